@@ -23,14 +23,9 @@ const firstContext = ({ input: { served, ...link } }: { input: OrderPaymentInput
   trouble: null,
 });
 
-/** A definite refusal: what has been entered stays, unless that is what was refused. */
+/** A definite refusal. What the shop says of the debt decides what follows; the payment is entered anew. */
 const refused = [
   { guard: { type: 'isGone', params: answerOf }, target: '#order-payment.missing', actions: 'endAttempt' },
-  {
-    guard: { type: 'isPaymentRefused', params: answerOf },
-    target: '#order-payment.open',
-    actions: [{ type: 'keepRefusals', params: answerOf }, 'endAttempt', 'forgetPayment'],
-  },
   {
     target: '#order-payment.judging',
     actions: [

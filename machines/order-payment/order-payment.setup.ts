@@ -1,10 +1,5 @@
 import { assign, forwardTo, setup } from 'xstate';
-import {
-  reactionToRefusals,
-  troubleOfRejection,
-  unprovidedDeadline,
-  unprovidedPorts,
-} from '../flow/index.ts';
+import { troubleOfRejection, unprovidedDeadline, unprovidedPorts } from '../flow/index.ts';
 import {
   type ChosenPayment,
   paymentChoice,
@@ -87,10 +82,6 @@ const payableOf = (answer: Answer): Payable | null => ('payable' in answer ? ans
 const knownAfter = (answer: Answer, known: Payable | null): Payable | null =>
   answer.status === 'missing' ? null : (payableOf(answer) ?? known);
 
-/** Whether the payment details have to be entered again: the bank or the provider refused them. */
-const isPaymentRefused = (answer: Answer): boolean =>
-  answer.status === 'refused' && reactionToRefusals(answer.refusals).target === 'payment';
-
 export const orderPaymentSetup = setup({
   types: {
     context: {} as OrderPaymentContext,
@@ -117,7 +108,6 @@ export const orderPaymentSetup = setup({
     isConfirmationNeeded: (_, answer: Answer) => answer.status === 'confirmation',
     isConfirmed: (_, answer: Answer) => answer.status === 'confirmed',
     isGone: (_, answer: Answer) => answer.status === 'refused' && answer.refusals[0]?.code === 'NOT_FOUND',
-    isPaymentRefused: (_, answer: Answer) => isPaymentRefused(answer),
     isStillInProgress: (_, answer: Answer) => payableOf(answer)?.status === 'PENDING',
   },
   actions: {

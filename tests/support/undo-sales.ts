@@ -13,6 +13,7 @@ export async function rememberOrganizations(sql: Sql): Promise<() => Promise<voi
   const names = columns.map(({ name }) => name).join(', ');
   return () =>
     inTransaction(sql, async (transaction) => {
+      await transaction`delete from open_invoice`;
       await transaction`delete from subscription`;
       await transaction`
         insert into subscription (${transaction.unsafe(names)})
