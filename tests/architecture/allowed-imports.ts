@@ -3,8 +3,8 @@ export type Layers = readonly (readonly string[])[];
 
 /** The layers of `src/`: each may import the lower ones. */
 const sourceLayers: Layers = [
-  ['browser', 'page', 'pictures', 'ui'],
-  ['graphql', 'i18n', 'payments'],
+  ['browser', 'page', 'ui'],
+  ['graphql', 'i18n', 'payments', 'pictures'],
   ['flow', 'ports'],
   ['features'],
   ['islands', 'routes'],

@@ -19,8 +19,8 @@ export function WhitePaperPage() {
           <h1>{title}</h1>
           <p>
             <Trans>
-              Handheld probes look alike on paper. These seven questions show where they differ in daily work.
-              Ask them of every maker, us included.
+              Handheld probes look alike on paper. These seven questions show the differences that matter in
+              daily work. Ask them of every maker, us included.
             </Trans>
           </p>
           <Stack as="ol" gap={4}>
