@@ -38,7 +38,7 @@ interface Asking {
 }
 
 /** Only called where the shop has answered. */
-export function payableIn({ payable }: OrderPaymentContext): Payable {
+function payableIn({ payable }: OrderPaymentContext): Payable {
   if (payable === null) throw new Error('Nothing to pay is loaded.');
   return payable;
 }

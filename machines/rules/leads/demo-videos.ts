@@ -20,7 +20,7 @@ export interface DemoVideo {
 }
 
 /** Every video by the path of its form's page below `form/` (coverage FORM-8). */
-export const demoVideos = {
+const demoVideos = {
   'demo-video/general': { scene: 'carotid', spokenLanguage: null },
   'demo-video/general-german': { scene: 'carotid', spokenLanguage: 'de' },
   'demo-video/primary-care': { scene: 'gallbladder', spokenLanguage: null },

@@ -2,7 +2,7 @@ import { countryGroups, isEuMember, isInGroup } from '../places/index.ts';
 import { shopTimeZone } from '../time/index.ts';
 
 /** The desks where support answers the phone (coverage COUNTRY-9). */
-export const supportDeskNames = ['AMERICA', 'BRITAIN', 'EUROPE', 'OCEANIA'] as const;
+const supportDeskNames = ['AMERICA', 'BRITAIN', 'EUROPE', 'OCEANIA'] as const;
 export type SupportDeskName = (typeof supportDeskNames)[number];
 
 /** When a desk answers, from Monday to Friday: whole hours of its own clock. */

@@ -24,11 +24,11 @@ export async function loadCreditNote(sql: AnySql, id: string): Promise<CreditNot
 }
 
 /** The credit notes of an invoice, oldest first. */
-export const creditNotesOf = (sql: AnySql, invoiceId: string): Promise<readonly CreditNote[]> =>
+const creditNotesOf = (sql: AnySql, invoiceId: string): Promise<readonly CreditNote[]> =>
   load(sql, sql`invoice_id = ${invoiceId}`);
 
 /** What an invoice has left after its credit notes. */
-export function leftOfInvoice({ total }: Pick<Invoice, 'total'>, notes: readonly CreditNote[]): TaxedMoney {
+function leftOfInvoice({ total }: Pick<Invoice, 'total'>, notes: readonly CreditNote[]): TaxedMoney {
   return notes.reduce((left, note) => subtractTaxedMoney(left, note.total), total);
 }
 

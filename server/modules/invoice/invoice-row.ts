@@ -54,7 +54,7 @@ export const sidesOf = ({ net, tax, gross }: TaxedMoney): Sides => ({
   gross: gross.amount,
 });
 
-export const taxedOf = ({ net, tax, gross }: Sides, currency: Currency): TaxedMoney => ({
+const taxedOf = ({ net, tax, gross }: Sides, currency: Currency): TaxedMoney => ({
   net: money(net, currency),
   tax: money(tax, currency),
   gross: money(gross, currency),
@@ -82,7 +82,7 @@ export const taxLineToRow = ({ amount, ...line }: RegisteredTaxLine): TaxLineRow
   amount: amount.amount,
 });
 
-export const taxLineFromRow = (line: TaxLineRow, currency: Currency): RegisteredTaxLine => ({
+const taxLineFromRow = (line: TaxLineRow, currency: Currency): RegisteredTaxLine => ({
   ...line,
   amount: money(line.amount, currency),
 });

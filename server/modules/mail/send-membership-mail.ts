@@ -57,7 +57,7 @@ function messageOf(
   /** How to stop a charge, or for how long a rental can't be. */
   const toStop = (charge: Facts): string =>
     committed === null ? words.toCancel(charge) : words.committed({ ...charge, lastDay: dayText(committed) });
-  const keepsBasic = 'keepsBasic' in event && event.keepsBasic === true;
+  const keepsBasic = 'keepsBasic' in event && event.keepsBasic;
   const basic = keepsBasic ? [trialWordsIn(wordsLanguage).keepsBasic] : [];
   switch (event.kind) {
     case 'CHARGE_NEAR': {

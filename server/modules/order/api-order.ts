@@ -14,7 +14,9 @@ import type { OrderFulfillment } from './fulfilment.ts';
 import type { Order, OrderLine } from './order.model.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 
-export type ApiOrder = Awaited<ResolversTypes['Order']>;
+export type ApiOrder = Omit<Awaited<ResolversTypes['Order']>, 'quote'> & {
+  readonly quote: ReturnType<typeof apiQuote>;
+};
 
 function apiLine(line: OrderLine, id: string, catalogue: Catalogue, say: Wording) {
   const product = catalogue.product(line.productSlug);

@@ -37,7 +37,7 @@ export type RequestedRefund =
     };
 
 /** What is left to refund of a charge, in minor units. */
-export const leftOf = ({ paid, refunded }: RefundableCharge): number => subtractMoney(paid, refunded).amount;
+const leftOf = ({ paid, refunded }: RefundableCharge): number => subtractMoney(paid, refunded).amount;
 
 /**
  * Writes a refund down, with who asked for it and why, and lets the running shop make it. The same number, amount and

@@ -54,9 +54,9 @@ export function shopNodes(services: ShopApiServices): NodeLoaders {
     catalogue: await services.catalogue.latest(),
   });
   const find =
-    <Item extends { readonly id: string }>(
+    (
       type: string,
-      all: (structure: StructureView) => readonly Item[],
+      all: (structure: StructureView) => readonly { readonly id: string }[],
     ): NodeLoaders[string] =>
     async (id) =>
       all(await current()).find((item) => item.id === toGlobalId(type, id)) ?? null;

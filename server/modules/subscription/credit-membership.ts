@@ -23,14 +23,6 @@ const chargedInvoice = (sql: Sql) => sql`
   left join renewal_attempt on renewal_attempt.id = attempt_id
   left join change_attempt on change_attempt.id = change_attempt_id`;
 
-/** The charge of a membership's invoice; null for an order's invoice, and for one that cost nothing. */
-export async function chargeOfInvoice(sql: Sql, invoiceId: string): Promise<ChargedInvoice | null> {
-  const [row] = await sql<ChargedInvoice[]>`
-    ${chargedInvoice(sql)} where invoice.id = ${invoiceId}
-      and coalesce(renewal_attempt.intent_id, change_attempt.intent_id) is not null`;
-  return row ?? null;
-}
-
 /** The invoice of a membership's charge; null for every other payment. */
 export async function invoiceOfCharge(sql: Sql, intentId: string): Promise<ChargedInvoice | null> {
   const [row] = await sql<ChargedInvoice[]>`

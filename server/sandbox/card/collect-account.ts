@@ -42,7 +42,7 @@ async function change<Result>(
 
 /** How the provider makes sure that an account is the buyer's. */
 export const verifications = ['instant', 'microdeposits'] as const;
-export type Verification = (typeof verifications)[number];
+type Verification = (typeof verifications)[number];
 
 interface ChosenAccount {
   readonly number: string;
@@ -90,7 +90,7 @@ export const isVerificationOpen = (stand: Stand, secret: string): Promise<boolea
 const { amounts, descriptorCode } = debitTable.microdeposits;
 
 /** What proves that the buyer sees the account's statement: the code, or the amounts in cents. */
-export const isProof = (typed: string): boolean =>
+const isProof = (typed: string): boolean =>
   typed.trim().toUpperCase() === descriptorCode ||
   typed
     .split(/[\s,;]+/)

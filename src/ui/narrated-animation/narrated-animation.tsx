@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './narrated-animation.module.css';
 
 /** A sentence of the narration, and the place in the picture that it is about, in pixels of a frame. */
-export interface NarratedCue {
+interface NarratedCue {
   readonly id: string;
   readonly text: ReactNode;
   readonly x: number;

@@ -1,7 +1,7 @@
 import type { SonogramPlace as Place } from '../../../src/pictures/sonograms.ts';
 
 /** What a place reflects, and where its grain comes from, so that the grain moves with the tissue. */
-export interface Echo extends Place {
+interface Echo extends Place {
   /** From 0, fluid, to 1, bone. */
   readonly light: number;
 }

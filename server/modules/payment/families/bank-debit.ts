@@ -14,7 +14,7 @@ const accountSchema = v.object({
 
 export type AccountDetails = v.InferOutput<typeof accountSchema>;
 
-export const accountIn = (details: PaymentDetails): AccountDetails => v.parse(accountSchema, details);
+const accountIn = (details: PaymentDetails): AccountDetails => v.parse(accountSchema, details);
 
 interface BankDebit extends Pick<StripeMethod['stripe'], 'type'> {
   /** Where the buyer names the account and agrees to its mandate. */
