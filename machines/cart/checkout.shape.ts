@@ -9,12 +9,12 @@ import {
   isNumber,
   isOneOf,
   isPostalAddress,
+  isQuoteData,
   isString,
   isTaxedMoney,
 } from '../flow/index.ts';
 import { type BundleType, connectors, type LineKind } from '../rules/catalogue/index.ts';
 import { eachReference, type TermsDocument } from '../rules/checkout/index.ts';
-import { eachQuoteField } from '../rules/quotes/index.ts';
 import type { RefusalReason, VoucherReason } from '../rules/errors/index.ts';
 import { type TaxCode, taxIdStatuses, type TaxTreatment } from '../rules/tax/index.ts';
 
@@ -132,7 +132,7 @@ export const isCheckout = hasShape({
   shippingMethodId: isNullOr(isString),
   paymentMethods: isListOf(isString),
   /** Who would ask for a quote, as far as the shop knows; null for nothing. */
-  electronicQuoteData: isNullOr(hasShape(eachQuoteField(() => isString))),
+  electronicQuoteData: isNullOr(isQuoteData),
   /** The minimum total that can be paid if `total` is below it; otherwise null. */
   minimumTotal: isNullOr(isMoney),
   requiredAttestations: isListOf(isString),

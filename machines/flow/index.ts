@@ -18,6 +18,7 @@ export * from './shape.ts';
 export { isMoney, isTaxedMoney } from './money.shape.ts';
 export { isBuyerMembership } from './buyer-membership.shape.ts';
 export { isPostalAddress } from './postal-address.shape.ts';
+export { isQuoteData } from './quote-data.shape.ts';
 export { isRefusal, isTrouble } from './trouble.shape.ts';
 export { readSnapshot, storedSnapshot } from './snapshot.ts';
 export type { SnapshotReading, StoredSnapshot } from './snapshot.ts';

@@ -4,11 +4,11 @@ import {
   isListOf,
   isNullOr,
   isPostalAddress,
+  isQuoteData,
   isString,
   isTrouble,
 } from '../flow/index.ts';
 import type { PaymentDetails, PaymentMeans } from './methods/method.types.ts';
-import { isQuoteData } from './methods/electronic-quote/index.ts';
 import { methodFlows } from './methods/methods.generated.ts';
 import type { ChosenPayment, PaymentContext } from './payment.types.ts';
 

@@ -87,12 +87,7 @@ describe('a quote', () => {
       ],
       [
         'Requested by',
-        'Byron & Daughters <Clinic>',
-        'Practice manager',
-        'St. Mary’s Hospital',
-        'Two wards',
-        'and an emergency room',
-        'Cardiology',
+        'Byron & Daughters <Clinic>, Practice manager, St. Mary’s Hospital, Two wards, and an emergency room, Cardiology',
       ],
       ['Comment', 'Deliver after', 'Christmas, please.'],
     ]);

@@ -1,7 +1,7 @@
 import { referencesOf } from '@sonde/machines/rules/checkout';
 import { lastQuoteDay, quoteFields, quoteNumberOf } from '@sonde/machines/rules/quotes';
 import type { Seller } from '../invoice/invoice.model.ts';
-import { mailFormatFor } from '../mail/mail-format.ts';
+import { type MailFormat, mailFormatFor } from '../mail/mail-format.ts';
 import { quoteWordsIn } from '../mail/words/quote-words.ts';
 import { linesOfOrder } from '../order/issue-order-invoice.ts';
 import type { Order } from '../order/order.model.ts';
@@ -36,13 +36,13 @@ function shipToBlock({ shippingAddress, language }: Order, heading: string): rea
 }
 
 /** Everything but the organization's name, which the buyer's address has. */
-function requesterLines({ quoteData, organizationName }: Order): readonly string[] {
+function requesterLines({ quoteData, organizationName }: Order, { joined }: MailFormat): readonly string[] {
   if (quoteData === null) return [];
   const texts = quoteFields.filter((field) => field !== 'equoteComment').map((field) => quoteData[field]);
-  return texts
-    .filter((text) => text !== '' && text !== organizationName)
+  const given = texts
     .flatMap((text) => text.split('\n'))
-    .map(isolated);
+    .filter((text) => text !== '' && text !== organizationName);
+  return given.length === 0 ? [] : [joined(given.map(isolated))];
 }
 
 const block = (heading: string, lines: readonly string[]): readonly PrintedBlock[] =>
@@ -97,7 +97,7 @@ export function quoteDocument(
     notes: [
       ...block('', order.taxTreatment === 'REVERSE_CHARGE' ? [format.words.reverseCharge] : []),
       ...block(words.howToPay, pay),
-      ...block(words.requestedBy, requesterLines(order)),
+      ...block(words.requestedBy, requesterLines(order, format)),
       ...block(words.comment, (quoteData?.equoteComment ?? '').split('\n').filter(Boolean).map(isolated)),
     ],
     footer: isolated(seller.name),

@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import {
   answerOf,
+  isQuoteData,
   rejectionOf,
   type Trouble,
   troubleOfRejection,
@@ -16,7 +17,6 @@ import {
   tidyQuoteData,
 } from '../../../rules/quotes/index.ts';
 import type { MethodAnnouncement, MethodInput, PaymentMeans } from '../method.types.ts';
-import { isQuoteData } from './electronic-quote.shape.ts';
 import type {
   ElectronicQuoteContext,
   ElectronicQuoteEvent,

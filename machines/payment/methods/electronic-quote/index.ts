@@ -1,6 +1,7 @@
+import { isQuoteData } from '../../../flow/index.ts';
 import type { MethodFlow } from '../method.types.ts';
 import { electronicQuoteMachine, electronicQuotePortNames } from './electronic-quote.machine.ts';
-import { isElectronicQuoteContext, isQuoteData } from './electronic-quote.shape.ts';
+import { isElectronicQuoteContext } from './electronic-quote.shape.ts';
 
 export { electronicQuoteMachine, electronicQuotePortNames, isQuoteData };
 export type * from './electronic-quote.types.ts';
