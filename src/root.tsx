@@ -66,7 +66,13 @@ function usePageFacts(): PageFacts {
 }
 
 /** Their hash may hold what no server and no log should see. */
-const pagesWithHash: readonly string[] = ['login', 'my-account', 'my-account-mobile', 'form/enterprise'];
+const pagesWithHash: readonly string[] = [
+  'login',
+  'my-account',
+  'my-account-mobile',
+  'form/contact',
+  'form/enterprise',
+];
 
 const noIslands = {};
 
