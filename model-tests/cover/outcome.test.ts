@@ -8,7 +8,7 @@ import { generatePaths } from './path-suite.ts';
 const door: SmallMachine = {
   machine: setup({
     types: { context: {} as { creaks: number } },
-    actions: { forgetSecret: assign({ creaks: 1 }), keepSecret: assign({ creaks: 0 }) },
+    actions: { forgetCreak: assign({ creaks: 1 }), keepCreak: assign({ creaks: 0 }) },
   }).createMachine({
     id: 'door',
     context: { creaks: 0 },
@@ -17,15 +17,15 @@ const door: SmallMachine = {
       shut: {
         meta: { description: 'The door is shut.' },
         on: {
-          push: { target: 'open', actions: 'keepSecret' },
+          push: { target: 'open', actions: 'keepCreak' },
           knock: {},
-          oil: { actions: 'forgetSecret' },
+          oil: { actions: 'forgetCreak' },
           remove: 'gone',
         },
       },
       open: {
         meta: { description: 'The door is open.' },
-        always: { target: 'shut', actions: 'forgetSecret' },
+        always: { target: 'shut', actions: 'forgetCreak' },
       },
       gone: { type: 'final', meta: { description: 'There is no door.' } },
     },
@@ -39,9 +39,9 @@ const door: SmallMachine = {
 };
 
 it.each([
-  ['push', 'The flow comes back to where it was; on the way it keeps secret and forgets secret.'],
+  ['push', 'The flow comes back to where it was; on the way it keeps creak and forgets creak.'],
   ['knock', 'The flow stays where it is, and nothing is done.'],
-  ['oil', 'The flow stays where it is; it forgets secret.'],
+  ['oil', 'The flow stays where it is; it forgets creak.'],
   ['remove', 'There is no door.'],
 ])('after %s: %s', (when, outcome) => {
   const entry = { id: 'door', kind: 'flow', title: 'Door', machine: door.machine } as const;

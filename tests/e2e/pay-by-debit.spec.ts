@@ -8,8 +8,6 @@ test.use({ viewport: { width: 375, height: 812 } });
 
 const accounts = { slow: 'AT321904300235473204', unknown: 'DE12500105170648489890' } as const;
 
-const iban = (page: Page) => page.frameLocator('#account-iban iframe').getByRole('textbox');
-
 /** From the product to the payment step, in German, with the debit chosen. */
 async function chooseDebit(page: Page, email: string): Promise<CheckoutPage> {
   const buyer: BuyerAbroad = {
@@ -31,7 +29,7 @@ async function chooseDebit(page: Page, email: string): Promise<CheckoutPage> {
     },
   });
   await page.getByRole('main').locator('label').filter({ hasText: 'SEPA Direct Debit' }).click();
-  await expect(iban(page)).toBeVisible();
+  await expect(checkout.iban).toBeVisible();
   return checkout;
 }
 
@@ -41,7 +39,7 @@ test('a debit is authorized, ordered at once, and pending until the bank answers
   books,
 }) => {
   const checkout = await chooseDebit(page, email);
-  await iban(page).fill(accounts.slow);
+  await checkout.iban.fill(accounts.slow);
   await checkout.continue.click();
   await checkout.expectStep('Review');
   await expect(page.getByRole('main')).toContainText('3204');
@@ -72,10 +70,10 @@ test('an IBAN that is missing, incomplete or unknown is told at its field', asyn
   const checkout = await chooseDebit(page, email);
   const frame = page.locator('#account-iban');
   for (const typed of ['', 'DE89', accounts.unknown]) {
-    await iban(page).fill(typed);
+    await checkout.iban.fill(typed);
     await checkout.continue.click();
     await expect(frame).toHaveAttribute('data-invalid', 'true');
-    await iban(page).fill('AT');
+    await checkout.iban.fill('AT');
     await expect(frame).not.toHaveAttribute('data-invalid', 'true');
   }
 });

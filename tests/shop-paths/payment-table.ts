@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { PaymentRequest } from '../../machines/payment/index.ts';
+import type { PaymentContext, PaymentRequest } from '../../machines/payment/index.ts';
 import { scenarios } from '../../machines/testing/index.ts';
 import { type FlowDriver, flowDriver } from '../view-paths/drive/flow-driver.ts';
 import { BankPage } from '../e2e/pages/bank-page.ts';
@@ -12,6 +12,9 @@ import { enterCard } from './enter-card.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
 
 const operation = 'CheckoutPaymentCreate';
+const organization = 'Analytical Clinic';
+/** An account of the provider's test data. */
+const iban = 'DE89370400440532013000';
 
 async function open({ page, world, requests }: Surroundings, input: string): Promise<void> {
   const checkout = new CheckoutPage(page);
@@ -35,18 +38,32 @@ async function open({ page, world, requests }: Surroundings, input: string): Pro
     await new BankPage(page).press('Fail');
     await checkout.expectStep('Payment');
   }
-  if (input !== 'returning') return;
-  await enterCard(page);
+  await given[input]?.(checkout, page);
+  if (given[input] === undefined) return;
   await checkout.continue.click();
   await (await requests.take(operation)).pass();
   await checkout.change('Payment').click();
 }
+
+/** What a buyer gives before they come back, by input. */
+const given: Readonly<Record<string, (checkout: CheckoutPage, page: Page) => Promise<void>>> = {
+  returning: (_, page) => enterCard(page),
+  asking: async (checkout, page) => {
+    await choose(page, 'ELECTRONIC_QUOTE');
+    await checkout.quoteOrganization.fill(organization);
+  },
+  debited: async (checkout, page) => {
+    await choose(page, 'SEPA');
+    await checkout.iban.fill(iban);
+  },
+};
 
 /** The radio buttons by method. */
 const titles: Readonly<Record<string, string>> = {
   CREDIT_CARD: 'Card',
   KLARNA: 'Klarna',
   ELECTRONIC_QUOTE: 'Quote',
+  SEPA: 'SEPA Direct Debit',
 };
 
 const radioOf = (page: Page, method: string) =>
@@ -60,14 +77,18 @@ const choose = (page: Page, method: string) =>
     .filter({ hasText: titles[method] ?? method })
     .click();
 
-const places: Readonly<Record<string, (checkout: CheckoutPage, isCardGiven: boolean) => Promise<void>>> = {
+const places: Readonly<Record<string, (checkout: CheckoutPage, isGiven: boolean) => Promise<void>>> = {
   unpayable: ({ noMethod }) => expect(noMethod).toBeVisible(),
-  'credit-card': async (checkout, isCardGiven) => {
-    if (isCardGiven) await expect(checkout.useAnotherCard).toBeVisible();
+  'credit-card': async (checkout, isGiven) => {
+    if (isGiven) await expect(checkout.useAnotherCard).toBeVisible();
     else await checkout.card.waitUntilReady();
     await expect(checkout.continue).not.toHaveAttribute('aria-disabled', 'true');
   },
   'electronic-quote': (checkout) => expect(checkout.quoteOrganization).toBeVisible(),
+  sepa: async (checkout, isGiven) => {
+    await expect(isGiven ? checkout.useAnotherAccount : checkout.iban).toBeVisible();
+    await expect(checkout.continue).not.toHaveAttribute('aria-disabled', 'true');
+  },
   plain: async (checkout) => {
     await expect(checkout.card.number).toHaveCount(0);
     await expect(checkout.continue).not.toHaveAttribute('aria-disabled', 'true');
@@ -90,19 +111,21 @@ const paymentDriver = (page: Page): FlowDriver => {
       'payment.quote.changed': { perform: ({ value }) => page.getByLabel('Job title').fill(value) },
       'payment.card.replaced': {},
       'payment.card.recalled': {},
-      'payment.account.changed': {},
+      'payment.account.changed': { perform: () => checkout.iban.pressSequentially('D') },
       'payment.account.replaced': {},
       'payment.account.recalled': {},
-      'payment.holder.changed': {},
+      'payment.holder.changed': { perform: ({ holder }) => checkout.accountHolder.fill(holder) },
       'payment.submitted': { perform: () => checkout.continue.click() },
     },
     () => checkout.step('Payment'),
   );
 };
 
-/** Whether the step shows a previously entered card. */
-const isCardGiven = ({ context }: AnyMachineSnapshot): boolean =>
-  (context as { readonly chosen: object | null }).chosen !== null;
+/** Whether the step shows what was given before for the selected method. */
+const isGiven = ({ context }: AnyMachineSnapshot): boolean => {
+  const { chosen, method } = context as PaymentContext;
+  return chosen?.method === method;
+};
 
 async function continueWithNewCard({ page }: Surroundings): Promise<void> {
   const checkout = new CheckoutPage(page);
@@ -111,14 +134,26 @@ async function continueWithNewCard({ page }: Surroundings): Promise<void> {
   await checkout.continue.click();
 }
 
-async function askForQuote({ page }: Surroundings): Promise<void> {
+async function continueWithNewAccount({ page }: Surroundings): Promise<void> {
   const checkout = new CheckoutPage(page);
-  await checkout.quoteOrganization.fill('Analytical Clinic');
+  if (await checkout.useAnotherAccount.isVisible()) await checkout.useAnotherAccount.click();
+  await checkout.iban.fill(iban);
   await checkout.continue.click();
 }
 
+async function askForQuote({ page }: Surroundings): Promise<void> {
+  const checkout = new CheckoutPage(page);
+  await checkout.quoteOrganization.fill(organization);
+  await checkout.continue.click();
+}
+
+const goOn = ({ page }: Surroundings) => new CheckoutPage(page).continue.click();
+
 const saidByCheckout = 'The checkout says so, and not the buyer; its own paths do.';
-const withinMethod = 'It is done within the card’s own flow, whose outcomes follow from it.';
+const withinMethod = 'It is done within the method’s own flow, whose outcomes follow from it.';
+const withoutSaved = 'The buyer is not signed in, and has saved nothing.';
+/** What a buyer types where nothing was given before. */
+const typed = /payment\.(?:card\.changed|account\.changed|holder\.changed)/;
 
 /** The payment step of the checkout, with the sandbox's provider. */
 export const paymentTable: ShopTable = {
@@ -129,8 +164,12 @@ export const paymentTable: ShopTable = {
   operations: { choosePayment: operation },
   services: {
     'credit-card': {
-      kept: { cause: ({ page }) => new CheckoutPage(page).continue.click() },
+      kept: { cause: goOn },
       new: { cause: continueWithNewCard },
+    },
+    sepa: {
+      kept: { cause: goOn },
+      new: { cause: continueWithNewAccount },
     },
     'electronic-quote': {
       asked: { cause: askForQuote },
@@ -143,15 +182,18 @@ export const paymentTable: ShopTable = {
   },
   events: {
     'payment.card.replaced': { cannot: withinMethod },
+    'payment.card.recalled': { cannot: withoutSaved },
+    'payment.account.replaced': { cannot: withinMethod },
+    'payment.account.recalled': { cannot: withoutSaved },
     'payment.known': { cannot: saidByCheckout },
     'payment.withdrawn': { cannot: saidByCheckout },
   },
   mayHappen: (snapshot, label) => {
-    if (label === 'credit-card: kept') return isCardGiven(snapshot);
+    if (['credit-card: kept', 'sepa: kept'].includes(label)) return isGiven(snapshot);
     if (label.includes('BARTER')) return false;
     if (label.includes('payment.submitted')) return snapshot.value === 'plain';
     if (label.includes('payment.quote.changed')) return snapshot.value === 'electronic-quote';
-    return !label.includes('payment.card.changed') || !isCardGiven(snapshot);
+    return !typed.test(label) || !isGiven(snapshot);
   },
   asksFor: ['chosen'],
   instant: [],
@@ -167,11 +209,18 @@ export const paymentTable: ShopTable = {
     'payment.unpayable: payment.known [isMethodWithdrawn] → payment.opening': saidByCheckout,
     'payment.credit-card: payment.card.replaced → stay': withinMethod,
     'payment.credit-card: payment.submitted → stay': withinMethod,
+    'payment.credit-card: payment.card.recalled → stay': withoutSaved,
     'payment.electronic-quote: payment.submitted → stay': withinMethod,
     'payment.electronic-quote: payment.withdrawn → stay': saidByCheckout,
     'payment.electronic-quote: payment.known [isMethodWithdrawn] → payment.opening': saidByCheckout,
     'payment.electronic-quote: payment.known → stay': saidByCheckout,
+    'payment.sepa: payment.account.replaced → stay': withinMethod,
+    'payment.sepa: payment.account.recalled → stay': withoutSaved,
+    'payment.sepa: payment.submitted → stay': withinMethod,
+    'payment.sepa: payment.withdrawn → stay': saidByCheckout,
+    'payment.sepa: payment.known [isMethodWithdrawn] → payment.opening': saidByCheckout,
+    'payment.sepa: payment.known → stay': saidByCheckout,
   },
   expectPlace: async ({ page }, snapshot) =>
-    places[snapshot.value as string]?.(new CheckoutPage(page), isCardGiven(snapshot)),
+    places[snapshot.value as string]?.(new CheckoutPage(page), isGiven(snapshot)),
 };

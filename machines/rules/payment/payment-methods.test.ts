@@ -78,12 +78,18 @@ describe('the methods on offer', () => {
     for (const amount of [1, 50, 431_900]) expect(offered({ amount })).not.toContain('FREE');
   });
 
-  it('can all renew a subscription if one renews', () => {
-    expect(offered({ isRecurring: true })).toEqual([...everywhere, 'ACH']);
-    expect(offered({ isRecurring: true, shipToCountry: 'NL', currency: 'EUR' })).toEqual([
-      ...everywhere,
-      'SEPA',
-    ]);
+  it.each([
+    ['US', 'USD'],
+    ['CA', 'CAD'],
+    ['NL', 'EUR'],
+    ['BE', 'EUR'],
+    ['AT', 'EUR'],
+    ['PL', 'PLN'],
+    ['HK', 'USD'],
+  ] as const)('are only the card and the quote in %s in %s if a subscription renews', (ship, currency) => {
+    expect(offered({ isRecurring: true, shipToCountry: ship, currency, amount: 290_000 })).toEqual(
+      everywhere,
+    );
   });
 
   it('exclude Klarna for a business', () => {
@@ -205,6 +211,11 @@ it('bank debits are ACH, ACSS and SEPA', () => {
 
 it('the method that is paid later is the quote', () => {
   expect(paymentMethods.filter(isPaidLater)).toEqual(['ELECTRONIC_QUOTE']);
+});
+
+it('no bank debit renews a subscription yet, and of the others only the card, the quote and the free order', () => {
+  const renewing = paymentData.methods.filter(({ recurring }) => recurring).map(({ method }) => method);
+  expect(renewing).toEqual(['CREDIT_CARD', 'ELECTRONIC_QUOTE', 'FREE']);
 });
 
 it('a method with limits by country has them for each of its countries', () => {

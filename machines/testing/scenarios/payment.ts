@@ -3,20 +3,24 @@ import type { PaymentInput } from '../../payment/index.ts';
 import { creditCardMachine } from '../../payment/methods/credit-card/index.ts';
 import { exampleAddress, otherAddress } from '../example-checkout.ts';
 import { electronicQuoteMachine } from '../../payment/methods/electronic-quote/index.ts';
+import { sepaMachine } from '../../payment/methods/sepa/index.ts';
 import { exampleQuoteData } from '../example-quote.ts';
-import { exampleMeans, savedMeans } from '../start-checkout.ts';
+import { exampleAccountMeans, exampleMeans, savedMeans } from '../start-checkout.ts';
 import { refusedWith } from './answers.ts';
 import { answers, type Scenario, noResponse } from './scenario.ts';
 
 const input: PaymentInput = {
   checkoutId: 'checkout-1',
-  methods: ['CREDIT_CARD', 'KLARNA', 'ELECTRONIC_QUOTE'],
+  methods: ['CREDIT_CARD', 'KLARNA', 'ELECTRONIC_QUOTE', 'SEPA'],
   chosen: null,
   preferred: null,
   billingAddress: exampleAddress,
   quoteData: exampleQuoteData,
   email: 'ada@clinic.example',
 };
+
+/** The means of a buyer who has said who asks for the quote; the provider has no part in it. */
+const askedMeans = { details: exampleQuoteData, token: '' };
 
 const chooses = (method: string) => ({ type: 'payment.method.chosen', method });
 
@@ -26,6 +30,14 @@ export const paymentScenario: Scenario = {
     returning: {
       sentence: 'a buyer who has given a card before',
       input: { ...input, chosen: { method: 'CREDIT_CARD', means: exampleMeans } },
+    },
+    asking: {
+      sentence: 'a buyer who has asked for a quote before',
+      input: { ...input, chosen: { method: 'ELECTRONIC_QUOTE', means: askedMeans } },
+    },
+    debited: {
+      sentence: 'a buyer who has given an account before',
+      input: { ...input, chosen: { method: 'SEPA', means: exampleAccountMeans } },
     },
     failed: {
       sentence: 'a buyer whose payment by another method has failed',
@@ -43,6 +55,17 @@ export const paymentScenario: Scenario = {
     {
       sentence: 'the buyer types who asks for it',
       event: { type: 'payment.quote.changed', field: 'equoteJobTitle', value: 'Owner' },
+    },
+    { sentence: 'the buyer chooses to pay by debit', event: chooses('SEPA') },
+    { sentence: 'the buyer types into the field for the IBAN', event: { type: 'payment.account.changed' } },
+    {
+      sentence: 'the buyer names the owner of the account',
+      event: { type: 'payment.holder.changed', holder: 'Ada Byron' },
+    },
+    { sentence: 'the buyer takes another account', event: { type: 'payment.account.replaced' } },
+    {
+      sentence: 'the buyer takes an account that they have saved',
+      event: { type: 'payment.account.recalled', account: { ...exampleAccountMeans, isSaved: true } },
     },
     { sentence: 'a method arrives that is not on offer', event: chooses('BARTER') },
     { sentence: 'the buyer types into the card fields', event: { type: 'payment.card.changed' } },
@@ -82,7 +105,14 @@ export const paymentScenario: Scenario = {
     'electronic-quote': {
       begin: (given: never) => initialTransition(electronicQuoteMachine, given)[0],
       outcomes: {
-        asked: answers('the buyer has said who asks for the quote', { details: exampleQuoteData, token: '' }),
+        asked: answers('the buyer has said who asks for the quote', askedMeans),
+      },
+    },
+    sepa: {
+      begin: (given: never) => initialTransition(sepaMachine, given)[0],
+      outcomes: {
+        kept: answers('the buyer goes on with the account given before', exampleAccountMeans),
+        new: answers('the buyer has given an account', { ...exampleAccountMeans, token: 'pm_4' }),
       },
     },
     choosePayment: {

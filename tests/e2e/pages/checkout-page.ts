@@ -83,6 +83,10 @@ export class CheckoutPage {
   readonly noMethod: Locator;
   readonly card: CardFields;
   readonly useAnotherCard: Locator;
+  /** The text in the provider's field for an IBAN. */
+  readonly iban: Locator;
+  readonly accountHolder: Locator;
+  readonly useAnotherAccount: Locator;
   /** For whom a quote is; only shown if one is asked for. */
   readonly quoteOrganization: Locator;
   readonly acknowledgements: Locator;
@@ -120,6 +124,9 @@ export class CheckoutPage {
     this.card = new CardFields(page);
     this.quoteOrganization = page.locator('[name=equoteOrganizationName]');
     this.useAnotherCard = page.getByRole('button', { name: 'Use another card' });
+    this.iban = page.frameLocator('#account-iban iframe').getByRole('textbox');
+    this.accountHolder = page.getByRole('textbox', { name: 'Account holder' });
+    this.useAnotherAccount = page.getByRole('button', { name: 'Use another account' });
     this.acknowledgements = page.getByRole('group', { name: 'Please confirm' }).getByRole('checkbox');
     this.voucher = new VoucherField(page);
     this.problems = page

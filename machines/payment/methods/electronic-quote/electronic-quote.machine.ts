@@ -66,7 +66,7 @@ export const electronicQuoteMachine = setup({
     isComplete: ({ context }) => troubleIn(context.entered) === null,
     isUntouched: ({ context, event }) =>
       event.type === 'payment.known' && event.quoteData !== null && !context.isTyped,
-    isSaved: (_, answer: QuoteDataAnswer) => answer.status === 'kept',
+    isQuoteDataSaved: (_, answer: QuoteDataAnswer) => answer.status === 'kept',
   },
   actions: {
     changeField: assign(({ context, event }) => {
@@ -81,7 +81,7 @@ export const electronicQuoteMachine = setup({
       assertEvent(event, 'payment.known');
       return { entered: event.quoteData ?? context.entered };
     }),
-    listProblems: assign(({ context }) => ({ trouble: troubleIn(context.entered) })),
+    listQuoteProblems: assign(({ context }) => ({ trouble: troubleIn(context.entered) })),
     forgetTrouble: assign({ trouble: null }),
     keepMeans: assign(({ context }) => ({ means: { details: tidyQuoteData(context.entered), token: '' } })),
     keepRefusals: assign((_, answer: QuoteDataAnswer) =>
@@ -101,7 +101,7 @@ export const electronicQuoteMachine = setup({
         'payment.quote.changed': { actions: 'changeField' },
         'payment.submitted': [
           { guard: 'isComplete', target: 'saving', actions: 'forgetTrouble' },
-          { actions: 'listProblems' },
+          { actions: 'listQuoteProblems' },
         ],
       },
     },
@@ -114,7 +114,7 @@ export const electronicQuoteMachine = setup({
         src: 'saveQuoteData',
         input: ({ context: { checkoutId, entered } }) => ({ checkoutId, quoteData: tidyQuoteData(entered) }),
         onDone: [
-          { guard: { type: 'isSaved', params: answerOf }, target: 'given', actions: 'keepMeans' },
+          { guard: { type: 'isQuoteDataSaved', params: answerOf }, target: 'given', actions: 'keepMeans' },
           { target: 'entering', actions: { type: 'keepRefusals', params: answerOf } },
         ],
         onError: { target: 'entering', actions: { type: 'noteLostConnection', params: rejectionOf } },

@@ -13,13 +13,13 @@ export const electronicQuoteWords: MachineWords = {
   },
   guards: {
     isComplete: 'every field is valid',
-    isSaved: 'the shop saves it',
+    isQuoteDataSaved: 'the shop saves it',
     isUntouched: 'the buyer has typed nothing',
   },
   actions: {
     changeField: 'keep what was typed',
     keepKnown: 'fill in what the shop knows now',
-    listProblems: 'list what has to be corrected',
+    listQuoteProblems: 'list what has to be corrected',
   },
   places: {
     entering: 'filling in the quote',

@@ -25,8 +25,8 @@ export const sepaWords: MachineWords = {
     keepHolder: 'keep the owner’s name',
   },
   places: {
-    'sepa.entering': 'typing the IBAN',
-    'sepa.keeping': 'account entered earlier',
-    'sepa.tokenising': 'checking the IBAN',
+    entering: 'typing the IBAN',
+    keeping: 'account entered earlier',
+    tokenising: 'checking the IBAN',
   },
 };
