@@ -65,7 +65,11 @@ describe('a total that no payment method accepts', () => {
     });
     expect(checkout).toMatchObject({
       minimumTotal: null,
-      availablePaymentGateways: [{ method: 'CREDIT_CARD' }, { method: 'ELECTRONIC_QUOTE' }],
+      availablePaymentGateways: [
+        { method: 'CREDIT_CARD' },
+        { method: 'ACH' },
+        { method: 'ELECTRONIC_QUOTE' },
+      ],
     });
   });
 

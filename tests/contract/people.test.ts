@@ -78,6 +78,7 @@ describe('me', () => {
         subscriptionExpirationDate: '2027-08-23T04:00:00.000Z',
         subscriptionLastDay: '2027-08-22',
         nextChargeDay: '2027-08-23',
+        openInvoiceToken: null,
         market: 'HUMAN',
         hasHadTrial: false,
         isExpired: false,

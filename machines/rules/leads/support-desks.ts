@@ -1,5 +1,6 @@
 import { countryGroups, isEuMember, isInGroup } from '../places/index.ts';
 import { shopTimeZone } from '../time/index.ts';
+import { ownValue } from '../texts/index.ts';
 
 /** The desks where support answers the phone (coverage COUNTRY-9). */
 const supportDeskNames = ['AMERICA', 'BRITAIN', 'EUROPE', 'OCEANIA'] as const;
@@ -50,7 +51,7 @@ const neighbours: Readonly<Record<string, typeof british | typeof german>> = {
 function nearestDesk(country: string): SupportDeskName {
   if (isInGroup('oceania', country)) return 'OCEANIA';
   const own = countryGroups.europeanDesks.find((code) => code === country);
-  const nearest = own ?? neighbours[country] ?? (isEuMember(country) ? german : null);
+  const nearest = own ?? ownValue(neighbours, country) ?? (isEuMember(country) ? german : null);
   return nearest === null ? 'AMERICA' : europeanDesk[nearest];
 }
 

@@ -16,6 +16,7 @@ import { salesIn } from './sales.ts';
 import type { ShopApiServices } from './shop-services.ts';
 import { shippingMethodsIn, shippingZoneIn } from './shipping-zones.ts';
 import { collectionsIn, mainMenuIn, pagesIn, type StructureView } from './storefront-structure.ts';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 /** The country of the prices and the language of the texts for a node queried by id alone. */
 const view = { country: 'US', language: 'en' } as const;
@@ -90,7 +91,7 @@ export function shopNodes(services: ShopApiServices): NodeLoaders {
     Voucher: find('Voucher', (structure) =>
       offered(structure).map(({ promotion, ...rest }): Voucher => {
         const { code, texts, percentagePpm, amounts, attributionDays, applicableSkus } = promotion;
-        const { name = code, terms = null } = texts[rest.language] ?? {};
+        const { name = code, terms = null } = ownValue(texts, rest.language) ?? {};
         return {
           id: toGlobalId('Voucher', code),
           code,
@@ -123,7 +124,8 @@ export function shopNodes(services: ShopApiServices): NodeLoaders {
         () => found?.promotion.texts['en']?.name,
         services,
       )(id, facts);
-      return loaded && { ...loaded, name: found?.promotion.texts[language.toLowerCase()]?.name ?? null };
+      const own = found && ownValue(found.promotion.texts, language.toLowerCase());
+      return loaded && { ...loaded, name: own?.name ?? null };
     },
     async ShopTranslation(language, facts) {
       const [describe, head] = ['description', 'header'].map((part) =>

@@ -111,7 +111,7 @@ export function putAccount(
     livemode: false,
     metadata: {},
     type,
-    [type]: shownAccount[type]?.(number) ?? {},
+    [type]: ownValue(shownAccount, type)?.(number) ?? {},
   } as unknown as Stripe.PaymentMethod;
   work.put('payment_method', method, { accountNumber: number });
   return method;

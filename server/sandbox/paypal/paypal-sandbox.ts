@@ -12,6 +12,7 @@ import { approvalPage, returnAddress } from './paypal-pages.ts';
 import { listTransactions, refundCapture, showCapture } from './paypal-payments.ts';
 import { createPaypalStore, type PaypalWork } from './paypal-store.ts';
 import { deliverDueEvents, type WebhookTarget } from './paypal-webhooks.ts';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 export interface PaypalSandboxOptions extends PaypalAddresses {
   readonly sql: Sql;
@@ -59,7 +60,7 @@ const isSame = (given: string, expected: string): boolean => {
 };
 
 const textIn = (form: Record<string, unknown>, name: string): string => {
-  const value = form[name];
+  const value = ownValue(form, name);
   return typeof value === 'string' ? value : '';
 };
 
