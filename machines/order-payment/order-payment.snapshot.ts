@@ -3,6 +3,8 @@ import {
   type Check,
   hasShape,
   isListOf,
+  isMoney,
+  isName,
   isNullOr,
   isNumber,
   isOneOf,
@@ -15,11 +17,12 @@ import {
   type StoredSnapshot,
 } from '../flow/index.ts';
 import { isChosenPayment, paymentContexts } from '../payment/index.ts';
+import type { TaxCode, TaxTreatment } from '../rules/tax/index.ts';
 import { orderPaymentMachine } from './order-payment.machine.ts';
 import type { OrderPaymentContext, Payable } from './order-payment.types.ts';
 
 /** Increase it whenever states, events or context, here or in the payment form, make an older snapshot wrong. */
-const version = 1;
+const version = 2;
 
 const isPayable: Check<Payable> = hasShape({
   kind: isOneOf(['INVOICE', 'ORDER']),
@@ -34,6 +37,10 @@ const isPayable: Check<Payable> = hasShape({
       quantity: isNumber,
       total: isTaxedMoney,
     }),
+  ),
+  taxTreatment: isName<TaxTreatment>(),
+  taxLines: isListOf(
+    hasShape({ code: isName<TaxCode>(), name: isNullOr(isString), rate: isNumber, amount: isMoney }),
   ),
   total: isTaxedMoney,
   methods: isListOf(isString),

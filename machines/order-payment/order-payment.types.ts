@@ -1,6 +1,7 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { ChosenPayment, PaymentChoice, PaymentPorts, PaymentRequest } from '../payment/index.ts';
-import type { TaxedMoney } from '../rules/money/index.ts';
+import type { Money, TaxedMoney } from '../rules/money/index.ts';
+import type { TaxCode, TaxTreatment } from '../rules/tax/index.ts';
 
 /** A line of what is owed. */
 export interface PayableLine {
@@ -10,6 +11,15 @@ export interface PayableLine {
   readonly quantity: number;
   /** Negative for what is taken off. */
   readonly total: TaxedMoney;
+}
+
+/** One of the taxes in the total; the rate in percent. */
+export interface PayableTax {
+  readonly code: TaxCode;
+  /** Null where the country's term applies. */
+  readonly name: string | null;
+  readonly rate: number;
+  readonly amount: Money;
 }
 
 /** An order or an invoice that whoever has its link can pay. It names nobody. */
@@ -22,6 +32,9 @@ export interface Payable {
   /** ISO calendar date; null unless it can be paid. */
   readonly payUntil: string | null;
   readonly lines: readonly PayableLine[];
+  readonly taxTreatment: TaxTreatment;
+  /** The amounts add up to the tax of the total. */
+  readonly taxLines: readonly PayableTax[];
   readonly total: TaxedMoney;
   /** The available payment methods, default first; empty unless it can be paid. */
   readonly methods: readonly string[];

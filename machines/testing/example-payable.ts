@@ -12,6 +12,8 @@ export const examplePayable: Payable = {
   status: 'OPEN',
   payUntil: '2027-02-14',
   lines: [{ kind: 'ITEM', name: 'Individual membership, 1 year', quantity: 1, total }],
+  taxTreatment: 'NET_PLUS_TAX',
+  taxLines: [],
   total,
   methods: ['CREDIT_CARD', 'KLARNA'],
 };

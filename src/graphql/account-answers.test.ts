@@ -50,6 +50,7 @@ const person = {
         members: null,
         invitations: null,
         invoices: null,
+        openInvoiceToken: null,
         rentalSubscription: {
           __typename: 'RentalSubscription',
           commitmentEndDate: '2027-08-28T04:00:00Z',

@@ -1,20 +1,13 @@
-import type {
-  Address,
-  Checkout,
-  CheckoutAnswer,
-  CheckoutLine,
-  CheckoutLookup,
-  CheckoutTax,
-} from '@sonde/machines/cart';
+import type { Address, Checkout, CheckoutAnswer, CheckoutLine, CheckoutLookup } from '@sonde/machines/cart';
 import { referencesOf } from '@sonde/machines/rules/checkout';
 import type {
   AddressFieldsFragment,
   CheckoutErrorFieldsFragment,
   CheckoutFieldsFragment,
-  TaxLineFieldsFragment,
 } from '../graphql/checkout.generated.ts';
 import { connectorSlugs } from '../graphql/from-api-connector.ts';
 import { fromApiMoney, fromApiTaxedMoney } from '../graphql/from-api-money.ts';
+import { fromApiTaxLine } from './from-api-tax-line.ts';
 
 function fromApiLine(line: CheckoutFieldsFragment['lines'][number]): CheckoutLine {
   return {
@@ -35,13 +28,6 @@ function fromApiLine(line: CheckoutFieldsFragment['lines'][number]): CheckoutLin
     renewalPrice: line.renewalPrice && fromApiTaxedMoney(line.renewalPrice),
   };
 }
-
-const fromApiTaxLine = ({ code, name, rate, amount }: TaxLineFieldsFragment): CheckoutTax => ({
-  code,
-  name,
-  rate,
-  amount: fromApiMoney(amount),
-});
 
 const linesOf = (address: AddressFieldsFragment | null): readonly string[] =>
   address === null ? [] : [...address.lines, address.phoneFormatted].filter((line) => line !== '');

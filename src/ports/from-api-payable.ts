@@ -1,6 +1,7 @@
 import type { Payable } from '@sonde/machines/order-payment';
 import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
 import type { PayableFieldsFragment } from '../graphql/payable.generated.ts';
+import { fromApiTaxLine } from './from-api-tax-line.ts';
 
 /** Converts what is owed for the flow: amounts in minor units. */
 export const fromApiPayable = ({
@@ -10,6 +11,8 @@ export const fromApiPayable = ({
   status,
   payUntil,
   lines,
+  taxTreatment,
+  taxLines,
   total,
   availablePaymentGateways,
 }: PayableFieldsFragment): Payable => ({
@@ -19,6 +22,8 @@ export const fromApiPayable = ({
   status,
   payUntil,
   lines: lines.map(({ totalPrice, ...line }) => ({ ...line, total: fromApiTaxedMoney(totalPrice) })),
+  taxTreatment,
+  taxLines: taxLines.map(fromApiTaxLine),
   total: fromApiTaxedMoney(total),
   methods: availablePaymentGateways.map(({ method }) => method),
 });

@@ -87,6 +87,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   checkoutCreate: 'SELF',
   order: 'BEARER',
   referrer: 'BEARER',
+  isReferrerTokenReplaced: 'BEARER',
   payable: 'BEARER',
   invoicePay: 'BEARER',
   orderPay: 'BEARER',
@@ -450,7 +451,8 @@ describe.each(about('MEMBERSHIP'))('$field.name', ({ field, isMutation }) => {
         roles[role],
       )) as Refusals | null;
       const isOwnRemoval = field.name === 'organizationMemberRemove' && role === 'member';
-      const isRefused = isMutation && role !== 'administrator' && !isOwnRemoval;
+      const isOwnPage = field.name === 'referrerTokenReplace';
+      const isRefused = isMutation && role !== 'administrator' && !isOwnRemoval && !isOwnPage;
       expect({ role, codes: permissionCodesIn(answer) }).toEqual({
         role,
         codes: isRefused ? ['NO_PERMISSIONS'] : [],

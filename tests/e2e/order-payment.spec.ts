@@ -50,6 +50,7 @@ test.describe('on a phone, in German', () => {
     await inState(page, /^open$/);
     await expect(page.getByRole('main')).not.toContainText(/Briain|Torstraße|Charité/);
     await expect(page.getByRole('main')).not.toContainText(email);
+    await expect(page.getByRole('main')).toContainText(/Angebot Q-\d+/);
     expect(await violations(page)).toEqual([]);
 
     const other = await newVisitor();

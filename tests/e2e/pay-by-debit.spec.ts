@@ -28,7 +28,11 @@ async function chooseDebit(page: Page, email: string): Promise<CheckoutPage> {
       for (const [name, text] of Object.entries(buyer.typed)) await field(name).fill(text);
     },
   });
-  await page.getByRole('main').locator('label').filter({ hasText: 'SEPA Direct Debit' }).click();
+  await page
+    .getByRole('main')
+    .locator('label')
+    .filter({ hasText: textIn('de', 'SEPA Direct Debit') })
+    .click();
   await expect(checkout.iban).toBeVisible();
   return checkout;
 }

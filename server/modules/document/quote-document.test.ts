@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addTaxedMoney, zeroTaxedMoney } from '@sonde/machines/rules/money';
 import { enabledCountries } from '@sonde/machines/rules/places';
 import { orderIn } from '../mail/order-confirmation.fixture.ts';
-import { quoteLanguages } from '../mail/words/quote-words.ts';
+import { quoteLanguages } from '../mail/quote-words.ts';
 import { linesOfOrder } from '../order/issue-order-invoice.ts';
 import { renderPdf } from './pdf/render-pdf.ts';
 import { quoteDocument, type QuotedOrder } from './quote-document.ts';

@@ -2,7 +2,7 @@ import { referencesOf } from '@sonde/machines/rules/checkout';
 import { lastQuoteDay, quoteFields, quoteNumberOf } from '@sonde/machines/rules/quotes';
 import type { Seller } from '../invoice/invoice.model.ts';
 import { type MailFormat, mailFormatFor } from '../mail/mail-format.ts';
-import { quoteWordsIn } from '../mail/words/quote-words.ts';
+import { quoteWordsIn } from '../mail/quote-words.ts';
 import { linesOfOrder } from '../order/issue-order-invoice.ts';
 import type { Order } from '../order/order.model.ts';
 import { addressLines } from '../places/address-lines.ts';

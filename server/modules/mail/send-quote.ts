@@ -11,7 +11,7 @@ import { mailText } from './mail-text.ts';
 import type { Mail, SendMail } from './mailer.ts';
 import { linesSection, totalsSection } from './order-confirmation.ts';
 import { sellerLines } from './seller-line.ts';
-import { quoteWordsIn } from './words/quote-words.ts';
+import { quoteWordsIn } from './quote-words.ts';
 
 export interface QuoteMailServices {
   readonly sql: Sql;

@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Payable, PayableLine } from '@sonde/machines/order-payment';
+import { quoteNumberOf } from '@sonde/machines/rules/quotes';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
+import { useOrderPrices } from '../prices/use-order-prices.ts';
+import { useTaxRows } from '../prices/use-tax-rows.tsx';
 
 /** What a line charges for. */
 function LineLabel({ line: { kind, name, quantity } }: { readonly line: PayableLine }) {
   if (kind === 'DISCOUNT')
     return name === '' ? <Trans>Discount</Trans> : <Trans>Discount ({<bdi>{name}</bdi>})</Trans>;
-  if (kind === 'SHIPPING' && name === '') return <Trans>Shipping</Trans>;
+  if (kind === 'SHIPPING') return <Trans>Shipping</Trans>;
   return quantity === 1 ? (
     <bdi>{name}</bdi>
   ) : (
@@ -18,36 +21,72 @@ function LineLabel({ line: { kind, name, quantity } }: { readonly line: PayableL
   );
 }
 
+interface PayableNumberProps {
+  readonly payable: Payable;
+  readonly number: string;
+}
+
+/** A quote has a number of its own until it is paid, the one on its PDF. */
+function PayableNumber({ payable: { kind, status }, number }: PayableNumberProps) {
+  if (kind === 'INVOICE')
+    return (
+      <Trans>
+        Invoice <bdi dir="ltr">{number}</bdi>
+      </Trans>
+    );
+  if (status === 'OPEN' || status === 'EXPIRED')
+    return (
+      <Trans>
+        Quote <bdi dir="ltr">{quoteNumberOf(number)}</bdi>
+      </Trans>
+    );
+  return (
+    <Trans>
+      Order <bdi dir="ltr">{number}</bdi>
+    </Trans>
+  );
+}
+
+/** The taxes of a debt, with the combined rate. */
+const taxOf = ({ taxTreatment, taxLines }: Payable) => ({
+  taxTreatment,
+  taxLines,
+  taxRate: taxLines.reduce((sum, { rate }) => sum + rate, 0),
+  taxName: null,
+});
+
 /** What is owed: the number if it has one, the lines and the total. Nothing about the buyer. */
 export function PayableSummary({ payable }: { readonly payable: Payable }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { kind, number, lines, total, status, payUntil } = payable;
+  const { number, lines, total, status, payUntil } = payable;
+  const tax = taxOf(payable);
+  const prices = useOrderPrices(tax);
+  const taxRows = useTaxRows(tax, null);
   return (
     <Stack as="section" gap={4}>
       {number !== null && (
         <p>
-          {kind === 'INVOICE' ? (
-            <Trans>
-              Invoice <bdi dir="ltr">{number}</bdi>
-            </Trans>
-          ) : (
-            <Trans>
-              Order <bdi dir="ltr">{number}</bdi>
-            </Trans>
-          )}
+          <PayableNumber payable={payable} number={number} />
         </p>
       )}
       <TotalsList
-        rows={lines.map((line, index) => ({
-          id: String(index),
-          label: <LineLabel line={line} />,
-          amount: format.money(line.total.gross),
-        }))}
+        rows={[
+          ...lines.map((line, index) => ({
+            id: String(index),
+            label: <LineLabel line={line} />,
+            note: line.kind === 'SHIPPING' && line.name !== '' && <bdi>{line.name}</bdi>,
+            amount: prices.amount(line.total),
+          })),
+          ...(prices.isTaxAdded ? taxRows : []),
+        ]}
         total={{
           label: status === 'PAID' ? t({ message: 'Paid', comment: 'Label of an amount' }) : t`Total due`,
           amount: format.money(total.gross),
-          note: total.tax.amount === 0 ? undefined : t`Includes ${format.money(total.tax)} tax`,
+          note:
+            prices.isTaxAdded || total.tax.amount === 0
+              ? undefined
+              : t`Includes ${format.money(total.tax)} tax`,
           minor: total.gross.amount,
           currency: total.gross.currency,
         }}

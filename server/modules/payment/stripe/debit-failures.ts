@@ -15,6 +15,6 @@ const failureByCode: ReadonlyMap<string, DebitFailure> = new Map([
   ['payment_method_microdeposit_verification_attempts_exceeded', 'NOT_VERIFIED'],
 ]);
 
-/** Why a bank returned a debit; RETURNED if it doesn't say. */
-export const debitFailureOf = (error: Stripe.PaymentIntent.LastPaymentError | null): DebitFailure =>
-  failureByCode.get(error?.decline_code ?? '') ?? failureByCode.get(error?.code ?? '') ?? 'RETURNED';
+/** Why a bank returned a debit; null if it doesn't say, and for every other payment. */
+export const debitFailureOf = (error: Stripe.PaymentIntent.LastPaymentError | null): DebitFailure | null =>
+  failureByCode.get(error?.decline_code ?? '') ?? failureByCode.get(error?.code ?? '') ?? null;

@@ -21,12 +21,15 @@ function keptOf(intent: Stripe.PaymentIntent): KeptPaymentMethod | null {
 
 type ResultReader = (intent: Stripe.PaymentIntent) => ChargeResult;
 
-const refused: ResultReader = ({ id: intentId, last_payment_error: error }) => ({
-  status: 'declined',
-  intentId,
-  code: shopCodeForProviderError(error?.code, error?.decline_code),
-  debitFailure: debitFailureOf(error),
-});
+const refused: ResultReader = ({ id: intentId, last_payment_error: error }) => {
+  const debitFailure = debitFailureOf(error);
+  return {
+    status: 'declined',
+    intentId,
+    code: shopCodeForProviderError(error?.code, error?.decline_code),
+    ...(debitFailure && { debitFailure }),
+  };
+};
 
 /** The bank has the debit, or waits until the buyer has verified the account. */
 const processed: ResultReader = ({ id: intentId, payment_method: paidWith, next_action: action }) => ({

@@ -9,7 +9,7 @@ export function showChallenge(url, title = '3-D Secure') {
   dialog.setAttribute('aria-label', title);
   setStyle(dialog, {
     'inline-size': 'min(28rem, calc(100vw - 2rem))',
-    'block-size': 'min(20rem, calc(100vh - 2rem))',
+    'block-size': 'min(24rem, calc(100vh - 2rem))',
     margin: 'auto',
     padding: '0',
     overflow: 'hidden',

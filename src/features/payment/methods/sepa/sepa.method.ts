@@ -5,7 +5,7 @@ import { AccountDescription } from './account-description.tsx';
 import { SepaFields } from './sepa-fields.tsx';
 
 export const sepaView: MethodView = {
-  title: 'SEPA Direct Debit',
+  title: msg`SEPA Direct Debit`,
   meaning: msg`From your bank account in euros, at no extra cost. The payment takes up to 5 business days, and we ship once it has arrived.`,
   Fields: SepaFields,
   Description: AccountDescription,
