@@ -67,8 +67,8 @@ describe('a total that no payment method accepts', () => {
       minimumTotal: null,
       availablePaymentGateways: [
         { method: 'CREDIT_CARD' },
-        { method: 'ACH' },
         { method: 'ELECTRONIC_QUOTE' },
+        { method: 'ACH' },
       ],
     });
   });
