@@ -159,6 +159,32 @@ describe('paying a quote twice', () => {
   });
 });
 
+describe('a payment that was opened while its quote expired', () => {
+  const underWay = async () => {
+    const quote = await giveQuote();
+    const asked = await pay(quote, { card: cards.asks });
+    await shop.database.sql`
+      update orders set quote_status = 'EXPIRED', status = 'CANCELED'
+      where token_hash = sha256(${quote.token}::bytea)`;
+    return { quote, intentId: asked.paymentIntentSecret?.replace('_secret', '') ?? '' };
+  };
+
+  it('is refunded, and sells nothing', async () => {
+    const { quote, intentId } = await underWay();
+    shop.provider.authenticate(intentId, true);
+    expect(await look(quote.token)).toMatchObject({ status: 'EXPIRED' });
+    expect(await shop.runJobs()).toContain('refund-stray-charge');
+    expect(quote.charges()).toBe(0);
+  });
+
+  it('ends when it is refused', async () => {
+    const { quote, intentId } = await underWay();
+    shop.provider.authenticate(intentId, false);
+    expect(await look(quote.token)).toMatchObject({ status: 'EXPIRED' });
+    expect(quote.charges()).toBe(0);
+  });
+});
+
 describe('a payment of a quote', () => {
   it('whose payer is back from their bank is known to the page', async () => {
     const quote = await giveQuote();

@@ -34,6 +34,7 @@ export async function openPaypalShop() {
     database,
     services,
     paypal,
+    stripe,
     standIn,
     reported,
     client: createCheckoutClient(createGraphqlHandler(services)),

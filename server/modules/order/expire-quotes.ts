@@ -23,17 +23,19 @@ interface QuoteExpiryServices {
 export async function expireQuotes({ sql: database, now }: QuoteExpiryServices): Promise<number> {
   return inBatches(() =>
     inTransaction(database, async (sql) => {
+      const isUnderWay = sql`exists (
+        select from payment_attempt
+        where payment_attempt.order_id = orders.id and payment_attempt.status in (${openAttempts(sql)})
+      )`;
+      const held = await sql<{ readonly id: string }[]>`
+        select id from orders
+        where quote_status = 'OPEN' and quote_expires_at <= ${now()} and charge_status = 'NOT_CHARGED'
+          and not ${isUnderWay}
+        order by quote_expires_at limit ${batchSize} for update of orders skip locked`;
+      // A payment that was opened until the quotes were locked is seen only by a statement after that.
       const rows = await sql<{ readonly id: string }[]>`
         update orders set quote_status = ${expired.quote}, status = ${expired.order}
-        where id = any(array(
-          select id from orders
-          where quote_status = 'OPEN' and quote_expires_at <= ${now()} and charge_status = 'NOT_CHARGED'
-            and not exists (
-              select from payment_attempt
-              where payment_attempt.order_id = orders.id and payment_attempt.status in (${openAttempts(sql)})
-            )
-          order by quote_expires_at limit ${batchSize} for update of orders skip locked
-        ))
+        where id = any(${held.map(({ id }) => id)}::text[]::uuid[]) and not ${isUnderWay}
         returning id`;
       // Vouchers before trials, in the order of all locks.
       for (const { id } of rows) await releaseVoucherUse(sql, id);

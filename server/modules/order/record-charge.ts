@@ -118,6 +118,18 @@ async function bookStrayCharge(
     );
 }
 
+/** A payment arrived for an order that is canceled, such as an expired quote: it sells nothing, and is refunded. */
+async function returnMoney(
+  sql: TransactionSql,
+  known: AttemptWithOrder,
+  { intentId }: SuccessfulCharge,
+): Promise<ChargeOutcome> {
+  const refused = { status: 'declined', intentId, code: 'PAYMENT_ERROR' } as const;
+  const outcome = await fail(sql, known, refused, { type: 'attempt.canceled' });
+  if (!isNothing(known.attempt)) await bookStrayCharge(sql, known.attempt, intentId);
+  return outcome;
+}
+
 async function keepWaiting(
   sql: TransactionSql,
   { attempt, order }: AttemptWithOrder,
@@ -159,12 +171,13 @@ export async function recordCharge(
   }
   switch (result.status) {
     case 'succeeded': {
+      if (locked.order.status === 'CANCELED') return returnMoney(sql, locked, result);
       const outcome = await succeed(sql, locked, result, confirming);
       if (outcome === null) throw new Error(`Attempt ${attempt.id} changed while it was locked`);
       return outcome;
     }
     case 'declined':
-      return isConfirmed(locked.order)
+      return locked.order.chargeStatus === 'ASYNC_PROCESSING'
         ? recordReturnedDebit(sql, locked, result, confirming)
         : fail(sql, locked, result, refusedBy);
     case 'processing':

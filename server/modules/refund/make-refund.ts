@@ -27,7 +27,7 @@ const keyMargin = 60 * 60 * 1000;
 /** Books what the provider has refunded of the charge. */
 async function bookAtShop(services: RefundServices, charge: RefundableCharge): Promise<void> {
   const { invoiceId, intentId, gateway } = charge;
-  if (invoiceId !== null) return creditMembership(services, { invoiceId, intentId });
+  if (invoiceId !== null) return creditMembership(services, { invoiceId, intentId, gateway });
   const refunds = await providerOf(services.providers, gateway).refundsOf(intentId);
   const attempt = await findAttemptByIntent(services.sql, intentId);
   if (refunds === null || attempt === null) throw new Error(`The refunds of ${intentId} are not clear yet`);

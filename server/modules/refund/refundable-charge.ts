@@ -1,7 +1,8 @@
 import { type Currency, money } from '@sonde/machines/rules/money';
-import type { ChargingGateway } from '@sonde/machines/rules/payment';
+import type { ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
 import type { AnySql, Fragment } from '../../db/connect.ts';
 import { loadInvoiceByNumber } from '../invoice/invoice.repository.ts';
+import { chargingGateway } from '../subscription/charging-gateway.ts';
 import type { RefundableCharge } from './refund.model.ts';
 
 interface Row {
@@ -42,16 +43,17 @@ async function chargeOfOrder(sql: AnySql, condition: Fragment): Promise<Refundab
 
 /** The charge of a membership's invoice. */
 async function chargeOfInvoice(sql: AnySql, invoiceId: string): Promise<RefundableCharge | null> {
-  const [row] = await sql<Row[]>`
+  const [row] = await sql<(Omit<Row, 'gateway'> & { readonly entered: PaymentMethod | null })[]>`
     select series || '-' || lpad(invoice.number::text, 6, '0') as number, null as order_id, invoice.id as invoice_id,
-      'stripe' as gateway, coalesce(renewal_attempt.intent_id, change_attempt.intent_id) as intent_id, invoice.currency,
+      entered_payment ->> 'method' as entered,
+      coalesce(renewal_attempt.intent_id, change_attempt.intent_id) as intent_id, invoice.currency,
       invoice.gross as paid,
       (select coalesce(sum(gross), 0)::bigint from credit_note where invoice_id = invoice.id) as refunded
     from invoice
     left join renewal_attempt on renewal_attempt.id = attempt_id
     left join change_attempt on change_attempt.id = change_attempt_id
     where invoice.id = ${invoiceId} and coalesce(renewal_attempt.intent_id, change_attempt.intent_id) is not null`;
-  return row === undefined ? null : fromRow(row);
+  return row === undefined ? null : fromRow({ ...row, gateway: chargingGateway(row.entered) });
 }
 
 /** What an operator names: an order, or an invoice of an order or a membership. */

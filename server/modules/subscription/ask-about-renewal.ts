@@ -1,7 +1,7 @@
-import { gatewayOf } from '@sonde/machines/rules/payment';
 import { askProvider, type ChargedAttempt } from '../payment/ask-provider.ts';
 import { type ChargeResult, providerOf } from '../payment/provider/payment-provider.ts';
 import { invoiceToken } from '../invoice/document-token.ts';
+import { chargingGateway } from './charging-gateway.ts';
 import type { RenewalAttempt, RenewalPayment } from './renewal.model.ts';
 import { renewalKey } from './renewal.model.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
@@ -25,16 +25,10 @@ type Paid<Kind extends RenewalPayment['kind']> = Extract<RenewalPayment, { reado
 const ageOf = ({ now }: SubscriptionServices, { createdAt }: RenewalAttempt): number =>
   now().getTime() - createdAt.getTime();
 
-const gatewayFor = ({ method }: RenewalPayment) => {
-  const gateway = gatewayOf(method);
-  if (gateway === 'none') throw new Error(`No gateway accepts the payment method ${method}`);
-  return gateway;
-};
-
 async function lookUp({ providers }: SubscriptionServices, attempt: RenewalAttempt): Promise<RenewalAnswer> {
   const key = renewalKey(attempt);
   const found = await (attempt.payment.kind === 'ENTERED'
-    ? providerOf(providers, gatewayFor(attempt.payment)).findChange(key)
+    ? providerOf(providers, chargingGateway(attempt.payment.method)).findChange(key)
     : providers.stripe.findRenewal(key));
   return found ?? { status: 'unknown' };
 }
@@ -106,7 +100,7 @@ async function askOnSession(
 ): Promise<RenewalAnswer> {
   const { providers, publicUrl, deriveToken } = services;
   const { bill, intentId } = attempt;
-  const provider = providerOf(providers, gatewayFor(payment));
+  const provider = providerOf(providers, chargingGateway(payment.method));
   if (intentId !== null && (isGivenUp || !isAwaited)) return provider.cancel(intentId);
   if (!isAwaited) return askUnwanted(services, attempt);
   const shop = `${publicUrl}/${bill.country.toLowerCase()}/${payment.language}`;

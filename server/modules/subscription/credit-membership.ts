@@ -1,4 +1,5 @@
 import type { ChangedSubscription } from '@sonde/machines/rules/changes';
+import type { ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
 import { countryDay } from '@sonde/machines/rules/places';
 import { withoutCharge } from '@sonde/machines/rules/sales';
 import { inTransaction, type Sql, type TransactionSql } from '../../db/connect.ts';
@@ -6,7 +7,9 @@ import type { IssuedCreditNote } from '../invoice/credit-note.repository.ts';
 import { isWhollyCredited, issueCreditNote } from '../invoice/credit-note.repository.ts';
 import { loadInvoice } from '../invoice/invoice.repository.ts';
 import type { Invoice } from '../invoice/invoice.model.ts';
+import { providerOf } from '../payment/provider/payment-provider.ts';
 import { lockChanging } from './change-terms.ts';
+import { chargingGateway } from './charging-gateway.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 import { writeTerms } from './subscription-row.ts';
 
@@ -15,19 +18,23 @@ interface ChargedInvoice {
   readonly invoiceId: string;
   /** The provider's ID of the payment. */
   readonly intentId: string;
+  readonly gateway: ChargingGateway;
 }
 
 const chargedInvoice = (sql: Sql) => sql`
-  select invoice.id as "invoiceId", coalesce(renewal_attempt.intent_id, change_attempt.intent_id) as "intentId"
+  select invoice.id as "invoiceId", coalesce(renewal_attempt.intent_id, change_attempt.intent_id) as "intentId",
+    renewal_attempt.entered_payment ->> 'method' as entered
   from invoice
   left join renewal_attempt on renewal_attempt.id = attempt_id
   left join change_attempt on change_attempt.id = change_attempt_id`;
 
 /** The invoice of a membership's charge; null for every other payment. */
 export async function invoiceOfCharge(sql: Sql, intentId: string): Promise<ChargedInvoice | null> {
-  const [row] = await sql<ChargedInvoice[]>`
+  const [row] = await sql<(Omit<ChargedInvoice, 'gateway'> & { readonly entered: PaymentMethod | null })[]>`
     ${chargedInvoice(sql)} where renewal_attempt.intent_id = ${intentId} or change_attempt.intent_id = ${intentId}`;
-  return row ?? null;
+  if (row === undefined) return null;
+  const { entered, ...charge } = row;
+  return { ...charge, gateway: chargingGateway(entered) };
 }
 
 /** Whether an invoice is for a term of its own: a renewal, or a change that began one. */
@@ -69,9 +76,9 @@ async function applyRefund(
  */
 export async function creditMembership(
   services: Pick<SubscriptionServices, 'sql' | 'providers' | 'announceCredited' | 'now'>,
-  { invoiceId, intentId }: ChargedInvoice,
+  { invoiceId, intentId, gateway }: ChargedInvoice,
 ): Promise<void> {
-  const refunds = await services.providers.stripe.refundsOf(intentId);
+  const refunds = await providerOf(services.providers, gateway).refundsOf(intentId);
   if (refunds === null) throw new Error(`The refunds of ${intentId} are not clear yet`);
   await inTransaction(services.sql, async (sql) => {
     const invoice = await loadInvoice(sql, invoiceId);

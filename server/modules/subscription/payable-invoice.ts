@@ -82,6 +82,7 @@ export async function readPayableInvoice(
   const priced = { ...facts, nextChargeOn: facts.nextChargeOn ?? invoice.dueOn };
   if (!isCharged(priced)) return null;
   const billed = await billOf({ ...services, catalogue: await services.catalogue.latest() }, priced);
-  const attempt = await findOpenRenewal(sql, invoice.subscriptionId);
+  const open = await findOpenRenewal(sql, invoice.subscriptionId);
+  const attempt = open?.dueOn === invoice.dueOn ? open : null;
   return { invoice, facts, ...billed, attempt, isAwaited: awaited !== null };
 }

@@ -1,6 +1,13 @@
+import type { ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
 import type { AnySql, Fragment } from '../../db/connect.ts';
-import type { ProviderPayment } from '../payment/provider/payment-provider.ts';
+import {
+  type PaymentProvider,
+  providerOf,
+  type ProviderPayment,
+} from '../payment/provider/payment-provider.ts';
+import { chargingGateway } from './charging-gateway.ts';
 import { creditMembership, invoiceOfCharge } from './credit-membership.ts';
+import { renewalKey } from './renewal.model.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
 /** A payment that differs between the provider's books and the invoices. Amounts are in minor units. */
@@ -29,58 +36,120 @@ const left = (sql: AnySql): Fragment => sql`(
   from (select coalesce(sum(gross), 0) as credited from credit_note where invoice_id = invoice.id) as notes
 )`;
 
-/** The invoiced amounts of attempts since a moment, less what was credited, by the provider's ID of the payment. */
+/** An invoice as it is compared with the payment that the provider has for it. */
+interface InvoicedCharge {
+  readonly intentId: string;
+  /** The renewal's key; null for a change. */
+  readonly key: string | null;
+  readonly paidAt: Date;
+  /** The invoiced amount, less what was credited. */
+  readonly invoiced: string;
+}
+
+interface InvoicedRow extends Omit<InvoicedCharge, 'key'> {
+  readonly subscriptionId: string;
+  readonly dueOn: string;
+  readonly number: number | null;
+  readonly entered: PaymentMethod | null;
+}
+
+/** What a provider charged for attempts since a moment, by its ID of the payment. */
 async function readInvoiced(
   { sql }: Pick<SubscriptionServices, 'sql'>,
+  gateway: ChargingGateway,
   from: Date,
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await sql<{ intent_id: string; invoiced: string }[]>`
-    select renewal_attempt.intent_id, ${left(sql)} as invoiced
+): Promise<ReadonlyMap<string, InvoicedCharge>> {
+  const rows = await sql<InvoicedRow[]>`
+    select renewal_attempt.intent_id as "intentId", renewal_attempt.subscription_id as "subscriptionId",
+      renewal_attempt.due_on::text as "dueOn", renewal_attempt.number, entered_payment ->> 'method' as entered,
+      paid_at as "paidAt", ${left(sql)} as invoiced
     from renewal_attempt join invoice on invoice.attempt_id = renewal_attempt.id
     where renewal_attempt.created_at >= ${from} and renewal_attempt.gross > 0
     union all
-    select change_attempt.intent_id, ${left(sql)}
+    select change_attempt.intent_id, change_attempt.subscription_id, '', null, null, paid_at, ${left(sql)}
     from change_attempt join invoice on invoice.change_attempt_id = change_attempt.id
     where change_attempt.created_at >= ${from} and change_attempt.gross > 0`;
-  return new Map(rows.map((row) => [row.intent_id, row.invoiced]));
+  return new Map(
+    rows
+      .filter(({ entered }) => chargingGateway(entered) === gateway)
+      .map(({ number, ...row }) => [
+        row.intentId,
+        { ...row, key: number === null ? null : renewalKey({ ...row, number }) },
+      ]),
+  );
+}
+
+/** The payments of renewals and changes; one that the provider lists under another ID has that of its attempt. */
+async function readPayments(
+  provider: PaymentProvider,
+  from: Date,
+  invoiced: ReadonlyMap<string, InvoicedCharge>,
+): Promise<readonly ProviderPayment[]> {
+  const payments: ProviderPayment[] = [];
+  for await (const payment of provider.list(from))
+    if (payment.renewalKey !== null || payment.changeId !== null) payments.push(payment);
+  const intents = new Map([...invoiced.values()].map(({ key, intentId }) => [key, intentId]));
+  const listed = new Set(payments.map(({ intentId }) => intentId));
+  return payments.map((payment) => {
+    const intentId = payment.renewalKey === null ? undefined : intents.get(payment.renewalKey);
+    if (intentId === undefined || listed.has(intentId)) return payment;
+    // Another payment of the same renewal keeps its own ID, and is a difference.
+    listed.add(intentId);
+    return { ...payment, intentId };
+  });
 }
 
 /** Books refunds of invoiced charges that somebody made at the provider. */
 async function catchUpRefunds(
   services: ReconcilingServices,
   payments: readonly ProviderPayment[],
-  invoiced: ReadonlyMap<string, string>,
+  invoiced: ReadonlyMap<string, InvoicedCharge>,
 ): Promise<void> {
   for (const payment of payments) {
     const { intentId, amountRefunded } = payment;
-    if (amountRefunded === 0 || (invoiced.get(intentId) ?? nothing) === kept(payment)) continue;
+    if (amountRefunded === 0 || (invoiced.get(intentId)?.invoiced ?? nothing) === kept(payment)) continue;
     const charge = await invoiceOfCharge(services.sql, intentId);
     if (charge !== null) await creditMembership(services, charge);
   }
 }
 
+/** Compares the books of one provider. One that lists its payments late isn't expected to have the latest. */
+async function reconcileBooks(
+  services: ReconcilingServices,
+  gateway: ChargingGateway,
+  { from, until }: ReconciledPeriod,
+): Promise<readonly RenewalDiscrepancy[]> {
+  const provider = providerOf(services.providers, gateway);
+  const listedUntil = new Date(until.getTime() - provider.listDelaySeconds * 1000);
+  const payments = await readPayments(provider, from, await readInvoiced(services, gateway, from));
+  await catchUpRefunds(services, payments, await readInvoiced(services, gateway, from));
+  const invoiced = await readInvoiced(services, gateway, from);
+  const listed = new Set(payments.map(({ intentId }) => intentId));
+  const differing = payments.flatMap((payment): readonly RenewalDiscrepancy[] => {
+    const { intentId, createdAt } = payment;
+    const ours = invoiced.get(intentId)?.invoiced ?? nothing;
+    if (createdAt > listedUntil || kept(payment) === ours) return [];
+    return [{ intentId, atProvider: kept(payment), invoiced: ours }];
+  });
+  const isListedAtOnce = provider.listDelaySeconds === 0;
+  const missing = [...invoiced].flatMap(([intentId, ours]): readonly RenewalDiscrepancy[] =>
+    listed.has(intentId) || ours.invoiced === nothing || !(isListedAtOnce || ours.paidAt <= listedUntil)
+      ? []
+      : [{ intentId, atProvider: nothing, invoiced: ours.invoiced }],
+  );
+  return [...differing, ...missing];
+}
+
 /**
- * Compares the provider's books with the invoices of renewals and changes, after booking refunds that were missed.
+ * Compares the providers' books with the invoices of renewals and changes, after booking refunds that were missed.
  * Returns the differences, for people to check.
  */
 export async function reconcileRenewals(
   services: ReconcilingServices,
-  { from, until }: ReconciledPeriod,
+  period: ReconciledPeriod,
 ): Promise<readonly RenewalDiscrepancy[]> {
-  const payments: ProviderPayment[] = [];
-  for await (const payment of services.providers.stripe.list(from))
-    if (payment.renewalKey !== null || payment.changeId !== null) payments.push(payment);
-  await catchUpRefunds(services, payments, await readInvoiced(services, from));
-  const invoiced = await readInvoiced(services, from);
-  const listed = new Set(payments.map(({ intentId }) => intentId));
-  const differing = payments.flatMap((payment): readonly RenewalDiscrepancy[] => {
-    const { intentId, createdAt } = payment;
-    const ours = invoiced.get(intentId) ?? nothing;
-    if (createdAt > until || kept(payment) === ours) return [];
-    return [{ intentId, atProvider: kept(payment), invoiced: ours }];
-  });
-  const missing = [...invoiced].flatMap(([intentId, ours]): readonly RenewalDiscrepancy[] =>
-    listed.has(intentId) || ours === nothing ? [] : [{ intentId, atProvider: nothing, invoiced: ours }],
-  );
-  return [...differing, ...missing];
+  const discrepancies: RenewalDiscrepancy[] = [];
+  for (const gateway of Object.keys(services.providers) as ChargingGateway[])
+    discrepancies.push(...(await reconcileBooks(services, gateway, period)));
+  return discrepancies;
 }

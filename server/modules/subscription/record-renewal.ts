@@ -17,6 +17,7 @@ import type { TransactionSql } from '../../db/connect.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import type { RenewalAnswer } from './ask-about-renewal.ts';
 import { queueRefund } from './refund-renewal.ts';
+import { chargingGateway } from './charging-gateway.ts';
 import { announceMembership } from './announce-membership.ts';
 import {
   type ChargedMembership,
@@ -29,7 +30,13 @@ import {
 } from './renewal.model.ts';
 import { insertInvoice } from './invoice.repository.ts';
 import { closeInvoiceFor, openInvoiceFor } from './open-invoice.repository.ts';
-import { changeAttempt, changeDays, lockMembership, spendFreeMonths } from './renewal.repository.ts';
+import {
+  changeAttempt,
+  changeDays,
+  lockMembership,
+  spendFreeMonths,
+  statusOfAttempt,
+} from './renewal.repository.ts';
 import { writeTerms } from './subscription-row.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
@@ -159,6 +166,31 @@ async function changeBy(
   return status !== null && changeAttempt(sql, attempt, { status, intentId, failureCode });
 }
 
+/** A payment without a term, which is refunded. */
+async function refundUnwanted(
+  sql: TransactionSql,
+  attempt: RenewalAttempt,
+  intentId: string,
+): Promise<RenewalOutcome> {
+  const { payment } = attempt;
+  const gateway = chargingGateway(payment.kind === 'ENTERED' ? payment.method : null);
+  await queueRefund(sql, attempt, { key: renewalKey(attempt), intentId, gateway });
+  return { status: 'outdated' };
+}
+
+/** A payment has arrived for an attempt that another process moved on: it is refunded if that had ended without it. */
+async function succeedLate(
+  sql: TransactionSql,
+  attempt: RenewalAttempt,
+  intentId: string,
+): Promise<RenewalOutcome> {
+  const status = await statusOfAttempt(sql, attempt);
+  if (status === 'SUCCEEDED') return { status: 'renewed' };
+  return status === 'DECLINED' || status === 'CANCELED'
+    ? refundUnwanted(sql, attempt, intentId)
+    : { status: 'pending' };
+}
+
 /** The payment of an attempt has arrived: the next term, or a refund if that is no longer wanted. */
 async function succeed(
   sql: TransactionSql,
@@ -168,11 +200,8 @@ async function succeed(
   services: Recording,
 ): Promise<RenewalOutcome> {
   const event = awaited === null ? 'attempt.canceled' : 'attempt.succeeded';
-  if (!(await changeBy(sql, attempt, { type: event }, intentId))) return { status: 'pending' };
-  if (awaited === null) {
-    await queueRefund(sql, attempt, { key: renewalKey(attempt), intentId });
-    return { status: 'outdated' };
-  }
+  if (!(await changeBy(sql, attempt, { type: event }, intentId))) return succeedLate(sql, attempt, intentId);
+  if (awaited === null) return refundUnwanted(sql, attempt, intentId);
   const { payment } = attempt;
   const entered = payment.kind === 'ENTERED' ? { method: payment.method, details } : null;
   await renewMembership(sql, awaited, { ...attempt, paidWith: entered }, services);

@@ -1,5 +1,7 @@
+import type { ChargingGateway } from '@sonde/machines/rules/payment';
 import type { TransactionSql } from '../../db/connect.ts';
 import { addJob } from '../../jobs/queue.ts';
+import { providerOf } from '../payment/provider/payment-provider.ts';
 import { announceMembership } from './announce-membership.ts';
 import type { ChangeAttempt } from './change-attempt.model.ts';
 import type { MembershipEvent } from './membership-event.ts';
@@ -13,6 +15,8 @@ export interface UnwantedCharge {
   readonly key: string;
   readonly intentId: string;
   readonly amount: number;
+  /** Jobs of an earlier version lack it; theirs was `stripe`. */
+  readonly gateway?: ChargingGateway;
   /** What the administrators are told afterwards. Jobs of an earlier version lack it. */
   readonly event?: MembershipEvent;
 }
@@ -21,7 +25,7 @@ export interface UnwantedCharge {
 export async function queueRefund(
   sql: TransactionSql,
   { organizationId, bill, amount: { gross } }: Pick<ChangeAttempt, 'organizationId' | 'bill' | 'amount'>,
-  charge: Pick<UnwantedCharge, 'key' | 'intentId'>,
+  charge: Pick<UnwantedCharge, 'key' | 'intentId' | 'gateway'>,
 ): Promise<void> {
   const { country, language, name } = bill;
   const refund: UnwantedCharge = {
@@ -35,9 +39,9 @@ export async function queueRefund(
 /** Throws until the provider has done it, so that the job is retried. */
 export async function refundRenewal(
   services: Pick<SubscriptionServices, 'providers' | 'sql' | 'announceMembership'>,
-  { key, intentId, amount, event }: UnwantedCharge,
+  { key, intentId, amount, gateway = 'stripe', event }: UnwantedCharge,
 ): Promise<void> {
-  const refund = await services.providers.stripe.refund(intentId, amount, `refund-${key}`);
+  const refund = await providerOf(services.providers, gateway).refund(intentId, amount, `refund-${key}`);
   if (refund.status !== 'refunded')
     throw new Error(
       `The charge ${intentId} was not refunded: ${refund.status === 'refused' ? refund.reason : 'no clear answer'}`,

@@ -218,6 +218,16 @@ export async function changeAttempt(
   return count === 1;
 }
 
+/** The present status of an attempt, with its organization locked. */
+export async function statusOfAttempt(
+  sql: TransactionSql,
+  { id }: Pick<RenewalAttempt, 'id'>,
+): Promise<PaymentAttemptStatus> {
+  const [{ status }] = await sql<[{ status: PaymentAttemptStatus }]>`
+    select status from renewal_attempt where id = ${id}`;
+  return status;
+}
+
 /** The new days of a locked subscription. */
 interface ChangedDays extends Omit<RenewalEffect, 'event'> {
   readonly status: SubscriptionStatus;

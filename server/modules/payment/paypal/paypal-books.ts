@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PaymentProvider, ProviderPayment } from '../provider/payment-provider.ts';
-import { attemptIdIn } from './paypal-attempt-id.ts';
+import { attemptIdIn, renewalKeyIn } from './paypal-attempt-id.ts';
 import { amountSchema, minorUnitsOf } from './paypal-amount.ts';
 import type { AskPaypal } from './paypal-client.ts';
 
@@ -65,7 +65,7 @@ function toPayment(transaction: Transaction, all: readonly Transaction[]): Provi
   return {
     intentId: transaction.transaction_id,
     attemptId: attemptIdIn(transaction.custom_field),
-    renewalKey: null,
+    renewalKey: renewalKeyIn(transaction.custom_field),
     changeId: null,
     status: isReceived ? 'succeeded' : status,
     amount: minorUnits,
