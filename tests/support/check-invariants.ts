@@ -68,7 +68,7 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      having count(order_line.order_id) = 0
        or sum(order_line.discounted_gross) + min(orders.shipping_gross) <> min(orders.total_gross)`,
   'what a confirmed order sells is there once': `select id::text as row from orders
-     where status <> 'UNCONFIRMED' and payment_status = 'PAID' and (
+     where status not in ('UNCONFIRMED', 'WITHDRAWN', 'CANCELED') and payment_status = 'PAID' and (
        user_id is null
        or (sale is not null and organization_id is null)
        or (sale->>'plan' is not null
