@@ -16,7 +16,8 @@ beforeAll(async () => {
     return (built as Rolldown.RolldownOutput).output;
   };
   outputs = { shop: await buildOf('shop'), forms: await buildOf('forms') };
-});
+  // Two builds, beside another worker's tests.
+}, 120_000);
 
 afterAll(() => vi.unstubAllEnvs());
 

@@ -76,7 +76,11 @@ test.describe('on a phone, in German', () => {
   });
 });
 
-test('an overdue renewal is paid from My account, and an unknown link finds nothing', async ({ page }) => {
+test('an overdue renewal is paid from My account, and an unknown link finds nothing', async ({
+  page,
+  journal,
+}) => {
+  journal.provokes(/404/);
   await page.goto('/us/en/my-account/');
   await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), 'pastdue@solo.example');
   await page.getByRole('link', { name: 'Pay now' }).click();

@@ -21,6 +21,7 @@ describe('the forms that a country’s pages link to', () => {
     'vet-education',
     'whitepaper',
   ];
+  const withHolidayDeals = permanentFormSlugs.filter((slug) => slug !== 'ccpa-do-not-sell');
   const inExtraMarkets = [
     'demo',
     'sdk-inquiry',
@@ -32,8 +33,8 @@ describe('the forms that a country’s pages link to', () => {
 
   it.each([
     ['US', permanentFormSlugs],
-    ['CA', [...inMainCountries, 'holiday-deals']],
-    ['NZ', [...inMainCountries, 'holiday-deals']],
+    ['CA', withHolidayDeals],
+    ['NZ', withHolidayDeals],
     ['CH', inMainCountries],
     ['DE', inMainCountries],
     ['AE', inExtraMarkets],
