@@ -69,8 +69,16 @@ test('a canceled membership is offered first, and accessories after it, on a Ger
   await expect(flow(page).locator('input[value="SUB-IND-3Y"]')).toBeChecked();
 });
 
-test('an expired membership is active again once it is paid', async ({ page }) => {
+test('an expired membership, whose renewal My account offers, is active again once it is paid', async ({
+  page,
+}) => {
   await openAs(page, 'expired@solo.example');
+  const address = page.url();
+  await page.goto('/us/en/my-account/');
+  await page.locator('[data-flow="account"] a[href="/us/en/upgrade/expired/"]').first().click();
+  await expect(page.locator('[data-flow="renewal"]')).toHaveAttribute('data-state', 'offered');
+  await page.goto(address);
+  await expect(flow(page)).toHaveAttribute('data-state', 'known.choosing');
   await flow(page).getByRole('button', { name: 'Add to cart' }).click();
   await page.waitForURL('/us/en/reactivate-pro/accessories/');
   await page.getByRole('link', { name: 'Continue to cart' }).click();

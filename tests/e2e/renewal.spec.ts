@@ -41,15 +41,6 @@ test('an administrator renews an overdue plan with a card that the bank asks abo
   );
 });
 
-test('My account leads an owner whose plan has ended to its renewal', async ({ page }) => {
-  await openAs(page, 'expired@solo.example');
-  await page.goto('/us/en/my-account/');
-  await page.locator('[data-flow="account"] a[href="/us/en/upgrade/expired/"]').first().click();
-  await stateOf(page)('offered');
-  await flow(page).getByRole('button', { name: 'Renew this plan' }).click();
-  await stateOf(page)('changing.open');
-});
-
 test.describe('who may not renew reads why, and what to do', () => {
   for (const [email, state, action] of [
     ['member@clinic.example', 'toMembers', 'Sign out'],
