@@ -133,9 +133,6 @@ test('an order can have a purchase order, a cost center, and another billing add
   await walkTo(checkout, 'Billing address', { address: clinic });
   await checkout.isBilledToShipping.uncheck();
   await checkout.address.fill({ ...clinic, street: '7 Invoice Road', postalCode: '94110' });
-  // An organization begins with the quote.
-  await page.getByRole('radio', { name: 'Card', exact: true }).focus();
-  await page.keyboard.press('Space');
   await walkTo(checkout, 'Review', { card: cards.good });
 
   await expect(checkout.answer('Contact')).toContainText('PO <b>2026</b>/117');

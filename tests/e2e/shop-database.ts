@@ -18,6 +18,24 @@ export function connectToShop(dataFolder: string): Sql {
   });
 }
 
+/** Remembers the subscription of an organization that other journeys need as it is; what it answers restores it. */
+export async function rememberSubscription(sql: Sql, slug: string): Promise<() => Promise<void>> {
+  const [row] = await sql<{ id: string; values: string }[]>`
+    select subscription.id, to_jsonb(subscription)::text as values
+    from subscription join organization on organization.id = organization_id where organization.slug = ${slug}`;
+  if (row === undefined) throw new Error(`No organization has the slug ${slug}`);
+  const columns = await sql<{ name: string }[]>`
+    select attname as name from pg_attribute
+    where attrelid = 'subscription'::regclass and attnum > 0 and attgenerated = '' and not attisdropped`;
+  const names = sql.unsafe(columns.map(({ name }) => name).join(', '));
+  return async () => {
+    await sql`
+      update subscription set (${names}) =
+        (select ${names} from jsonb_populate_record(null::subscription, ${row.values}::text::jsonb))
+      where id = ${row.id}`;
+  };
+}
+
 /** The shop's and the card provider's records of a buyer. */
 export interface Books {
   /** Numbers of the placed orders. */
