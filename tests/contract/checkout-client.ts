@@ -2,6 +2,7 @@ import { gatewayOf, type PaymentMethod } from '@sonde/machines/rules/payment';
 import { observedOperation } from './observed-operations.ts';
 
 interface Amounts {
+  readonly currency: string;
   readonly gross: { readonly amount: number };
   readonly net: { readonly amount: number };
   readonly tax: { readonly amount: number };
@@ -267,7 +268,7 @@ export function placement(checkout: CheckoutFields, idempotencyKey?: string) {
   return {
     checkoutId: checkout.id,
     idempotencyKey,
-    expectedTotal: { amount: checkout.totalPrice.gross.amount, currency: 'USD' },
+    expectedTotal: { amount: checkout.totalPrice.gross.amount, currency: checkout.totalPrice.currency },
     expectedTrialCharge: trialChargeShownIn(checkout),
     attestations: checkout.requiredAttestations,
   };

@@ -221,7 +221,7 @@ test('choosing a method keeps the focus and what was typed on the screen', async
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('#card-number')).toHaveCount(0);
   await expect(
-    page.getByRole('radio', { name: /^(US bank account|Affirm|Klarna)/, checked: true }),
+    page.getByRole('radio', { name: /^(Quote|US bank account|Affirm|Klarna)/, checked: true }),
   ).toBeFocused();
   await expect(checkout.address.city).toHaveValue('Oakland');
   await page.keyboard.press('ArrowUp');
