@@ -14,7 +14,7 @@ export interface PayableLine {
 }
 
 /** One of the taxes in the total; the rate in percent. */
-export interface PayableTax {
+interface PayableTax {
   readonly code: TaxCode;
   /** Null where the country's term applies. */
   readonly name: string | null;
