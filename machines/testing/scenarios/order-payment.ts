@@ -32,7 +32,10 @@ export const orderPaymentScenario: Scenario = {
     },
   },
   events: [
-    { sentence: 'the payer types into the card fields', event: { type: 'payment.card.changed' } },
+    {
+      sentence: 'the payer types into the card fields',
+      event: { type: 'payment.card.changed', field: 'card.number' },
+    },
     { sentence: 'the payer asks again', event: { type: 'retry.requested' } },
   ],
   services: {
