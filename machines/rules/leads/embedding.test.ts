@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmbeddedForm, readPrefill } from './embedding.ts';
-import { leadFields } from './lead-forms.ts';
+import { leadFields } from './lead-form-fields.ts';
 
 describe('an embedded form', () => {
   it.each([

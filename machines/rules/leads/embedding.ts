@@ -1,4 +1,4 @@
-import { type LeadField, leadFields } from './lead-forms.ts';
+import { type LeadField, leadFields } from './lead-form-fields.ts';
 import { leadMaxLengths } from './lead.ts';
 
 /**

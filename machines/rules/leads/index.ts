@@ -51,12 +51,14 @@ export {
 export {
   type ContactTopic,
   contactTopics,
-  isLeadFormSlug,
   type LeadField,
   leadFields,
+  type LeadOutcome,
+} from './lead-form-fields.ts';
+export {
+  isLeadFormSlug,
   leadFormOf,
   type LeadFormSlug,
-  type LeadOutcome,
   type PermanentFormSlug,
   permanentFormSlugs,
 } from './lead-forms.ts';

@@ -10,7 +10,7 @@ import {
   veterinaryPracticePlaces,
   veterinarySpecialties,
 } from '../people/index.ts';
-import { contactTopics, type LeadField, type LeadForm } from './lead-forms.ts';
+import { contactTopics, type LeadField, type LeadForm } from './lead-form-fields.ts';
 
 /** How people hear about the shop. */
 export const leadSources = [

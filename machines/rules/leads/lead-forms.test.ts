@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { demoVideoSlugs } from './demo-videos.ts';
 import { leadEventSlugs } from './lead-events.ts';
 import { leadResultPath } from './lead-results.ts';
-import {
-  contactTopics,
-  isLeadFormSlug,
-  leadFields,
-  leadFormOf,
-  leadForms,
-  permanentFormSlugs,
-} from './lead-forms.ts';
+import { contactTopics, leadFields } from './lead-form-fields.ts';
+import { isLeadFormSlug, leadFormOf, leadForms, permanentFormSlugs } from './lead-forms.ts';
 
 const slugs = [...permanentFormSlugs, ...leadEventSlugs, ...demoVideoSlugs];
 const asked = slugs.map((slug) => [slug, Object.keys(leadFormOf(slug).fields)] as const);

@@ -1,74 +1,19 @@
-import type { Market } from '../catalogue/index.ts';
 import { type DemoVideoSlug, isDemoVideoSlug } from './demo-videos.ts';
+import type { LeadForm } from './lead-form-fields.ts';
 import { isLeadEventSlug, type LeadEventKind, leadEventOf, type LeadEventSlug } from './lead-events.ts';
-
-/** The fields of forms, in display order. `lead-choices.ts` says which are chosen from a list (coverage FORM-7). */
-export const leadFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'organizationName',
-  'organizationType',
-  'organizationSize',
-  'jobTitle',
-  'practicePlace',
-  'specialty',
-  'interestArea',
-  'country',
-  'countryArea',
-  'postalCode',
-  'contactTopic',
-  'comment',
-  'howDidYouHear',
-  'howDidYouHearSpecific',
-] as const;
-export type LeadField = (typeof leadFields)[number];
-
-/** The topics of developer inquiries (coverage FORM-6). */
-export const contactTopics = [
-  'SDK_IOS',
-  'SDK_ANDROID',
-  'SDK_CPP',
-  'INTEGRATION_APIS_ML_INFERENCE',
-  'CUSTOM_HARDWARE_OEM_SOLUTIONS',
-  'OTHER',
-] as const;
-export type ContactTopic = (typeof contactTopics)[number];
-
-/** The team that replies (coverage FORM-6). */
-type ContactCategory = 'COMMERCIAL' | 'DISTRIBUTOR' | 'EDUCATIONAL' | 'MARKETING' | 'PRODUCT' | 'SDK';
-
-/**
- * What happens after a form is submitted: a reply, a demonstration date, a webinar link, a meeting time, confirmation
- * of a completed request, offers, or a page that opens: a white paper or a video. The page and a mail both announce it.
- */
-export type LeadOutcome =
-  | 'ANSWER'
-  | 'DEMONSTRATION'
-  | 'PLACE'
-  | 'MEETING'
-  | 'REQUEST'
-  | 'OFFERS'
-  | 'PAPER'
-  | 'VIDEO';
-
-/** A form: the team that replies, the outcome, and its fields in display order. */
-export interface LeadForm {
-  readonly category: ContactCategory;
-  readonly outcome: LeadOutcome;
-  /** Null if the form isn't about one market. */
-  readonly market: Market | null;
-  /** True for required and false for optional fields. Fields that aren't listed aren't shown. */
-  readonly fields: Readonly<Partial<Record<LeadField, boolean>>>;
-  /** Whether the form offers the newsletter. */
-  readonly offersNewsletter: boolean;
-}
 
 const required = true;
 const optional = false;
 const person = { firstName: required, lastName: required, email: required } as const;
 const place = { country: required, countryArea: required } as const;
+/** An institution's form asks for a specialty after these, if at all. */
+const institution = {
+  ...person,
+  phone: optional,
+  organizationName: required,
+  organizationSize: required,
+  jobTitle: optional,
+} as const;
 const source = { howDidYouHear: optional, howDidYouHearSpecific: optional } as const;
 
 /** Every form except those of events, by the slug of its page. */
@@ -202,63 +147,28 @@ export const leadForms = {
     category: 'COMMERCIAL',
     outcome: 'ANSWER',
     market: 'HUMAN',
-    fields: {
-      ...person,
-      phone: optional,
-      organizationName: required,
-      organizationSize: required,
-      jobTitle: optional,
-      specialty: optional,
-      ...place,
-      comment: optional,
-    },
+    fields: { ...institution, specialty: optional, ...place, comment: optional },
     offersNewsletter: true,
   },
   ems: {
     category: 'COMMERCIAL',
     outcome: 'ANSWER',
     market: 'HUMAN',
-    fields: {
-      ...person,
-      phone: optional,
-      organizationName: required,
-      organizationSize: required,
-      jobTitle: optional,
-      ...place,
-      comment: optional,
-    },
+    fields: { ...institution, ...place, comment: optional },
     offersNewsletter: true,
   },
   education: {
     category: 'EDUCATIONAL',
     outcome: 'ANSWER',
     market: 'HUMAN',
-    fields: {
-      ...person,
-      phone: optional,
-      organizationName: required,
-      organizationSize: required,
-      jobTitle: optional,
-      specialty: optional,
-      ...place,
-      comment: optional,
-    },
+    fields: { ...institution, specialty: optional, ...place, comment: optional },
     offersNewsletter: true,
   },
   'vet-education': {
     category: 'EDUCATIONAL',
     outcome: 'ANSWER',
     market: 'VETERINARY',
-    fields: {
-      ...person,
-      phone: optional,
-      organizationName: required,
-      organizationSize: required,
-      jobTitle: optional,
-      specialty: optional,
-      ...place,
-      comment: optional,
-    },
+    fields: { ...institution, specialty: optional, ...place, comment: optional },
     offersNewsletter: true,
   },
   whitepaper: {

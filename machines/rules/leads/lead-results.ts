@@ -1,4 +1,5 @@
-import { leadFormOf, type LeadFormSlug, type LeadOutcome } from './lead-forms.ts';
+import type { LeadOutcome } from './lead-form-fields.ts';
+import { leadFormOf, type LeadFormSlug } from './lead-forms.ts';
 
 /** The outcomes that open a page, and the last segment of its path. */
 const segments = { PAPER: 'read', VIDEO: 'watch' } as const satisfies Partial<Record<LeadOutcome, string>>;

@@ -4,7 +4,8 @@ import { exampleCanadianRules, exampleInput, exampleSingaporeanRules } from '../
 import { blankLead, checkLead, type Lead, leadFieldsIn, leadMaxLengths, normaliseLead } from './lead.ts';
 import { leadEventSlugs } from './lead-events.ts';
 import { demoVideoSlugs } from './demo-videos.ts';
-import { leadFields, leadFormOf, type LeadFormSlug, permanentFormSlugs } from './lead-forms.ts';
+import { leadFields } from './lead-form-fields.ts';
+import { leadFormOf, type LeadFormSlug, permanentFormSlugs } from './lead-forms.ts';
 import { lengthOf } from '../texts/index.ts';
 
 const american = exampleInput.addressRules;

@@ -2,7 +2,7 @@ import { type AddressRules, isPhone, normaliseAddress } from '../addresses/index
 import { countryCodes } from '../places/index.ts';
 import { checkEmail, emailMaxLength, normaliseEmail } from '../people/index.ts';
 import { isLeadChoiceField, isSourceNamed, leadChoices } from './lead-choices.ts';
-import { type LeadField, leadFields, type LeadForm } from './lead-forms.ts';
+import { type LeadField, leadFields, type LeadForm } from './lead-form-fields.ts';
 import { isPrintable, lengthOf, tidySpaces } from '../texts/index.ts';
 
 /** The values of a form; empty strings where nothing was typed. */

@@ -1,22 +1,20 @@
 import { phoneUrl, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { purchaseReferences } from '@sonde/machines/rules/checkout';
-import { clearingDaysOf } from '@sonde/machines/rules/payment';
 import { taxIdText } from '@sonde/machines/rules/tax';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { supportDeskOf, supportLink, type SupportPhones } from '@sonde/machines/rules/leads';
 import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
-import type { Order, OrderPayment } from '../order/order.model.ts';
-import { methodOfPayment } from '../payment/methods/payment-methods.ts';
+import type { Order } from '../order/order.model.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
-import { debitMailWordsIn } from './debit-mail-words.ts';
 import type { MailDocument, MailLink, MailRow, MailSection } from './mail-document.ts';
 import { mailFormatFor } from './mail-format.ts';
 import type { MailFormat } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
+import { paymentSection, pendingSentences, verificationUrls } from './payment-section.ts';
 import { sellerLines } from './seller-line.ts';
 import { taxInWords } from './tax-in-words.ts';
 import { trialWordsIn } from './trial-words.ts';
@@ -80,38 +78,6 @@ export function totalsSection(order: Order, format: MailFormat): MailSection {
       ...(isTaxAdded ? [] : tax),
     ],
   };
-}
-
-const wordsOfPayment: Partial<Readonly<Record<OrderPayment['status'], 'paidOn' | 'underWaySince'>>> = {
-  SUCCEEDED: 'paidOn',
-  PROCESSING: 'underWaySince',
-};
-
-/** What an order waits for while a bank has its debit. */
-function pendingSentences({ chargeStatus, paymentMethod }: Order, { wordsLanguage }: MailFormat) {
-  if (chargeStatus !== 'ASYNC_PROCESSING') return [];
-  const { pending, afterwards } = debitMailWordsIn(wordsLanguage);
-  return [pending(clearingDaysOf(paymentMethod)), afterwards];
-}
-
-/** Where the buyer verifies the account that is to be debited. */
-const verificationUrls = ({ payments }: Order): readonly string[] =>
-  payments.flatMap(({ verificationUrl }) => verificationUrl ?? []);
-
-/** One row for each completed or pending payment; declined ones are omitted. */
-function paymentSection(order: Order, format: MailFormat): MailSection {
-  const { words, wordsLanguage, money, dayOf, leftToRight } = format;
-  const rows = order.payments.flatMap(({ status, details, method, amount }): readonly MailRow[] => {
-    const state = wordsOfPayment[status];
-    if (state === undefined) return [];
-    const label = methodOfPayment(method).label(details, wordsLanguage);
-    return [
-      { label, detail: words[state](dayOf(order.confirmedAt ?? order.placedAt)), figure: money(amount) },
-    ];
-  });
-  const { verify } = debitMailWordsIn(wordsLanguage);
-  const asked = verificationUrls(order).map((url) => verify(leftToRight(url)));
-  return { heading: words.payment, sentences: rows.length === 0 ? [words.nothingToPay] : asked, rows };
 }
 
 /** When it arrives, which isn't known before it is paid. */
