@@ -163,6 +163,12 @@ describe.each(Object.entries(databases))(
             select graphile_worker.add_job('complete-attempts', '{"idleSeconds": 0}', priority => -1),
               graphile_worker.add_job('renew-subscriptions', '{"idleSeconds": 0}', priority => -1)`,
         );
+        await database.look(
+          (sql) => sql`
+            select graphile_worker.add_job('make-refund', json_build_object('refundId', id),
+              job_key => 'make-refund:' || id, priority => -1)
+            from refund where not exists (select from refund_outcome where refund_id = refund.id)`,
+        );
         await expect.poll(violations, { timeout: 20_000, interval: 250 }).toEqual([]);
         expect(answers.length).toBeGreaterThan(crashPoints.length);
         const invoices = await database.look(
@@ -178,7 +184,6 @@ describe.each(Object.entries(databases))(
         for (const point of ofMembers)
           for (const member of membersOf(point))
             expect([point, seatsOf.get(member)]).toEqual([point, point.startsWith('change.') ? 1 : 0]);
-        // The jobs of killed processes are taken over later, behind those mails.
         const refundsMade = () =>
           database.look(async (sql) => {
             const refunds = await sql`
