@@ -15,7 +15,7 @@ const flowsAndClient =
 
 /** Every flow asks the shop: the machines' package and the API's client, with what both stand on, and what their first screens share. */
 const flowsAndQuestions =
-  /\/checkout\/order-access|xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|\/src\/graphql\/(?!account\.generated|persisted|pro-custom|public|response|subscription-changes|whole)|\/machines\/flow\/(?!postal-address|trouble)|\/src\/(?:browser\/(?:system-clock|use-stored-token|order-access)|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|\/machines\/voucher\/|use-contained|voucher-form|tax-included-note/;
+  /\/checkout\/order-access|xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|\/src\/graphql\/(?!account\.generated|persisted|pro-custom|public|response|subscription-changes|whole)|\/machines\/flow\/(?!postal-address|trouble)|\/src\/(?:browser\/(?:system-clock|use-stored-token|order-access)|ports\/(?:from-api-(?:checkout|tax-line)|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|\/machines\/voucher\/|use-contained|voucher-form|tax-included-note/;
 
 /** What runs a flow; the product page has one that asks the shop nothing at first. */
 const machines =

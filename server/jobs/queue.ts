@@ -31,6 +31,8 @@ export interface JobOptions {
   readonly runAt?: Date;
   /** Waits between attempts grow from a second to days; the default is 25. */
   readonly maxAttempts?: number;
+  /** Runs ahead of the waiting jobs that are not. */
+  readonly isUrgent?: boolean;
 }
 
 export interface JobQueue {
@@ -68,7 +70,7 @@ export function addingJob(
   sql: AnySql,
   task: string,
   payload: object,
-  { key, runAt, maxAttempts }: JobOptions = {},
+  { key, runAt, maxAttempts, isUrgent = false }: JobOptions = {},
 ): Fragment {
   return sql`
     graphile_worker.add_job(
@@ -76,6 +78,7 @@ export function addingJob(
       payload => ${JSON.stringify(payload)}::text::json,
       run_at => ${runAt ?? null}::timestamptz,
       max_attempts => ${maxAttempts ?? null}::integer,
+      priority => ${isUrgent ? -1 : 0},
       job_key => ${key ?? null}::text
     )`;
 }

@@ -18,8 +18,11 @@
    */
   const everyDay = (last, timeZone) => {
     const days = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone });
-    const clock = new Intl.DateTimeFormat(lang, { ...hours, timeZone });
-    return `${days.formatRange(start, new Date(last))} · ${clock.format(start)} – ${clock.format(end)}`;
+    // The language's clock, which its texts use in every country, also where others count to twelve.
+    const [language] = lang.split('-');
+    const { hourCycle } = new Intl.DateTimeFormat(language, hours).resolvedOptions();
+    const clock = new Intl.DateTimeFormat(lang, { ...hours, hourCycle, timeZone });
+    return `${days.format(start)} – ${days.format(new Date(last))} · ${clock.format(start)} – ${clock.format(end)}`;
   };
   /** @param {string} [timeZone] */
   const inZone = (timeZone) => (lastStarts === undefined ? once(timeZone) : everyDay(lastStarts, timeZone));

@@ -6,7 +6,7 @@ const readers = [
   {
     shop: 'cl/es',
     timeZone: 'Europe/Madrid',
-    own: /: lunes.+viernes · 1[34]:00 – (?:23|0):00$/,
+    own: /: lunes.+viernes · 1[34]:00 – 00:00$/,
   },
   {
     shop: 'nz/en',

@@ -37,7 +37,7 @@ test('a choice is kept from flow to flow and after a reload, and a refusal shows
   await expect(boxNamed(page, 'Added, cannot happen')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Country')).toHaveValue('KE');
-  await page.getByRole('link', { name: 'Quote' }).click();
+  await page.getByRole('link', { name: 'Quote', exact: true }).click();
   await expect(page.getByRole('form', { name: 'Buyer' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Cart', exact: true }).click();
   await expect(page.getByLabel('Country')).toHaveValue('KE');

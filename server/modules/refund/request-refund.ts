@@ -70,7 +70,8 @@ export async function requestRefund(
       sql,
       makeRefundTask,
       { refundId: refund.id },
-      { key: `${makeRefundTask}:${refund.id}`, maxAttempts: 10 },
+      // A person waits for the money, and hundreds of mails may be ahead.
+      { key: `${makeRefundTask}:${refund.id}`, maxAttempts: 10, isUrgent: true },
     );
     return { status: 'requested', refund, charge, isNew: same === null };
   });
