@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../machines/registry.ts';
 import { type Purchase, scenariosIn, situations, tokenOf, verdictOn } from '../../machines/testing/index.ts';
-import { cachedOutlooks } from '../book/cached-outlooks.ts';
+import { cachedExplorations } from '../book/cached-explorations.ts';
 import { reachedFrom } from '../book/reached.ts';
 import { addressFields } from '../book/address-fields.ts';
 import { type Choice, type Chosen, chosenBy, nobody } from './choices.ts';
@@ -10,7 +10,7 @@ import { situationsMet } from './purchases.ts';
 import { remarksOn } from './remarks.ts';
 import { conditionOf, ruleSentences } from './rule-sentences.ts';
 
-const outlooks = await cachedOutlooks();
+const outlooks = await cachedExplorations('outlooks');
 const checkout = outlooks['checkout'] ?? [];
 const chosen = (choice: Partial<Choice>): Chosen => chosenBy({ ...nobody, ...choice }) as Chosen;
 const met = (choice: Partial<Choice>) => situationsMet(chosen(choice));
