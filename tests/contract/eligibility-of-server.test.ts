@@ -233,12 +233,12 @@ describe('a change', () => {
 
   /** What follows from the table, and from what the shop sells there. */
   function expectedOf(situation: Situation, answer: Answer): readonly string[] {
-    const { action, role, plan } = situation;
+    const { action, role, plan, term } = situation;
     if (role !== 'admin') return ['NO_PERMISSIONS'];
     if (isManagedBySales(plan)) return ['ENTERPRISE_CODE_REQUIRED ASK_SALES'];
     const own = offerOf(situation, catalogue);
     if (answer === 'yes' && action === 'RENEWAL')
-      return own === undefined ? ['OPERATION_NOT_ALLOWED NOT_RENEWABLE'] : ['yes'];
+      return own === undefined && term === 'ended' ? ['OPERATION_NOT_ALLOWED NOT_RENEWABLE'] : ['yes'];
     if (answer === 'yes' && action === 'EXPANSION') {
       if (own === undefined) return ['OPERATION_NOT_ALLOWED NOT_SOLD'];
       return own.seat === null ? ['OPERATION_NOT_ALLOWED ABOVE_MAXIMUM'] : ['yes'];
