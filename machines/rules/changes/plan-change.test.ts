@@ -424,9 +424,19 @@ describe('one more term', () => {
     });
 
     it('is paid by hand when it is overdue, as it is charged automatically', () => {
-      const owed = unsold('TEAM', { status: 'PAST_DUE', expiresOn: '2026-07-16', nextChargeOn: '2026-07-05' });
+      const owed = unsold('TEAM', {
+        status: 'PAST_DUE',
+        expiresOn: '2026-07-16',
+        nextChargeOn: '2026-07-05',
+      });
       const paid = now(forAnimals(owed, '2026-07-03'));
       expect([cents(paid.amounts.due), paid.effectiveDay]).toEqual([42_000, '2026-07-02']);
+    });
+
+    it('is refused, now and later, where its market has no such plan', () => {
+      expect(forAnimals(unsold('TEAM', { planType: 'CORE' }), soon)).toEqual(
+        refusal('OPERATION_NOT_ALLOWED', 'NOT_RENEWABLE'),
+      );
     });
 
     it.each([

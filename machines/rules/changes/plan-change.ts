@@ -1,6 +1,7 @@
 import type { BundleAction } from '../catalogue/index.ts';
 import { familyOf, isUpgrade, lastDayOfTerm, paidTerm, seatRange } from '../plans/index.ts';
 import { gatewayOf, minimumTotal, paymentMethods } from '../payment/index.ts';
+import { renewalObstacle } from '../renewals/index.ts';
 import type { SoldPlan, SubscriptionTerms } from '../sales/index.ts';
 import { pricedBySide } from '../tax/index.ts';
 import { addDays } from '../time/index.ts';
@@ -274,6 +275,12 @@ function renewalOfEnded(subscription: ChangedSubscription, terms: ChangeTerms): 
   return isUnsold ? refused(notAllowed('NOT_RENEWABLE')) : change;
 }
 
+/** Whether only the day stands in the way of one more term. */
+const isTooEarly = ({ buyer, country }: ChangeTerms): boolean =>
+  buyer.kind === 'USER' &&
+  buyer.membership !== null &&
+  renewalObstacle(buyer.membership, country) === 'TOO_EARLY';
+
 /**
  * One more term: at the agreed price if it is running or overdue, whether or not the shop sells the plan, as it would be
  * charged automatically; at the catalog price if it has ended.
@@ -284,7 +291,7 @@ function renewal(subscription: ChangedSubscription, terms: ChangeTerms): PlanCha
   const hasAgreedPrice = runs || isOverdue(subscription, terms);
   if (price === null || expiresOn === null) return refused(notAllowed('NOT_RENEWABLE'));
   const request = { action: 'RENEWAL', planFamily: familyOf(planType), expansion: null } as const;
-  const refusal = refusalOfAction(request, terms, hasAgreedPrice ? 'TOO_EARLY' : 'NOT_RENEWABLE');
+  const refusal = refusalOfAction(request, terms, isTooEarly(terms) ? 'TOO_EARLY' : 'NOT_RENEWABLE');
   if (refusal !== null) return refused(refusal);
   return hasAgreedPrice
     ? renewalByHand({ ...subscription, price, expiresOn }, terms)
