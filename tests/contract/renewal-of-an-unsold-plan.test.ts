@@ -22,7 +22,8 @@ afterEach(async () => {
   const violations = await shop.violations();
   const differing = await reconcileRenewals(shop.services, { from: new Date(0), until: new Date() });
   await shop.close();
-  expect([...violations, ...differing]).toEqual([]);
+  if (violations.length + differing.length > 0)
+    throw new Error(JSON.stringify([...violations, ...differing]));
 });
 
 /** A plan of the veterinary practice that the catalog has for people only, or not at all. */
@@ -45,7 +46,13 @@ it.each<Unsold>([
   { ...running, plan: 'INDIVIDUAL', sku: null, nextChargeOn: null },
   { ...running, plan: 'INDIVIDUAL', sku: 'SUB-IND-1Y', nextChargeOn: '2026-12-21' },
   { ...running, plan: 'TEAM', sku: null, nextChargeOn: '2026-12-21' },
-  { plan: 'TEAM', sku: 'SUB-TEAM-1Y', status: 'PAST_DUE', expiresOn: '2026-12-04', nextChargeOn: '2026-11-23' },
+  {
+    plan: 'TEAM',
+    sku: 'SUB-TEAM-1Y',
+    status: 'PAST_DUE',
+    expiresOn: '2026-12-04',
+    nextChargeOn: '2026-11-23',
+  },
 ])('is paid by hand at its agreed price while it has access: %o', async (held) => {
   await hold(held);
   const renewed = await client.make(vet, null);
@@ -71,11 +78,14 @@ it('is charged the same automatically', async () => {
   expect(invoices).toEqual([{ gross: 222_000 }]);
 });
 
-it.each(['SUB-IND-1Y', null])('is not sold once it has ended, and the plan for animals is: %s', async (sku) => {
-  await hold({ plan: 'INDIVIDUAL', sku, status: 'CANCELED', expiresOn: '2026-11-10', nextChargeOn: null });
-  const [renewal, pro] = await client.preview(vet, [{}, { sku: 'SUB-PRO-VET-1Y' }]);
-  expect(renewal?.subscriptionErrors).toEqual([
-    { code: 'OPERATION_NOT_ALLOWED', field: null, reason: 'NOT_RENEWABLE', most: null },
-  ]);
-  expect(pro).toMatchObject({ subscriptionErrors: [], change: { planType: 'PRO_CUSTOM' } });
-});
+it.each(['SUB-IND-1Y', null])(
+  'is not sold once it has ended, and the plan for animals is: %s',
+  async (sku) => {
+    await hold({ plan: 'INDIVIDUAL', sku, status: 'CANCELED', expiresOn: '2026-11-10', nextChargeOn: null });
+    const [renewal, pro] = await client.preview(vet, [{}, { sku: 'SUB-PRO-VET-1Y' }]);
+    expect(renewal?.subscriptionErrors).toEqual([
+      { code: 'OPERATION_NOT_ALLOWED', field: null, reason: 'NOT_RENEWABLE', most: null },
+    ]);
+    expect(pro).toMatchObject({ subscriptionErrors: [], change: { planType: 'PRO_CUSTOM' } });
+  },
+);

@@ -66,6 +66,15 @@ async function booksOf({ subscriptionId }: Membership) {
   return books;
 }
 
+/** What was shown may be made. */
+function acceptedAs(
+  amount: number,
+  { subscriptionErrors }: { readonly subscriptionErrors: readonly unknown[] },
+): number {
+  if (subscriptionErrors.length > 0) throw new Error(JSON.stringify(subscriptionErrors));
+  return amount;
+}
+
 /** Takes one step; the amount that the preview shows as due today, or 0 if the shop refuses. */
 async function take(email: string, step: Step): Promise<number> {
   const id = await client.membershipOf(email);
@@ -84,12 +93,10 @@ async function take(email: string, step: Step): Promise<number> {
   if (preview === undefined || !change) return 0;
   if (change.takesEffect === 'AT_RENEWAL') {
     const scheduled = await client.schedule(email, step.wanted ?? {}, preview.previewedAt);
-    expect(scheduled.subscriptionErrors).toEqual([]);
-    return 0;
+    return acceptedAs(0, scheduled);
   }
   const made = await client.make(email, step.wanted, { previewedAt: preview.previewedAt });
-  expect(made.subscriptionErrors).toEqual([]);
-  return Math.round(change.amountDue.gross.amount * 100);
+  return acceptedAs(Math.round(change.amountDue.gross.amount * 100), made);
 }
 
 it(
