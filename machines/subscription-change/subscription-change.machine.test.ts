@@ -96,9 +96,9 @@ describe('automatic renewal', () => {
   });
 });
 
-const refused = (code: ErrorCode, reason: RefusalReason | null = null) => ({
+const refused = (code: ErrorCode, reason: RefusalReason | null = null, field: string | null = null) => ({
   status: 'refused' as const,
-  refusals: [refusalOf(code, null, reason)],
+  refusals: [refusalOf(code, field, reason)],
 });
 
 describe('a preview', () => {
@@ -165,6 +165,8 @@ describe('a preview', () => {
     [refused('ENTERPRISE_CODE_REQUIRED'), 'contactSales'],
     [refused('NO_PERMISSIONS'), 'askAdministrator'],
     [refused('OPERATION_NOT_ALLOWED', 'PAYMENT_OVERDUE'), 'payDue'],
+    [refused('OPERATION_NOT_ALLOWED', 'NOT_RENEWABLE'), 'chooseMembership'],
+    [refused('OPERATION_NOT_ALLOWED', 'NOT_RENEWABLE', 'sku'), 'goBack'],
     [refused('OPERATION_NOT_ALLOWED', 'NOTHING_CHANGES'), 'goBack'],
   ] as const)('that is refused with %o leads on: %s', async (answer, remedy) => {
     const { script, screen, snapshot, send } = start();

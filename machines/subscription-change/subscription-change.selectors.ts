@@ -94,12 +94,13 @@ export const areCardFieldsShown = (snapshot: SubscriptionChangeSnapshot): boolea
   snapshot.context.methodId === null && !(snapshot.matches('previewed') && snapshot.context.means !== null);
 
 /** Where a person goes on whose change can't be made. */
-export type ChangeRemedy = 'contactSales' | 'payDue' | 'askAdministrator' | 'goBack';
+export type ChangeRemedy = 'contactSales' | 'payDue' | 'chooseMembership' | 'askAdministrator' | 'goBack';
 
 export function changeRemedyOf({ context }: SubscriptionChangeSnapshot): ChangeRemedy {
-  const { code, reason } = decisiveRefusalOf(context) ?? {};
+  const { code, reason, field } = decisiveRefusalOf(context) ?? {};
   if (code === 'ENTERPRISE_CODE_REQUIRED') return 'contactSales';
   if (code === 'NO_PERMISSIONS') return 'askAdministrator';
+  if (reason === 'NOT_RENEWABLE' && field === null) return 'chooseMembership';
   return reason === 'PAYMENT_OVERDUE' ? 'payDue' : 'goBack';
 }
 

@@ -1695,6 +1695,8 @@ export type ReferralCreditKind =
   | 'CANCELED'
   /** Earned by an order that can no longer be returned. */
   | 'GRANTED'
+  /** Given back because the renewal that had used them was refunded. */
+  | 'RETURNED'
   /** Taken back because the order was refunded. */
   | 'REVERSED'
   /** Used to pay for a renewal. */

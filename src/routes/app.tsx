@@ -3,6 +3,7 @@ import type { Route } from './+types/app.ts';
 import { shopLocale } from '../page/locale.ts';
 import { shopNames } from '../page/shop-names.ts';
 import { assertOpen } from '../features/error-screen/load-maintenance.ts';
+import { AppFooter } from '../features/navigation/app-footer.tsx';
 import { Page } from '../ui/page/page.tsx';
 
 /** The root of the pages in the mobile app, which has its own header and navigation. */
@@ -15,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function App() {
   return (
-    <Page>
+    <Page footer={<AppFooter />}>
       <Outlet />
     </Page>
   );

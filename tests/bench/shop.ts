@@ -67,7 +67,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   };
 }
 
-const account = {
+/** The keys of the external provider's account. */
+export const account = {
   STRIPE_SECRET_KEY: 'sk_test_bench',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_bench',
   STRIPE_WEBHOOK_SECRET: 'whsec_bench',

@@ -23,6 +23,12 @@ import { type BundleType, bundleTypeOf, variantOf } from '@sonde/machines/rules/
 import { familyOf, isManagedBySales, type PlanFamily } from '@sonde/machines/rules/plans';
 import { exampleCheckout, exampleEdited, examplePreview } from '@sonde/machines/testing';
 import {
+  renewalRefusalOf,
+  type RenewalPorts,
+  renewalScreenOf,
+  renewalWithPorts,
+} from '@sonde/machines/renewal';
+import {
   type UpgradePorts,
   upgradeRefusalOf,
   upgradeScreenOf,
@@ -140,6 +146,19 @@ async function reactivate(situation: Situation): Promise<string> {
   return refusedPlaceOf(snapshot) ?? reactivationScreenOf(snapshot);
 }
 
+async function renew(situation: Situation): Promise<string> {
+  const membership = { id: '1', organization, buyer: membershipOfTable(situation) };
+  const ports = onlyPorts<RenewalPorts>({
+    loadRenewing: async () => ({ status: 'known', memberships: [membership] }),
+  });
+  const actor = createActor(renewalWithPorts(ports, new SimulatedClock()), {
+    input: { isSignedIn: true, organizationSlug: null, country: situation.country },
+  });
+  const snapshot = await waitFor(actor.start(), (state) => renewalScreenOf(state) !== 'loading');
+  actor.stop();
+  return renewalRefusalOf(snapshot) ?? renewalScreenOf(snapshot);
+}
+
 /** Whether the page offers other numbers of seats, or what it shows instead. */
 async function editSeats({ plan, term, role }: Situation): Promise<string> {
   const { team } = exampleEdited;
@@ -235,6 +254,23 @@ describe('the flows lead everybody where the table says', () => {
       return answer === 'not here' ? 'inCountry' : 'withoutProbe';
     };
     expect(await differences(ofMembers(action), placeOf, reactivate)).toEqual([]);
+  });
+
+  it('to one more term', async () => {
+    const places: Readonly<Record<Answer, string | null>> = {
+      yes: 'offered',
+      sales: 'withoutSales',
+      admins: 'toMembers',
+      no: 'withoutTerms',
+      // The page is one of an open country.
+      'not here': null,
+      instead: null,
+      'sign in': null,
+      'sign in first': null,
+    };
+    expect(await differences(ofMembers('RENEWAL'), (_situation, answer) => places[answer], renew)).toEqual(
+      [],
+    );
   });
 
   it('to other seats', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleTypeOf, variantOf } from '@sonde/machines/rules/catalogue';
+import { areTrialsSold, bundleTypeOf, variantOf } from '@sonde/machines/rules/catalogue';
 import { countryByCode } from '@sonde/machines/rules/places';
 import { familyOf, isManagedBySales, planTypes, seatsInPrice } from '@sonde/machines/rules/plans';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
@@ -117,12 +117,18 @@ function differences(
 describe('a cart', () => {
   const plans = { HUMAN: 'SUB-IND-1Y', VETERINARY: 'SUB-PRO-VET-1Y' } as const;
   const probes = { IQ_3: 'IQ3-USBC', IQ_PLUS: 'IQP-USBC', IQ_PLUS_VET: 'IQV-USBC' } as const;
+  const trial = 'SUB-IND-TRIAL';
   const probeSku = (situation: Situation) => probes[probeOf(situation) as keyof typeof probes];
 
   function skusOf(situation: Situation): readonly string[] {
     switch (situation.action) {
       case 'NEW_USER':
+      case 'NEW_USER_WITHOUT_TRIAL':
         return [probeSku(situation), plans[situation.market]];
+      case 'NEW_USER_WITH_TRIAL':
+        return [probeSku(situation), trial];
+      case 'FREE_TRIAL':
+        return [trial];
       case 'EXTRA_PROBE':
       case 'PROBE_ONLY':
         return [probeSku(situation)];
@@ -144,6 +150,11 @@ describe('a cart', () => {
       case 'NEW_USER':
       case 'ACCESSORIES_ONLY':
         return true;
+      // The shop sells plans for people on trial, and where it does, the same plan without one.
+      case 'NEW_USER_WITHOUT_TRIAL':
+      case 'NEW_USER_WITH_TRIAL':
+      case 'FREE_TRIAL':
+        return market === 'HUMAN';
       case 'EXTRA_PROBE':
         return (
           isMember &&
@@ -173,11 +184,19 @@ describe('a cart', () => {
     'not here': ['COUNTRY_NOT_AVAILABLE'],
   };
 
+  /** A plan above the basic one is upgraded, not tried. */
+  const isTrialOfRunningPlan = ({ action, plan, term }: Situation): boolean =>
+    action === 'FREE_TRIAL' && term === 'running' && plan !== 'NONE' && plan !== 'BASIC';
+
+  /** Whether a cart is for a plan, rather than for a probe or a cable. */
+  const hasPlan = (situation: Situation): boolean =>
+    skusOf(situation).some((sku) => sku === trial || sku === plans[situation.market]);
+
   /** An organization of the United States buys its plans in dollars. */
-  const isInOtherCurrency = ({ action, role, country }: Situation): boolean =>
-    ['NEW_USER', 'RENEWAL', 'SUBSCRIPTION_ONLY'].includes(action) &&
-    (role === 'admin' || role === 'member') &&
-    countryByCode(country)?.currency !== 'USD';
+  const isInOtherCurrency = (situation: Situation): boolean =>
+    hasPlan(situation) &&
+    (situation.role === 'admin' || situation.role === 'member') &&
+    countryByCode(situation.country)?.currency !== 'USD';
 
   it('is what the table says, for everybody and in every country', async () => {
     const found: string[] = [];
@@ -193,11 +212,16 @@ describe('a cart', () => {
       const answers = (await ask(questions, own.role, email)) as { checkoutErrors: readonly Refusal[] }[];
       const words = answers.map(({ checkoutErrors }) => said(checkoutErrors));
       found.push(
-        ...differences(asked, words, (situation, answer) =>
-          answer === 'yes' && isInOtherCurrency(situation)
+        ...differences(asked, words, (situation, answer) => {
+          // Other countries have no trial to put into a cart.
+          if (skusOf(situation).includes(trial) && !areTrialsSold(situation.country))
+            return ['COUNTRY_NOT_AVAILABLE NOT_SOLD_IN_COUNTRY'];
+          if (answer === 'yes' && isTrialOfRunningPlan(situation))
+            return ['OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'];
+          return answer === 'yes' && isInOtherCurrency(situation)
             ? ['OPERATION_NOT_ALLOWED OTHER_CURRENCY']
-            : codes[answer],
-        ),
+            : codes[answer];
+        }),
       );
     }
     expect([found.length, found.slice(0, 30)]).toEqual([0, []]);
@@ -233,12 +257,12 @@ describe('a change', () => {
 
   /** What follows from the table, and from what the shop sells there. */
   function expectedOf(situation: Situation, answer: Answer): readonly string[] {
-    const { action, role, plan } = situation;
+    const { action, role, plan, term } = situation;
     if (role !== 'admin') return ['NO_PERMISSIONS'];
     if (isManagedBySales(plan)) return ['ENTERPRISE_CODE_REQUIRED ASK_SALES'];
     const own = offerOf(situation, catalogue);
     if (answer === 'yes' && action === 'RENEWAL')
-      return own === undefined ? ['OPERATION_NOT_ALLOWED NOT_RENEWABLE'] : ['yes'];
+      return own === undefined && term === 'ended' ? ['OPERATION_NOT_ALLOWED NOT_RENEWABLE'] : ['yes'];
     if (answer === 'yes' && action === 'EXPANSION') {
       if (own === undefined) return ['OPERATION_NOT_ALLOWED NOT_SOLD'];
       return own.seat === null ? ['OPERATION_NOT_ALLOWED ABOVE_MAXIMUM'] : ['yes'];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInvoiceFiles } from '../../server/modules/document/invoice-files.ts';
+import { newRowId } from '../../server/db/row-id.ts';
 import { crashPoints } from '../../server/kernel/crash-points.ts';
 import type { CardProvider } from '../../server/modules/payment/provider/payment-provider.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
@@ -123,8 +124,13 @@ const mailsTo = (email: string) => shop.database.sql<{ subject: string; body: st
   where recipient = ${email} and message_id like '<credit-note.%' order by created_at, message_id`;
 
 /** A membership that was renewed and charged, with the number of its invoice. */
-async function renewed(changes: { readonly gross?: number } = {}) {
+async function renewed(changes: { readonly gross?: number; readonly referralMonths?: number } = {}) {
   const [subscriptionId = ''] = await foundMembers(shop.database.sql, stripe, 1);
+  if (changes.referralMonths !== undefined)
+    await shop.database.sql`
+      insert into referral_entry (id, organization_id, months, reason)
+      select ${newRowId()}, organization_id, ${changes.referralMonths}, 'GRANTED' from subscription
+      where id = ${subscriptionId}`;
   await shop.database.sql`
     update subscription set next_charge_on = ${begin.toISOString().slice(0, 10)}::date - 1,
       expires_on = ${begin.toISOString().slice(0, 10)}::date - 2, price_gross = ${changes.gross ?? 42_000},
@@ -371,6 +377,26 @@ describe('a renewal that was charged', () => {
       select (term->'payment'->'received'->>'amount')::int as received from subscription
       where id = ${membership.subscriptionId}`;
     expect(received).toBe(40_000);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('gives back the months of referral credit that it used, once, and only when it is refunded as a whole', async () => {
+    const membership = await renewed({ referralMonths: 3 });
+    const ledger = async () =>
+      (
+        await shop.database.sql<{ entry: string }[]>`
+          select reason || ' ' || months as entry from referral_entry
+          where organization_id = (select organization_id from subscription where id = ${membership.subscriptionId})
+          order by reason`
+      ).map(({ entry }) => entry);
+    expect(await ledger()).toEqual(['GRANTED 3', 'SPENT -3']);
+    await refund(membership.number, { amount: '20', reason: 'An outage' });
+    await shop.runJobs();
+    expect(await ledger()).toEqual(['GRANTED 3', 'SPENT -3']);
+    await refund(membership.number, { reason: 'Asked for' });
+    await shop.runJobs();
+    await reconcileRenewals(shop.services, { from: new Date(0), until: new Date() });
+    expect(await ledger()).toEqual(['GRANTED 3', 'RETURNED 3', 'SPENT -3']);
     expect(await violations()).toEqual([]);
   });
 

@@ -85,6 +85,26 @@ test('every tab shows who is signed in', async ({ page, context }) => {
   expect(await storedKeys(page)).toEqual([]);
 });
 
+/** Pages with islands of every kind, the flows of members among them. */
+const crawled = [
+  'accessories/',
+  'form/demo/',
+  'my-account/',
+  'upgrade/',
+  'upgrade/expired/',
+  'upgrade/add-iq/',
+  'edit-membership/',
+  'pro-custom/',
+  'pro-custom-upgrade/',
+  'pro-custom-downgrade/',
+  'reactivate-pro/membership/',
+  'vet-rental/',
+  'trade-in/',
+  'pricing-survey/',
+  'learner-status-verification/',
+  'cancel-contract/',
+] as const;
+
 test('a signed-in crawl has the token in no URL, and in its header for the listed operations alone', async ({
   page,
   email,
@@ -105,8 +125,8 @@ test('a signed-in crawl has the token in no URL, and in its header for the liste
   await signIn(page, '/us/en/', 'distributor@trade.example');
   const token = await storedToken(page);
   const addresses = await page.evaluate(() => [location.href, document.referrer]);
-  for (const path of ['/us/en/accessories/', '/us/en/form/demo/', '/us/en/my-account/']) {
-    await page.goto(path);
+  for (const path of crawled) {
+    await page.goto(`/us/en/${path}`);
     await page.waitForLoadState('networkidle');
   }
   await new ProductPage(page).open('iq3');

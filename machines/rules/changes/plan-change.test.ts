@@ -401,6 +401,54 @@ describe('one more term', () => {
     expect(cents(now(change(ended, {})).amounts.due)).toBe(756_000);
   });
 
+  describe('of a plan that the shop doesn’t sell', () => {
+    const price = { net: money(42_000, 'USD'), tax: money(0, 'USD'), gross: money(42_000, 'USD') };
+    const unsold = (planType: 'INDIVIDUAL' | 'TEAM', own: Partial<ChangedSubscription> = {}) =>
+      subscribed('IND', { startsOn, planType, sku: null, price, ...own });
+    const forAnimals = (subscription: ChangedSubscription, on: string) =>
+      planChange(
+        subscription,
+        { sku: null, seats: null, featureSkus: null },
+        termsFor(subscription, on, { buyer: administratorOf(subscription, on, { market: 'VETERINARY' }) }),
+      );
+    const soon = '2026-12-15';
+
+    it.each(['INDIVIDUAL', 'TEAM'] as const)('costs its agreed price while %s runs', (planType) => {
+      const renewed = now(forAnimals(unsold(planType), soon));
+      expect([cents(renewed.amounts.due), renewed.effectiveDay, renewed.lastDay]).toEqual([
+        42_000,
+        '2027-01-01',
+        '2027-12-31',
+      ]);
+      expect(renewed.after).toMatchObject({ planType, sku: null, price });
+    });
+
+    it('is paid by hand when it is overdue, as it is charged automatically', () => {
+      const owed = unsold('TEAM', {
+        status: 'PAST_DUE',
+        expiresOn: '2026-07-16',
+        nextChargeOn: '2026-07-05',
+      });
+      const paid = now(forAnimals(owed, '2026-07-03'));
+      expect([cents(paid.amounts.due), paid.effectiveDay]).toEqual([42_000, '2026-07-02']);
+    });
+
+    it('is refused, now and later, where its market has no such plan', () => {
+      expect(forAnimals(unsold('TEAM', { planType: 'CORE' }), soon)).toEqual(
+        refusal('OPERATION_NOT_ALLOWED', 'NOT_RENEWABLE'),
+      );
+    });
+
+    it.each([
+      ['without a product', null],
+      ['of the other market', 'IND'],
+      ['that is withdrawn', 'GONE'],
+    ])('is refused once it has ended, %s', (_which, sku) => {
+      const ended = unsold('INDIVIDUAL', { sku, status: 'CANCELED', nextChargeOn: null });
+      expect(forAnimals(ended, '2027-02-01')).toEqual(refusal('OPERATION_NOT_ALLOWED', 'NOT_RENEWABLE'));
+    });
+  });
+
   it.each<[string, ChangedSubscription, object]>([
     ['is not sold more than 90 days before', team, refusal('OPERATION_NOT_ALLOWED', 'TOO_EARLY')],
     [

@@ -1,6 +1,7 @@
 import type { BundleAction } from '../catalogue/index.ts';
 import { familyOf, isUpgrade, lastDayOfTerm, paidTerm, seatRange } from '../plans/index.ts';
 import { gatewayOf, minimumTotal, paymentMethods } from '../payment/index.ts';
+import { renewalObstacle } from '../renewals/index.ts';
 import type { SoldPlan, SubscriptionTerms } from '../sales/index.ts';
 import { pricedBySide } from '../tax/index.ts';
 import { addDays } from '../time/index.ts';
@@ -266,17 +267,33 @@ function wantedChange(
   return 'refusal' in found ? refused(found.refusal) : changePlan(subscription, found.plan, terms);
 }
 
-/** One more term: at the agreed price if it is running or overdue, at the catalog price if it has ended. */
+/** One more term of a plan that has ended, at its catalog price, so only of one that the shop still sells. */
+function renewalOfEnded(subscription: ChangedSubscription, terms: ChangeTerms): PlanChange {
+  const found = wantedPlan(subscription, { sku: null, seats: null, featureSkus: null }, terms);
+  const change = 'refusal' in found ? refused(found.refusal) : newTerm(subscription, found.plan, terms);
+  const isUnsold = change.takesEffect === 'NEVER' && change.refusal.reason === 'NOT_SOLD';
+  return isUnsold ? refused(notAllowed('NOT_RENEWABLE')) : change;
+}
+
+/** Whether only the day stands in the way of one more term. */
+const isTooEarly = ({ buyer, country }: ChangeTerms): boolean =>
+  buyer.kind === 'USER' &&
+  buyer.membership !== null &&
+  renewalObstacle(buyer.membership, country) === 'TOO_EARLY';
+
+/**
+ * One more term: at the agreed price if it is running or overdue, whether or not the shop sells the plan, as it would be
+ * charged automatically; at the catalog price if it has ended.
+ */
 function renewal(subscription: ChangedSubscription, terms: ChangeTerms): PlanChange {
-  const { planType, price, status, expiresOn, sku } = subscription;
+  const { planType, price, status, expiresOn } = subscription;
   const runs = status === 'ACTIVE' && expiresOn !== null && expiresOn >= terms.today;
   const hasAgreedPrice = runs || isOverdue(subscription, terms);
-  if (price === null || expiresOn === null || sku === null) return refused(notAllowed('NOT_RENEWABLE'));
+  if (price === null || expiresOn === null) return refused(notAllowed('NOT_RENEWABLE'));
   const request = { action: 'RENEWAL', planFamily: familyOf(planType), expansion: null } as const;
-  const refusal = refusalOfAction(request, terms, hasAgreedPrice ? 'TOO_EARLY' : 'NOT_RENEWABLE');
+  const refusal = refusalOfAction(request, terms, isTooEarly(terms) ? 'TOO_EARLY' : 'NOT_RENEWABLE');
   if (refusal !== null) return refused(refusal);
-  if (hasAgreedPrice) return renewalByHand({ ...subscription, price, expiresOn }, terms);
-  const wanted = { sku: null, seats: null, featureSkus: null };
-  const found = wantedPlan(subscription, wanted, terms);
-  return 'refusal' in found ? refused(found.refusal) : newTerm(subscription, found.plan, terms);
+  return hasAgreedPrice
+    ? renewalByHand({ ...subscription, price, expiresOn }, terms)
+    : renewalOfEnded(subscription, terms);
 }

@@ -19,5 +19,6 @@ export {
   type ReferralStatus,
   referralStatuses,
   type ReferralStep,
+  returnedMonths,
   reversedMonths,
 } from './referral-settlement.ts';

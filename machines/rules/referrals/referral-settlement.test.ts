@@ -9,6 +9,7 @@ import {
   type ReferralStatus,
   referralStatuses,
   type ReferralStep,
+  returnedMonths,
   reversedMonths,
 } from './referral-settlement.ts';
 
@@ -82,6 +83,7 @@ type Happening =
   | { readonly kind: 'REFUND'; readonly order: number; readonly share: number }
   | { readonly kind: 'WITHDRAW'; readonly order: number }
   | { readonly kind: 'RENEW'; readonly termMonths: number }
+  | { readonly kind: 'REFUND_RENEWAL'; readonly renewal: number }
   | { readonly kind: 'DAYS'; readonly days: number }
   | { readonly kind: 'SETTLE' };
 
@@ -93,15 +95,33 @@ const anyHappening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ kind: fc.constant('REFUND'), order: fc.nat(10), share: fc.nat(100) }),
   fc.record({ kind: fc.constant('WITHDRAW'), order: fc.nat(10) }),
   fc.record({ kind: fc.constant('RENEW'), termMonths: fc.constantFrom(1, 12, 36) }),
+  fc.record({ kind: fc.constant('REFUND_RENEWAL'), renewal: fc.nat(5) }),
   fc.record({ kind: fc.constant('DAYS'), days: fc.nat(60) }),
   fc.record({ kind: fc.constant('SETTLE') }),
 );
 
 interface Entry {
-  readonly reason: 'GRANTED' | 'SPENT' | 'REVERSED';
+  readonly reason: 'GRANTED' | 'SPENT' | 'REVERSED' | 'RETURNED';
   readonly months: number;
   readonly order: number | null;
+  readonly renewal?: number;
 }
+
+/** What an organization has for orders that weren't given back, less what renewals that are still paid have used. */
+const entitledTo = (
+  entries: readonly Entry[],
+  orders: readonly Omit<ReferralFacts, 'today'>[],
+  except?: Entry,
+) =>
+  entries
+    .filter((entry) => entry !== except)
+    .filter(({ reason, order, renewal }) =>
+      reason === 'GRANTED'
+        ? order === null || orders[order]?.status !== 'REVERSED'
+        : reason === 'SPENT' &&
+          !entries.some((other) => other.reason === 'RETURNED' && other.renewal === renewal),
+    )
+    .reduce((sum, { months }) => sum + months, 0);
 
 /** The ledger after everything that happens; an order is what a friend pays, and `settle` what the job does. */
 function ledgerOf(happenings: readonly Happening[]) {
@@ -109,6 +129,7 @@ function ledgerOf(happenings: readonly Happening[]) {
   const orders: Omit<ReferralFacts, 'today'>[] = [];
   const sums: number[] = [];
   let today = '2026-11-20';
+  let renewals = 0;
   const unspent = () => entries.reduce((sum, { months }) => sum + months, 0);
   const add = (entry: Entry) => {
     if (entry.months !== 0) entries.push(entry);
@@ -156,8 +177,26 @@ function ledgerOf(happenings: readonly Happening[]) {
         change(happening.order, () => ({ isEnded: true }));
         break;
       case 'RENEW':
-        add({ reason: 'SPENT', months: 0 - freeMonths(unspent(), happening.termMonths), order: null });
+        add({
+          reason: 'SPENT',
+          months: 0 - freeMonths(unspent(), happening.termMonths),
+          order: null,
+          renewal: (renewals += 1),
+        });
         break;
+      case 'REFUND_RENEWAL': {
+        const { renewal } = happening;
+        const of = entries.filter((entry) => entry.renewal === renewal);
+        const spent = of.find(({ reason }) => reason === 'SPENT');
+        if (spent === undefined || of.length > 1) break;
+        const months = returnedMonths({
+          spentMonths: -spent.months,
+          unspentMonths: unspent(),
+          entitledMonths: entitledTo(entries, orders, spent),
+        });
+        add({ reason: 'RETURNED', months, order: null, renewal });
+        break;
+      }
       case 'DAYS':
         today = addDays(today, happening.days);
         break;
@@ -189,9 +228,18 @@ describe('the ledger, whatever is paid, refunded and renewed in whatever order',
         const { entries, orders, sums } = ledgerOf(happenings);
         const of = (reason: Entry['reason']) =>
           entries.reduce((sum, entry) => sum + (entry.reason === reason ? Math.abs(entry.months) : 0), 0);
-        expect(sums.at(-1) ?? 0).toBe(of('GRANTED') - of('SPENT') - of('REVERSED'));
+        expect(sums.at(-1) ?? 0).toBe(of('GRANTED') + of('RETURNED') - of('SPENT') - of('REVERSED'));
         const everGranted = orders.filter(({ status }) => status === 'GRANTED' || status === 'REVERSED');
         expect(of('GRANTED')).toBe(everGranted.length * referralMonths);
+      }),
+    );
+  });
+
+  it('has what all that still counts comes to, or what was used before it stopped counting', () => {
+    fc.assert(
+      fc.property(given, (happenings) => {
+        const { entries, orders, sums } = ledgerOf([...happenings, { kind: 'SETTLE' }]);
+        expect(sums.at(-1) ?? 0).toBe(Math.max(0, entitledTo(entries, orders)));
       }),
     );
   });

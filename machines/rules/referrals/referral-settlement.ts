@@ -37,8 +37,25 @@ export const nextReferralStep = (facts: ReferralFacts): ReferralStep =>
   steps.find(([status, isMet]) => status === facts.status && isMet(facts))?.[2] ?? 'KEEP';
 
 /**
- * How many of the granted months a reversal takes: those that are left. Months that a renewal has used stay used, so that
- * no organization ever owes any.
+ * How many of the granted months a reversal takes: those that are left. Months that a renewal has used stay used while
+ * that renewal is paid, so that no organization ever owes any.
  */
 export const reversedMonths = (grantedMonths: number, unspentMonths: number): number =>
   Math.max(0, Math.min(grantedMonths, unspentMonths));
+
+/**
+ * How many of the months that a renewal used come back when all of its charge is refunded: up to what the organization
+ * is entitled to. What a reversal left, because it was used, doesn't come back.
+ */
+export const returnedMonths = ({
+  spentMonths,
+  unspentMonths,
+  entitledMonths,
+}: {
+  /** By the refunded renewal. */
+  readonly spentMonths: number;
+  /** The sum of the ledger. */
+  readonly unspentMonths: number;
+  /** Granted for orders that weren't given back, less what other renewals that are still paid have used. */
+  readonly entitledMonths: number;
+}): number => Math.max(0, Math.min(spentMonths, entitledMonths - unspentMonths));

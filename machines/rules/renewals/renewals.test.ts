@@ -31,6 +31,7 @@ describe('what stands in the way of a renewal by hand', () => {
     ['sales, who manage the plan', owner({ planType: 'HOSPITAL' }), 'SALES'],
     ['not to be an administrator', owner({}, false), 'NOT_ADMINISTRATOR'],
     ['the basic plan', owner({ planType: 'BASIC', subscriptionExpirationDate: null }), 'WITHOUT_TERMS'],
+    ['a plan that its market doesn’t renew', owner({ market: 'VETERINARY' }), 'WITHOUT_TERMS'],
     ['a plan that never ends', owner({ planType: 'INDIVIDUAL_FOREVER' }), 'WITHOUT_TERMS'],
     ['no plan at all', owner({ planType: 'NONE', subscriptionStatus: null }), 'WITHOUT_TERMS'],
   ])('%s', (_what, own, obstacle) => expect(renewalObstacle(own, 'US')).toBe(obstacle));

@@ -4,7 +4,7 @@ import {
   mayStart,
   renewalWindowDays,
 } from '../catalogue/index.ts';
-import { familyOf, planTable } from '../plans/index.ts';
+import { familyOf } from '../plans/index.ts';
 import { addDays } from '../time/index.ts';
 
 /** What stands in the way of renewing a membership by hand. */
@@ -38,9 +38,8 @@ export function renewalObstacle(own: BuyerMembership, country: string): RenewalO
   if (answer.allowed) return null;
   if (answer.offers.includes('SALES')) return 'SALES';
   if (answer.code === 'NO_PERMISSIONS') return 'NOT_ADMINISTRATOR';
-  return planTable[planType].isRenewable && organization.subscriptionStatus === 'ACTIVE'
-    ? 'TOO_EARLY'
-    : 'WITHOUT_TERMS';
+  const ended = { ...own, organization: { ...organization, subscriptionStatus: 'CANCELED' } as const };
+  return mayStart(request, { kind: 'USER', membership: ended }).allowed ? 'TOO_EARLY' : 'WITHOUT_TERMS';
 }
 
 /** The first day on which a running term may be renewed, as an ISO date; null for one that doesn't end. */

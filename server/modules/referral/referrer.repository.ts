@@ -61,7 +61,7 @@ export async function giveReferrerCode(
 }
 
 /** What happened to months of credit, or will. */
-type CreditKind = 'WAITING' | 'GRANTED' | 'SPENT' | 'REVERSED' | 'CANCELED';
+type CreditKind = 'WAITING' | 'GRANTED' | 'SPENT' | 'RETURNED' | 'REVERSED' | 'CANCELED';
 
 /** A line of an organization's ledger. */
 export interface LedgerLine {

@@ -10,6 +10,7 @@ import type { Invoice } from '../invoice/invoice.model.ts';
 import { providerOf } from '../payment/provider/payment-provider.ts';
 import { lockChanging } from './change-terms.ts';
 import { chargingGateway } from './charging-gateway.ts';
+import { returnFreeMonths } from './return-free-months.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 import { writeTerms } from './subscription-row.ts';
 
@@ -60,14 +61,13 @@ async function applyRefund(
   const { organizationId, period, total } = invoice;
   const changing = organizationId === null ? null : await lockChanging(sql, organizationId);
   if (changing === null || period === null) return;
-  const charge = {
-    ...period,
-    isTerm: await isOfTerm(sql, invoice.id),
-    refunded: note.total.gross,
-    whole: isWhollyCredited(left) ? total : null,
-  };
+  const whole = isWhollyCredited(left) ? total : null;
+  const isTerm = await isOfTerm(sql, invoice.id);
+  const charge = { ...period, isTerm, refunded: note.total.gross, whole };
   const { facts, subscription } = changing;
   await writeTerms(sql, facts.id, withoutCharge(subscription, charge, countryDay(facts.country, now)));
+  if (whole !== null)
+    await returnFreeMonths(sql, { id: invoice.id, organizationId: facts.organizationId }, now);
 }
 
 /**

@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
 import { usePage } from '../../page/page.tsx';
-import { publicPages, type PublicPageName } from '../../page/public-pages.ts';
+import { publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Footer } from '../../ui/footer/footer.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
-import { pageTitles } from '../../page/page-titles.ts';
 import { CountryLink } from './country-link.tsx';
+import { PageItems } from './page-items.tsx';
 import { Seller } from '../support/seller.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 import { PrivacyChoices } from './privacy-choices.tsx';
@@ -135,18 +135,4 @@ function OtherSites() {
       )}
     </>
   );
-}
-
-/** The items of a list with links to those of the pages that the country has. */
-function PageItems({ names }: { names: readonly PublicPageName[] }) {
-  const { i18n } = useLingui();
-  const locale = useShopLocale();
-  return names
-    .map((name) => ({ name, ...publicPages[name] }))
-    .filter(({ isIn }) => isIn(locale.country))
-    .map(({ name, path }) => (
-      <li key={name}>
-        <a href={path(locale)}>{i18n._(pageTitles[name])}</a>
-      </li>
-    ));
 }

@@ -12,6 +12,7 @@ const signs: Readonly<Record<ReferralCreditKind, 1 | 0 | -1>> = {
   WAITING: 0,
   GRANTED: 1,
   SPENT: -1,
+  RETURNED: 1,
   REVERSED: -1,
   CANCELED: 0,
 };

@@ -7,6 +7,7 @@ export const reasonTexts: Readonly<Record<ReferralCreditKind, (day: string) => M
   WAITING: (day) => msg`A friend has ordered. Credit from ${day}, unless the order is returned`,
   GRANTED: (day) => msg`Earned on ${day}: a friend’s order`,
   SPENT: (day) => msg`Used on ${day} for a renewal`,
+  RETURNED: (day) => msg`Returned on ${day}: a renewal was refunded`,
   REVERSED: (day) => msg`Taken back on ${day}: a friend’s order was refunded`,
   CANCELED: (day) => msg`Not earned: a friend’s order was returned by ${day}`,
 };

@@ -155,6 +155,12 @@ function Remedy({ snapshot, organizationName }: Omit<RunningSubscriptionChangePr
           <Trans>Go to my account</Trans>
         </ButtonLink>
       );
+    case 'chooseMembership':
+      return (
+        <ButtonLink variant="primary" href={paths.reactivateMembership(locale)}>
+          <Trans>Choose a membership</Trans>
+        </ButtonLink>
+      );
     case 'askAdministrator':
     case 'goBack':
       return null;
