@@ -705,6 +705,8 @@ export type Shop = {
   readonly banner?: Maybe<Banner>;
   /** Offers that are active today; empty when there are none. */
   readonly currentOffers: ReadonlyArray<Offer>;
+  /** The promotions that are on for those who meet their requirement, such as an old probe to trade in. */
+  readonly promotionFlags: ReadonlyArray<PromotionFlag>;
   /** The voucher from the `voucherCode` argument; null if none was given or it doesn't apply. */
   readonly voucher?: Maybe<Voucher>;
   /** Seat limits of a clinic membership. */
@@ -1584,6 +1586,25 @@ export type TradeInCreateInput = {
   readonly serialNumber: Scalars['String']['input'];
 };
 
+/** Promotions for buyers who meet a requirement. */
+export type PromotionFlag =
+  /** Another probe for owners of an IQ+ with a Basic membership. */
+  | 'EXISTING_BASIC_IQ_PLUS'
+  /** Another probe for owners of an IQ+ with an Individual membership. */
+  | 'EXISTING_INDIVIDUAL_IQ_PLUS'
+  /** Credit for an old probe towards a new one. */
+  | 'TRADE_IN'
+  /** More credit for an older probe towards an extended all-in bundle. */
+  | 'EXTENDED_ALL_IN_TRADE_IN'
+  /** More credit for an IQ+ towards an extended all-in bundle. */
+  | 'IQ_PLUS_EXTENDED_ALL_IN_TRADE_IN'
+  /** A probe for verified learners. */
+  | 'STUDENT'
+  /** A veterinary probe for verified learners. */
+  | 'STUDENT_VET'
+  /** A probe for verified learners, for a limited time. */
+  | 'TIME_LIMITED_STUDENT';
+
 /** Condition of an old probe. */
 export type TradeInCondition =
   /** It works, and its housing, lens and cable are whole. */
@@ -1873,6 +1894,8 @@ export type TradeIn = {
   readonly serialNumber: Scalars['String']['output'];
   /** What a new probe costs less, at most its price. */
   readonly credit: Money;
+  /** What it costs less instead if membership and extended warranty are bought with it; null if that earns nothing more. */
+  readonly allInCredit?: Maybe<Money>;
   /** Code that applies the credit to an order, in place of any other code. */
   readonly voucherCode: Scalars['String']['output'];
   /** Last day on which the code can be ordered with; after it, the serial number is free again. */
@@ -4879,6 +4902,7 @@ export type ResolversTypes = {
   PaymentInput: PaymentInput;
   LeadFormInput: LeadFormInput;
   TradeInCreateInput: TradeInCreateInput;
+  PromotionFlag: PromotionFlag;
   TradeInCondition: TradeInCondition;
   EntryContext: EntryContext;
   FormType: FormType;
@@ -4903,7 +4927,7 @@ export type ResolversTypes = {
   AnalyticsEventInput: AnalyticsEventInput;
   AnalyticsRecord: ResolverTypeWrapper<AnalyticsRecord>;
   TradeInCreate: ResolverTypeWrapper<Omit<TradeInCreate, 'tradeIn'> & { tradeIn?: Maybe<ResolversTypes['TradeIn']> }>;
-  TradeIn: ResolverTypeWrapper<Omit<TradeIn, 'credit'> & { credit: ResolversTypes['Money'] }>;
+  TradeIn: ResolverTypeWrapper<Omit<TradeIn, 'credit' | 'allInCredit'> & { credit: ResolversTypes['Money'], allInCredit?: Maybe<ResolversTypes['Money']> }>;
   OrderTradeIn: ResolverTypeWrapper<OrderTradeIn>;
   TradeInStatus: TradeInStatus;
   CheckoutPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CheckoutPayload']>;
@@ -5146,7 +5170,7 @@ export type ResolversParentTypes = {
   AnalyticsEventInput: AnalyticsEventInput;
   AnalyticsRecord: AnalyticsRecord;
   TradeInCreate: Omit<TradeInCreate, 'tradeIn'> & { tradeIn?: Maybe<ResolversParentTypes['TradeIn']> };
-  TradeIn: Omit<TradeIn, 'credit'> & { credit: ResolversParentTypes['Money'] };
+  TradeIn: Omit<TradeIn, 'credit' | 'allInCredit'> & { credit: ResolversParentTypes['Money'], allInCredit?: Maybe<ResolversParentTypes['Money']> };
   OrderTradeIn: OrderTradeIn;
   CheckoutPayload: ResolversInterfaceTypes<ResolversParentTypes>['CheckoutPayload'];
   CheckoutCreate: Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
@@ -5377,6 +5401,7 @@ export type ShopResolvers<ContextType = RequestFacts, ParentType extends Resolve
   vet?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   banner?: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
   currentOffers?: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
+  promotionFlags?: Resolver<ReadonlyArray<ResolversTypes['PromotionFlag']>, ParentType, ContextType>;
   voucher?: Resolver<Maybe<ResolversTypes['Voucher']>, ParentType, ContextType>;
   clinicConfiguration?: Resolver<ResolversTypes['SeatConfiguration'], ParentType, ContextType>;
   teamConfiguration?: Resolver<ResolversTypes['SeatConfiguration'], ParentType, ContextType>;
@@ -5819,6 +5844,7 @@ export type TradeInResolvers<ContextType = RequestFacts, ParentType extends Reso
   condition?: Resolver<ResolversTypes['TradeInCondition'], ParentType, ContextType>;
   serialNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  allInCredit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   voucherCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };

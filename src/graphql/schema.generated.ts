@@ -203,6 +203,25 @@ export type TradeInCreateInput = {
   readonly serialNumber: string;
 };
 
+/** Promotions for buyers who meet a requirement. */
+export type PromotionFlag =
+  /** Another probe for owners of an IQ+ with a Basic membership. */
+  | 'EXISTING_BASIC_IQ_PLUS'
+  /** Another probe for owners of an IQ+ with an Individual membership. */
+  | 'EXISTING_INDIVIDUAL_IQ_PLUS'
+  /** Credit for an old probe towards a new one. */
+  | 'TRADE_IN'
+  /** More credit for an older probe towards an extended all-in bundle. */
+  | 'EXTENDED_ALL_IN_TRADE_IN'
+  /** More credit for an IQ+ towards an extended all-in bundle. */
+  | 'IQ_PLUS_EXTENDED_ALL_IN_TRADE_IN'
+  /** A probe for verified learners. */
+  | 'STUDENT'
+  /** A veterinary probe for verified learners. */
+  | 'STUDENT_VET'
+  /** A probe for verified learners, for a limited time. */
+  | 'TIME_LIMITED_STUDENT';
+
 /** Condition of an old probe. */
 export type TradeInCondition =
   /** It works, and its housing, lens and cable are whole. */

@@ -14,6 +14,7 @@ export {
   isRental,
   type LineKind,
   lineKinds,
+  partOf,
   type TrialChoice,
 } from './bundles.ts';
 export { isBarred, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';

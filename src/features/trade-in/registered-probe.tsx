@@ -5,6 +5,7 @@ import { registeredCreditOf, type TradeInEvent, type TradeInSnapshot } from '@so
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { promotionLink } from '../promotions/promotion-link.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
@@ -21,10 +22,11 @@ export function RegisteredProbe({ snapshot, send }: RegisteredProbeProps) {
   const registered = registeredCreditOf(snapshot);
   const { productLine } = snapshot.context;
   if (registered === null) return null;
-  const { credit, voucherCode, lastDay } = registered;
+  const { credit, allInCredit, voucherCode, lastDay } = registered;
   const isVeterinary = isTradeInLine(productLine) && marketOf(productLine) === 'VETERINARY';
   const amount = format.shortMoney(credit);
   const day = format.longDay(lastDay);
+  const allIn = allInCredit && format.shortMoney(allInCredit);
   return (
     <Stack gap={6}>
       <h2 ref={takeFocus} tabIndex={-1}>
@@ -36,6 +38,21 @@ export function RegisteredProbe({ snapshot, send }: RegisteredProbeProps) {
           by {day}. We’ll show you where to send your old probe when you’ve ordered.
         </Trans>
       </p>
+      {allIn && (
+        <Notice>
+          <p>
+            <Trans>
+              If your order has a membership and an extended warranty for the new probe, the same code takes
+              off <strong>{allIn}</strong>.
+            </Trans>
+          </p>
+          <p>
+            <a href={promotionLink(locale, '/all-in/', voucherCode)}>
+              <Trans>Choose an all-in bundle</Trans>
+            </a>
+          </p>
+        </Notice>
+      )}
       <div>
         <CopyButton text={voucherCode}>
           <Trans>Copy code</Trans>
