@@ -40,6 +40,8 @@ export type {
 } from './eligibility.types.ts';
 export { maximumLineQuantity } from './line-quantities.ts';
 export {
+  isLineOf,
+  isOfMarket,
   type Market,
   marketOf,
   markets,
@@ -57,6 +59,7 @@ export {
 } from './quantity-buckets.ts';
 export {
   basicPlan,
+  isBasicPlan,
   changeSelection,
   deviceOffer,
   fitsDevice,

@@ -1,3 +1,4 @@
+import { marketAttribute } from '../../page/market-attribute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   isProductLineSold,
@@ -56,7 +57,7 @@ export function AllInPage({ offers, selection, today }: AllInPageProps) {
       : [];
   });
   return (
-    <div data-market={marketOf(productLine) === 'VETERINARY' ? 'vet' : undefined}>
+    <div data-market={marketAttribute(marketOf(productLine))}>
       <title>{t`${name}, all-in – Sonde`}</title>
       <meta
         name="description"

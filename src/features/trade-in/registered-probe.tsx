@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { marketOf } from '@sonde/machines/rules/catalogue';
+import { marketOf, type Market } from '@sonde/machines/rules/catalogue';
 import { isTradeInLine } from '@sonde/machines/rules/trade-in';
 import { registeredCreditOf, type TradeInEvent, type TradeInSnapshot } from '@sonde/machines/trade-in';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -15,6 +15,9 @@ interface RegisteredProbeProps {
   readonly send: (event: TradeInEvent) => void;
 }
 
+/** Where the probes of a market are chosen. */
+const newProbes: Readonly<Record<Market, string>> = { HUMAN: '/iq/', VETERINARY: '/vet/' };
+
 /** The credit and its code, which the links bring to a new probe or the cart. */
 export function RegisteredProbe({ snapshot, send }: RegisteredProbeProps) {
   const locale = useShopLocale();
@@ -23,7 +26,7 @@ export function RegisteredProbe({ snapshot, send }: RegisteredProbeProps) {
   const { productLine } = snapshot.context;
   if (registered === null) return null;
   const { credit, allInCredit, voucherCode, lastDay } = registered;
-  const isVeterinary = isTradeInLine(productLine) && marketOf(productLine) === 'VETERINARY';
+  const market = isTradeInLine(productLine) ? marketOf(productLine) : 'HUMAN';
   const amount = format.shortMoney(credit);
   const day = format.longDay(lastDay);
   const allIn = allInCredit && format.shortMoney(allInCredit);
@@ -59,10 +62,7 @@ export function RegisteredProbe({ snapshot, send }: RegisteredProbeProps) {
         </CopyButton>
       </div>
       <Cluster gap={4}>
-        <ButtonLink
-          variant="primary"
-          href={promotionLink(locale, isVeterinary ? '/vet/' : '/iq/', voucherCode)}
-        >
+        <ButtonLink variant="primary" href={promotionLink(locale, newProbes[market], voucherCode)}>
           <Trans>Choose your new probe</Trans>
         </ButtonLink>
         <ButtonLink variant="secondary" href={promotionLink(locale, '/cart/', voucherCode)}>
