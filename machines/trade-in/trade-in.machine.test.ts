@@ -16,6 +16,7 @@ import {
 
 const registered = {
   credit: { amount: 70_000, currency: 'USD' },
+  allInCredit: null,
   voucherCode: 'TRADEIN0123456789AB',
   lastDay: '2026-12-26',
 } as const;
@@ -23,7 +24,7 @@ const registered = {
 function start(snapshot?: Snapshot<unknown>, linesOffered: readonly TradeInLine[] = ['IQ', 'IQ_PLUS']) {
   const script = scriptPorts<TradeInPorts>(tradeInPortNames);
   const actor = createActor(tradeInWithPorts(script.ports), {
-    input: { country: 'US', linesOffered },
+    input: { country: 'US', linesOffered, flags: [] },
     ...(snapshot && { snapshot }),
   }).start();
   const submit = () => actor.send({ type: 'old-probe.submitted' });

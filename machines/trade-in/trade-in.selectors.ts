@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Currency, Money } from '../rules/money/index.ts';
 import {
+  allInCredit,
   checkTradeIn,
   type TradeInCondition,
   tradeInCredit,
@@ -23,6 +24,13 @@ export const creditFor = (
   condition: TradeInCondition,
   currency: Currency,
 ): Money | null => (productLine === '' ? null : tradeInCredit({ productLine, condition }, currency));
+
+/** What it is worth towards an extended all-in bundle; null if that earns nothing more, or until a line is chosen. */
+export const allInCreditFor = (
+  { productLine, flags }: Pick<TradeInContext, 'productLine' | 'flags'>,
+  condition: TradeInCondition,
+  currency: Currency,
+): Money | null => (productLine === '' ? null : allInCredit({ productLine, condition }, currency, flags));
 
 /** Whether the probe is being sent. */
 export const isTradeInPending = (snapshot: TradeInSnapshot): boolean => snapshot.hasTag('pending');

@@ -12,20 +12,24 @@ import {
   storedSnapshot,
   type StoredSnapshot,
 } from '../flow/index.ts';
+import { promotionFlags } from '../rules/promotions/index.ts';
 import { tradeInConditions, tradeInLines } from '../rules/trade-in/index.ts';
 import { tradeInMachine } from './trade-in.machine.ts';
 
 /** Increase it whenever states, events or context change so that an older snapshot would be wrong. */
-const version = 1;
+const version = 2;
 
 const isContext = hasShape({
   country: isString,
   linesOffered: isListOf(isOneOf(tradeInLines)),
+  flags: isListOf(isOneOf(promotionFlags)),
   productLine: isOneOf(['', ...tradeInLines]),
   condition: isOneOf(['', ...tradeInConditions]),
   serialNumber: isString,
   idempotencyKey: isNullOr(isString),
-  registered: isNullOr(hasShape({ credit: isMoney, voucherCode: isString, lastDay: isString })),
+  registered: isNullOr(
+    hasShape({ credit: isMoney, allInCredit: isNullOr(isMoney), voucherCode: isString, lastDay: isString }),
+  ),
   trouble: isNullOr(isTrouble),
 });
 

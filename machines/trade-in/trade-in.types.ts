@@ -1,10 +1,13 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { Money } from '../rules/money/index.ts';
+import type { PromotionFlag } from '../rules/promotions/index.ts';
 import type { OldProbe, TradeInCondition, TradeInLine } from '../rules/trade-in/index.ts';
 
 /** The credit of a registered probe. */
 export interface TradeInCredit {
   readonly credit: Money;
+  /** The credit towards an extended all-in bundle; null if that earns nothing more. */
+  readonly allInCredit: Money | null;
   /** The code that applies it to a cart. */
   readonly voucherCode: string;
   /** Last day on which it can be ordered with, as an ISO date. */
@@ -35,6 +38,8 @@ export interface TradeInInput {
   readonly country: string;
   /** The lines of which the country accepts old probes. */
   readonly linesOffered: readonly TradeInLine[];
+  /** The promotions that are on in the country. */
+  readonly flags: readonly PromotionFlag[];
 }
 
 export interface TradeInContext extends TradeInInput, OldProbe {

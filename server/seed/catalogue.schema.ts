@@ -137,6 +137,7 @@ const voucher = v.strictObject({
     v.strictObject({ kind: v.literal('PERCENTAGE'), percent }),
     v.strictObject({ kind: v.literal('FIXED'), amounts }),
     v.strictObject({ kind: v.literal('GIFT') }),
+    v.strictObject({ kind: v.literal('TRADE_IN') }),
   ]),
   isActive: v.optional(v.boolean(), true),
   startsAt: v.optional(instant),

@@ -35,10 +35,10 @@ export type TradeInCreateMutationVariables = Exact<{
 }>;
 
 
-export type TradeInCreateMutation = { readonly tradeInCreate: { readonly formErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.FormErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null }>, readonly tradeIn: { readonly voucherCode: string, readonly lastDay: string, readonly credit: { readonly amount: number, readonly currency: string } } | null } };
+export type TradeInCreateMutation = { readonly tradeInCreate: { readonly formErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.FormErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null }>, readonly tradeIn: { readonly voucherCode: string, readonly lastDay: string, readonly credit: { readonly amount: number, readonly currency: string }, readonly allInCredit: { readonly amount: number, readonly currency: string } | null } | null } };
 
 export type TypedDocument<Data, Variables> = string & {
   readonly __apiType?: (variables: Variables) => Data;
 };
 
-export const TradeInCreateDocument = ("mutation TradeInCreate($input:TradeInCreateInput!$idempotencyKey:String){tradeInCreate(input:$input idempotencyKey:$idempotencyKey){formErrors{field code reason most}tradeIn{credit{amount currency}voucherCode lastDay}}}") as TypedDocument<TradeInCreateMutation, TradeInCreateMutationVariables>;
+export const TradeInCreateDocument = ("mutation TradeInCreate($input:TradeInCreateInput!$idempotencyKey:String){tradeInCreate(input:$input idempotencyKey:$idempotencyKey){formErrors{field code reason most}tradeIn{credit{amount currency}allInCredit{amount currency}voucherCode lastDay}}}") as TypedDocument<TradeInCreateMutation, TradeInCreateMutationVariables>;

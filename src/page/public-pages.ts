@@ -4,7 +4,7 @@ import {
   isPlanSold,
   isProductLineSold,
   type Market,
-  marketOf,
+  isLineOf,
 } from '@sonde/machines/rules/catalogue';
 import { isLeadFormOffered, type LeadFormSlug } from '@sonde/machines/rules/leads';
 import { tradeInLinesIn } from '@sonde/machines/rules/trade-in';
@@ -19,7 +19,7 @@ export interface PublicPage {
 
 const everywhere = () => true;
 const sells = (market: Market) => (country: string) =>
-  countryPermissions(country).productLines.some((productLine) => marketOf(productLine) === market);
+  countryPermissions(country).productLines.some((productLine) => isLineOf(productLine, market));
 const takesOldProbes = (country: string) => tradeInLinesIn(country).length > 0;
 const sellsAccessories = (country: string) => countryPermissions(country).accessories;
 const sellsProTo = (market: Market) => (country: string) =>

@@ -22,10 +22,15 @@ export function createTradeInPorts(): TradeInPorts {
       });
       const { tradeIn, formErrors } = tradeInCreate;
       if (tradeIn === null) return { status: 'refused', refusals: formErrors };
-      const { credit, voucherCode, lastDay } = tradeIn;
+      const { credit, allInCredit, voucherCode, lastDay } = tradeIn;
       return {
         status: 'registered',
-        registered: { credit: fromApiMoney(credit), voucherCode, lastDay },
+        registered: {
+          credit: fromApiMoney(credit),
+          allInCredit: allInCredit && fromApiMoney(allInCredit),
+          voucherCode,
+          lastDay,
+        },
       };
     },
   };

@@ -5,8 +5,7 @@ import { TradeInProgramPage } from '../features/trade-in/trade-in-program-page.t
 import { publicPages } from '../page/public-pages.ts';
 
 export async function loader(position: Route.LoaderArgs) {
-  const { country } = await loadShopFor(publicPages.tradeInProgram, position);
-  return tradeInOffer(country);
+  return tradeInOffer(await loadShopFor(publicPages.tradeInProgram, position));
 }
 
 export default function TradeInProgram({ loaderData }: Route.ComponentProps) {

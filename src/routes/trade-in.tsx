@@ -7,8 +7,8 @@ import { publicPages } from '../page/public-pages.ts';
 
 /** Other countries' pages say that no old probes are taken there, which is a 404 for crawlers. */
 export async function loader(position: Route.LoaderArgs) {
-  const { country } = await loadShop(position);
-  return data(tradeInOffer(country), { status: publicPages.tradeIn.isIn(country) ? 200 : 404 });
+  const shop = await loadShop(position);
+  return data(tradeInOffer(shop), { status: publicPages.tradeIn.isIn(shop.country) ? 200 : 404 });
 }
 
 export default function TradeIn({ loaderData }: Route.ComponentProps) {

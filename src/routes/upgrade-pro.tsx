@@ -1,3 +1,4 @@
+import { isProPlan } from '@sonde/machines/rules/plans';
 import { redirect } from 'react-router';
 import type { Route } from './+types/upgrade-pro.ts';
 import { loadShop } from '../features/catalogue/load-shop.ts';
@@ -9,7 +10,7 @@ import { paths } from '../page/paths.ts';
 /** Begins with the Pro plan; where it isn't sold online, with whom to ask for it. */
 export async function loader(position: Route.LoaderArgs) {
   const offers = ownerOffers(await loadShop(position));
-  const pro = offers.sold.find(({ planFamily }) => planFamily === 'PRO_CUSTOM')?.terms[0];
+  const pro = offers.sold.find(({ planFamily }) => isProPlan(planFamily))?.terms[0];
   const locale = shopLocale(position.params.countryCode, position.params.language);
   if (pro === undefined && locale !== null) throw redirect(paths.contact(locale));
   return { offers, sku: pro?.sku ?? null };

@@ -6,6 +6,7 @@ interface Created {
   readonly formErrors: readonly Refused[];
   readonly tradeIn: {
     readonly credit: { readonly amount: number; readonly currency: string };
+    readonly allInCredit: { readonly amount: number; readonly currency: string } | null;
     readonly voucherCode: string;
     readonly lastDay: string;
   } | null;

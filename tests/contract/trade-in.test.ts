@@ -149,6 +149,59 @@ describe('the credit', () => {
   });
 });
 
+describe('the credit towards an extended all-in bundle', () => {
+  const allIn: Wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1, 'WAR-3Y': 1 };
+  const setPromotion = (code: string, isOn: boolean) =>
+    shop.database.sql`update voucher set is_active = ${isOn} where code = ${code}`;
+
+  it.each<[productLine: string, prefix: string, more: number]>([
+    ['IQ', 'SQ1', 500],
+    ['IQ_PLUS', 'SQ2', 980],
+  ])('is told at once, and counts with membership and warranty: %s', async (productLine, prefix, more) => {
+    const { voucherCode, allInCredit } = await created({ productLine, serialNumber: nextNumber(prefix) });
+    expect(allInCredit).toEqual({ amount: more, currency: 'USD' });
+    const { token } = await cartWith(voucherCode, allIn);
+    expect(await discountIn(token)).toEqual([voucherCode, more]);
+  });
+
+  it.each<[what: string, wanted: Wanted]>([
+    ['without a warranty', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }],
+    ['without a membership', { 'IQ3-USBC': 1, 'WAR-3Y': 1 }],
+    ['with a trial', { 'IQ3-USBC': 1, 'SUB-IND-TRIAL': 1, 'WAR-3Y': 1 }],
+  ])('is that of a probe alone %s', async (_what, wanted) => {
+    const { voucherCode } = await created();
+    const { token } = await cartWith(voucherCode, wanted);
+    expect(await discountIn(token)).toEqual([voucherCode, 700]);
+  });
+
+  it('is what the order is placed with, on the new probe alone', async () => {
+    const { voucherCode } = await created();
+    const completed = await place(
+      shop.client,
+      await fillCheckout(shop.client, { voucherCode, wanted: allIn }),
+    );
+    expect(await orderOf(shop.client, completed)).toMatchObject({ voucherCode, discount: { amount: 980 } });
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('is promised while its promotion is on, and kept after', async () => {
+    const promised = await created();
+    await setPromotion('TRADEINALLINPLUS', false);
+    const late = await created();
+    const old = await created({ productLine: 'IQ', serialNumber: nextNumber('SQ1') });
+    expect([late.allInCredit, old.allInCredit?.amount]).toEqual([null, 500]);
+    const discounts = [];
+    for (const { voucherCode } of [promised, late])
+      discounts.push((await discountIn((await cartWith(voucherCode, allIn)).token))[1]);
+    expect(discounts).toEqual([980, 700]);
+    await setPromotion('TRADEINALLINPLUS', true);
+  });
+
+  it.each(['TRADEIN', 'TRADEINALLIN', 'TRADEINALLINPLUS'])('never comes with the name %s', async (code) => {
+    expect((await cartWith(code, allIn)).reasons).toEqual(['NOT_ACTIVE']);
+  });
+});
+
 describe('an order with a trade-in', () => {
   it('uses its credit up, once', async () => {
     const { voucherCode } = await created();

@@ -14,6 +14,7 @@ export {
   isRental,
   type LineKind,
   lineKinds,
+  partOf,
   type TrialChoice,
 } from './bundles.ts';
 export { isBarred, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
@@ -39,6 +40,8 @@ export type {
 } from './eligibility.types.ts';
 export { maximumLineQuantity } from './line-quantities.ts';
 export {
+  isLineOf,
+  isOfMarket,
   type Market,
   marketOf,
   markets,
@@ -56,6 +59,7 @@ export {
 } from './quantity-buckets.ts';
 export {
   basicPlan,
+  isBasicPlan,
   changeSelection,
   deviceOffer,
   fitsDevice,

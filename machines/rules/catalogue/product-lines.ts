@@ -31,3 +31,11 @@ export function marketOf(productLine: ProductLine): Market {
 export function variantOf(productLine: ProductLine): BundleVariant {
   return productLineTable[productLine].variant;
 }
+
+/** Whether something is for a market. */
+export const isOfMarket = (item: { readonly market: Market }, market: Market): boolean =>
+  item.market === market;
+
+/** Whether a device is for a market. */
+export const isLineOf = (productLine: ProductLine, market: Market): boolean =>
+  isOfMarket(productLineTable[productLine], market);

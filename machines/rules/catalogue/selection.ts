@@ -10,6 +10,9 @@ import type { Connector, DeviceOffer, Offers, PlanOffer, SeatOffer, Selection } 
 /** The slug of a device without a membership. */
 export const basicPlan = 'basic';
 
+/** Whether the slug of a choice is that of the plan without a membership. */
+export const isBasicPlan = (slug: string): boolean => slug === basicPlan;
+
 /** The source of a selection's search parameters; `URLSearchParams` implements it. */
 export interface SearchParameters {
   get(name: string): string | null;

@@ -33,7 +33,7 @@ export {
 export { countryCodes } from './country-codes.ts';
 export { countryGroups, isInGroup } from './country-groups.ts';
 export { countryDay, timeZoneOf } from './country-day.ts';
-export { defaultCountryCode } from './default-country.ts';
+export { defaultCountryCode, isDefaultCountry } from './default-country.ts';
 export { shopRedirect, type ShopRedirect, type Visitor } from './redirects.ts';
 export { languagesSpokenBesides } from './spoken-languages.ts';
 export {

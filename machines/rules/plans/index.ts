@@ -11,7 +11,9 @@ export {
 } from './paid-term.ts';
 export {
   familyOf,
+  hasChosenSeats,
   isManagedBySales,
+  isPartOf,
   isProPlan,
   isUpgrade,
   planFamilies,

@@ -94,4 +94,17 @@ export function isUpgrade(from: PlanType, to: PlanType): boolean {
 }
 
 /** Whether a plan is put together from features and members, which can be changed while it runs. */
-export const isProPlan = (planType: PlanType): boolean => planType === 'PRO_CUSTOM';
+export const isProPlan = (planType: PlanType | null): boolean => planType === 'PRO_CUSTOM';
+
+/** What decides which membership a product belongs to. */
+interface MembershipPart {
+  readonly planFamily: PlanFamily | null;
+  readonly market: string;
+}
+
+/** Whether seats or features are for a membership: of the same family, in the same market. */
+export const isPartOf = (part: MembershipPart, membership: MembershipPart): boolean =>
+  part.planFamily === membership.planFamily && part.market === membership.market;
+
+/** Whether a family's seats beyond those of its base are chosen where the membership is. */
+export const hasChosenSeats = (family: PlanFamily | null): boolean => family === 'TEAM';

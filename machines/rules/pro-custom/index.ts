@@ -33,6 +33,7 @@ export { proTotal } from './pro-price.ts';
 export {
   changeProSelection,
   firstProSelection,
+  isProPartFor,
   proDeviceOf,
   proDevicesFor,
   proLines,

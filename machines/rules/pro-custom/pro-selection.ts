@@ -7,6 +7,7 @@ import {
   type Market,
   marketOf,
   maximumDeviceQuantity,
+  type ProductLine,
   productLineTable,
   type SelectedLine,
   variantOf,
@@ -27,6 +28,12 @@ export function proDevicesFor(market: Market, offers: ProOffers): readonly Devic
     proPlansFor(market, offers).some((plan) => (plan.productLine ?? productLine) === productLine);
   return offers.devices.filter(isFor);
 }
+
+/** Whether seats or features are made for a plan's base: for the same market and the same devices. */
+export const isProPartFor = (
+  part: { readonly market: Market; readonly productLine: ProductLine | null },
+  base: { readonly market: Market; readonly productLine: ProductLine | null },
+): boolean => part.market === base.market && part.productLine === base.productLine;
 
 /** The plan of a selection. Throws a RangeError if the offers have none with its market and term. */
 export function proPlanOf({ market, months }: Pick<ProSelection, 'market' | 'months'>, offers: ProOffers) {

@@ -7,6 +7,7 @@ export { isAlsoPaid } from './paid-gifts.ts';
 export {
   type BannerColour,
   bannerColours,
+  flagsOn,
   isBannerOn,
   isRunning,
   nextChange,

@@ -13,7 +13,7 @@ export const promotionFlags = [
 ] as const;
 export type PromotionFlag = (typeof promotionFlags)[number];
 
-/** What a promotion needs before it can be used. A promotion with a requirement doesn't run. */
+/** What a promotion needs before it can be used. A promotion with a requirement isn't open to everyone. */
 export const promotionRequirements = ['ACCOUNT', 'LEARNER_VERIFICATION', 'TRADE_IN'] as const;
 type PromotionRequirement = (typeof promotionRequirements)[number];
 
@@ -34,11 +34,23 @@ export interface PromotionRun {
 }
 
 /** Whether a promotion is open to everyone in a country at an instant. A promotion with a requirement never is. */
-export function isRunning(promotion: PromotionRun, country: string, now: string): boolean {
+export const isRunning = (promotion: PromotionRun, country: string, now: string): boolean =>
+  promotion.requires === null && isOn(promotion, country, now);
+
+/** The names of the promotions that are on in a country at an instant, for those who meet their requirement. */
+export const flagsOn = (
+  promotions: readonly (PromotionRun & { readonly flag: PromotionFlag | null })[],
+  country: string,
+  now: string,
+): readonly PromotionFlag[] =>
+  promotions.flatMap((promotion) =>
+    promotion.flag !== null && isOn(promotion, country, now) ? [promotion.flag] : [],
+  );
+
+function isOn(promotion: PromotionRun, country: string, now: string): boolean {
   const moment = millisecondsOf(now);
   return (
     promotion.isActive &&
-    promotion.requires === null &&
     (promotion.startsAt === null || millisecondsOf(promotion.startsAt) <= moment) &&
     (promotion.endsAt === null || moment < millisecondsOf(promotion.endsAt)) &&
     (promotion.countries.length === 0 || promotion.countries.includes(country))

@@ -17,7 +17,14 @@ export {
   type TaxQuote,
   type TaxTreatment,
 } from './tax.ts';
-export { isInRegistry, issuerByPrefix, taxIdFormat, taxIdIssuer, taxIdPrefix } from './tax-id-formats.ts';
+export {
+  isInBritishRegister,
+  isInRegistry,
+  issuerByPrefix,
+  taxIdFormat,
+  taxIdIssuer,
+  taxIdPrefix,
+} from './tax-id-formats.ts';
 export {
   billedCountry,
   type Consultation,

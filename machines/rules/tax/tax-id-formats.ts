@@ -60,6 +60,9 @@ export function isInRegistry(country: string): boolean {
   return (euMembers as readonly string[]).includes(country) || country === northernIreland;
 }
 
+/** Whether the register of the United Kingdom contains a country's numbers. */
+export const isInBritishRegister = (country: string): boolean => taxIdIssuer(country) === 'GB';
+
 /** The prefix of a country's numbers in the register: its country code, except `EL` for Greece. */
 export function taxIdPrefix(country: string): string {
   return country === 'GR' ? 'EL' : country;

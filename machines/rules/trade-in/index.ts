@@ -10,7 +10,7 @@ export {
   tradeInConditions,
   type TradeInProblem,
 } from './trade-in.ts';
-export { tradeInCredit, tradeInDiscount } from './trade-in-credit.ts';
+export { allInCredit, isExtendedAllIn, tradeInCredit, tradeInDiscount } from './trade-in-credit.ts';
 export {
   isTradeInLine,
   isTradeInTarget,

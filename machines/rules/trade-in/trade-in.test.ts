@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { productLines, productLineTable } from '../catalogue/index.ts';
+import { type BundleLine, productLines, productLineTable } from '../catalogue/index.ts';
 import { currencies } from '../money/index.ts';
 import { enabledCountries } from '../places/index.ts';
-import { discountShares } from '../promotions/index.ts';
+import { discountShares, type PromotionFlag } from '../promotions/index.ts';
 import {
+  allInCredit,
   checkTradeIn,
+  isExtendedAllIn,
   isTradeInTarget,
   normaliseSerialNumber,
   type OldProbe,
@@ -101,6 +103,60 @@ describe('the credit', () => {
         },
       ),
     );
+  });
+});
+
+describe('the credit towards an extended all-in bundle', () => {
+  const both = ['EXTENDED_ALL_IN_TRADE_IN', 'IQ_PLUS_EXTENDED_ALL_IN_TRADE_IN'] as const;
+
+  it.each(tradeInLines)('for %s is more than for a probe alone, in every condition and currency', (line) => {
+    for (const currency of currencies)
+      for (const condition of tradeInConditions) {
+        const probe = { productLine: line, condition };
+        const more = allInCredit(probe, currency, both)?.amount ?? 0;
+        expect.soft(more, `${condition} ${currency}`).toBeGreaterThan(tradeInCredit(probe, currency).amount);
+      }
+  });
+
+  it('follows the promotion of the old probe’s line', () => {
+    const earning = (...flags: readonly PromotionFlag[]) =>
+      tradeInLines.filter((productLine) => allInCredit({ productLine, condition: 'GOOD' }, 'USD', flags));
+    expect([earning(), earning('TRADE_IN'), earning(both[0]), earning(both[1])]).toEqual([
+      [],
+      [],
+      ['IQ'],
+      ['IQ_PLUS', 'IQ_PLUS_CARE', 'IQ_PLUS_VET'],
+    ]);
+  });
+
+  const line = (change: Partial<BundleLine>): BundleLine => ({
+    kind: 'DEVICE',
+    productLine: 'IQ_3',
+    planFamily: null,
+    market: 'HUMAN',
+    quantity: 1,
+    ...change,
+  });
+  const device = line({});
+  const warranty = line({ kind: 'WARRANTY', productLine: null });
+  const membership = line({
+    kind: 'SUBSCRIPTION',
+    productLine: null,
+    planFamily: 'INDIVIDUAL',
+    subscriptionPart: 'SUBSCRIPTION',
+  });
+
+  it.each<[what: string, lines: readonly BundleLine[], expected: boolean]>([
+    ['a probe with membership and warranty', [device, membership, warranty], true],
+    ['a probe whose trial was declined', [device, { ...membership, trial: 'DECLINED' }, warranty], true],
+    ['a probe with a trial', [device, { ...membership, trial: 'TAKEN' }, warranty], false],
+    ['a probe with seats only', [device, { ...membership, subscriptionPart: 'SEATS' }, warranty], false],
+    ['a probe without warranty', [device, membership], false],
+    ['a probe without membership', [device, warranty], false],
+    ['membership and warranty without a probe', [membership, warranty], false],
+    ['nothing', [], false],
+  ])('counts for %s: %s', (_what, lines, expected) => {
+    expect(isExtendedAllIn(lines)).toBe(expected);
   });
 });
 

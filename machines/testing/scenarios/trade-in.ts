@@ -2,14 +2,18 @@ import { refusalOf } from '../../flow/index.ts';
 import type { TradeInInput } from '../../trade-in/index.ts';
 import { answers, type Scenario, noResponse } from './scenario.ts';
 
-const input: TradeInInput = { country: 'US', linesOffered: ['IQ', 'IQ_PLUS'] };
+const input: TradeInInput = {
+  country: 'US',
+  linesOffered: ['IQ', 'IQ_PLUS'],
+  flags: ['IQ_PLUS_EXTENDED_ALL_IN_TRADE_IN'],
+};
 
 export const tradeInScenario: Scenario = {
   inputs: {
     owner: { sentence: 'the owner of an old probe in the United States', input },
     elsewhere: {
       sentence: 'a visitor of a shop that accepts no old probes',
-      input: { country: 'US', linesOffered: [] } satisfies TradeInInput,
+      input: { country: 'US', linesOffered: [], flags: [] } satisfies TradeInInput,
     },
   },
   events: [
@@ -38,6 +42,7 @@ export const tradeInScenario: Scenario = {
           status: 'registered',
           registered: {
             credit: { amount: 70_000, currency: 'USD' },
+            allInCredit: { amount: 98_000, currency: 'USD' },
             voucherCode: 'TRADEIN0123456789AB',
             lastDay: '2026-12-26',
           },

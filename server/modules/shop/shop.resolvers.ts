@@ -16,6 +16,7 @@ import {
   textLanguageIn,
 } from '@sonde/machines/rules/places';
 import { toMajorUnits } from '@sonde/machines/rules/money';
+import { flagsOn } from '@sonde/machines/rules/promotions';
 import { friendLinkDays } from '@sonde/machines/rules/referrals';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import { toGlobalId } from '../../kernel/global-id.ts';
@@ -236,6 +237,9 @@ const resolversOf = (services: ShopApiServices): Resolvers => ({
         ({ promotion }) => promotion.banner,
       ) ?? null,
     currentOffers: (shop) => runningPromotions(shop.catalogue, { ...shop, now: services.now() }),
+    promotionFlags: ({ catalogue, country }) => [
+      ...flagsOn(catalogue.promotions, country, services.now().toISOString()),
+    ],
     voucher: (shop) => voucherAnswer(shop, services.now()),
     clinicConfiguration: ({ catalogue }) => seatAnswer(catalogue.planConfiguration('CLINIC')),
     teamConfiguration: ({ catalogue }) => seatAnswer(catalogue.planConfiguration('TEAM')),

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
+  allInCredit,
   isTradeInTarget,
   type OldProbe,
   checkTradeIn,
@@ -13,7 +14,7 @@ import {
   tradeInValidDays,
 } from '@sonde/machines/rules/trade-in';
 import { countryByCode } from '@sonde/machines/rules/places';
-import { tradeInCodeLength, tradeInCodePrefix } from '@sonde/machines/rules/promotions';
+import { flagsOn, tradeInCodeLength, tradeInCodePrefix } from '@sonde/machines/rules/promotions';
 import { addDays, endOfShopDay } from '@sonde/machines/rules/time';
 import type { Sql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
@@ -92,14 +93,17 @@ export async function createTradeIn(
     return refused(refusal('COUNTRY_NOT_AVAILABLE', 'country'));
   const probe = readProbe(request);
   if (!('serialNumber' in probe)) return refused(...probe);
-  const targets = targetsOf(probe, country, await catalogue.latest());
+  const sold = await catalogue.latest();
+  const targets = targetsOf(probe, country, sold);
   if (targets.length === 0) return refused(refusal('COUNTRY_NOT_AVAILABLE', 'country'));
   const parametersHash = hashParameters([probe, country]);
+  const flags = flagsOn(sold.promotions, country, now().toISOString());
   await insertTradeIn(sql, {
     ...probe,
     id: newRowId(),
     country,
     credit: tradeInCredit(probe, currency).amount,
+    allInCredit: allInCredit(probe, currency, flags)?.amount ?? null,
     currency,
     voucherCode: newCode(),
     targets,

@@ -8,6 +8,8 @@ export interface TradeIn extends TradedProbe {
   readonly country: string;
   /** Minor units. */
   readonly credit: number;
+  /** Minor units, if the new probe is bought in an extended all-in bundle; null if that earns nothing more. */
+  readonly allInCredit: number | null;
   readonly currency: Currency;
   /** The code that carries the credit to an order. */
   readonly voucherCode: string;

@@ -21,27 +21,29 @@ const voucherName = 'Trade-in';
  * already used. Waits for a concurrent insert of either.
  */
 export async function insertTradeIn(sql: AnySql, tradeIn: NewTradeIn): Promise<boolean> {
-  const { credit, currency } = tradeIn;
+  const { credit, allInCredit, currency } = tradeIn;
+  const allInAmounts = allInCredit === null ? null : sql.json({ [currency]: allInCredit });
   const { amount, applyNTimesPerOrder } = tradeInDiscount({ amount: credit, currency });
   const { count } = await sql`
     with registered as (
       insert into trade_in (
-        id, serial_number, product_line, condition, country, credit, currency, voucher_code, idempotency_key, params_hash
+        id, serial_number, product_line, condition, country, credit, all_in_credit, currency, voucher_code,
+        idempotency_key, params_hash
       )
       values (
         ${tradeIn.id}, ${tradeIn.serialNumber}, ${tradeIn.productLine}, ${tradeIn.condition}, ${tradeIn.country},
-        ${credit}, ${currency}, ${tradeIn.voucherCode}, ${tradeIn.idempotencyKey},
+        ${credit}, ${allInCredit}, ${currency}, ${tradeIn.voucherCode}, ${tradeIn.idempotencyKey},
         ${tradeIn.parametersHash}
       )
       on conflict do nothing
       returning voucher_code
     )
     insert into voucher (
-      code, name, description, kind, amounts, is_active, expires_at, countries, source, once_per_customer,
+      code, name, description, kind, amounts, all_in_amounts, is_active, expires_at, countries, source, once_per_customer,
       learners_only, minimums, applicable_skus, apply_n_times_per_order, excludes_sale_items, usage_limit
     )
     select voucher_code, ${voucherName}, ${voucherName}, 'FIXED', ${sql.json({ [currency]: amount })}::jsonb,
-      true, ${tradeIn.expiresAt}, array[${tradeIn.country}], 'TRADE_IN', false, false, '{}',
+      ${allInAmounts}::jsonb, true, ${tradeIn.expiresAt}, array[${tradeIn.country}], 'TRADE_IN', false, false, '{}',
       ${[...tradeIn.targets]}::text[], ${applyNTimesPerOrder}::integer, false, 1
     from registered`;
   return count === 1;
@@ -49,6 +51,7 @@ export async function insertTradeIn(sql: AnySql, tradeIn: NewTradeIn): Promise<b
 
 const columns = (sql: AnySql) => sql`
   trade_in.id, trade_in.serial_number, trade_in.product_line, trade_in.condition, trade_in.country, trade_in.credit,
+  trade_in.all_in_credit,
   trade_in.currency, trade_in.voucher_code, trade_in.received_at, trade_in.revoked_at`;
 
 /** The trade-in stored under a key, with the hash of what was sent and when its credit expires; null if there is none. */

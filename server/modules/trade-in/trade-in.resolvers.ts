@@ -6,12 +6,13 @@ import { createTradeIn, type TradeInAnswer, type TradeInServices } from './creat
 
 function payload(answer: TradeInAnswer) {
   if (!answer.ok) return { ...formPayload(answer.refusals), tradeIn: null };
-  const { credit, currency, ...tradeIn } = answer.tradeIn;
+  const { credit, allInCredit, currency, ...tradeIn } = answer.tradeIn;
   return {
     ...formPayload([]),
     tradeIn: {
       ...tradeIn,
       credit: { amount: credit, currency },
+      allInCredit: allInCredit === null ? null : { amount: allInCredit, currency },
       lastDay: lastShopDay(answer.expiresAt.toISOString()),
     },
   };

@@ -22,6 +22,7 @@ const voucher: VoucherOffer = {
   usageLimit: null,
   used: 0,
   discount: { kind: 'FIXED', amount: 5000 },
+  allInDiscount: null,
   referrerEmail: null,
   referrerOrganizationId: null,
   hasUsedCode: false,

@@ -1,5 +1,6 @@
 import { mailboxOf } from '@sonde/machines/rules/people';
 import { type BundleLine, bundleTypeForLines, type Buyer, isRental } from '@sonde/machines/rules/catalogue';
+import { isExtendedAllIn } from '@sonde/machines/rules/trade-in';
 import { checkVoucher, type VoucherLine } from '@sonde/machines/rules/promotions';
 import type { VoucherReason } from '@sonde/machines/rules/errors';
 import { refusal } from '../../kernel/refusal.ts';
@@ -110,5 +111,9 @@ export function judgeVoucher({ voucher, country, target, buyer, now }: VoucherFa
       reason: 'COUNTRY',
       refusal: refusal('VOUCHER_NOT_APPLICABLE_COUNTRY', 'voucherCode', 'COUNTRY'),
     };
-  return { ok: true, voucher };
+  const isAllIn = target.kind === 'CART' && isExtendedAllIn(target.lines);
+  return {
+    ok: true,
+    voucher: { ...voucher, discount: (isAllIn ? voucher.allInDiscount : null) ?? voucher.discount },
+  };
 }

@@ -7,9 +7,11 @@ export interface VoucherRow {
   readonly code: string;
   readonly name: string;
   readonly description: string;
-  readonly kind: 'PERCENTAGE' | 'FIXED' | 'GIFT';
+  /** TRADE_IN switches a promotion on or off; its credit comes with the code of a registered probe. */
+  readonly kind: 'PERCENTAGE' | 'FIXED' | 'GIFT' | 'TRADE_IN';
   readonly percentage_ppm: number | null;
   readonly amounts: Readonly<Partial<Record<Currency, number>>> | null;
+  readonly all_in_amounts: Readonly<Partial<Record<Currency, number>>> | null;
   readonly is_active: boolean;
   readonly starts_at: string | null;
   readonly expires_at: string | null;
@@ -35,6 +37,8 @@ export interface VoucherOffer extends Voucher {
   readonly description: string;
   /** Null for a fixed amount without a value in the currency. */
   readonly discount: Discount | null;
+  /** A trade-in's discount on an extended all-in bundle; null where it's the same as on a probe alone. */
+  readonly allInDiscount: Discount | null;
   /** The referrer; null if there is none. */
   readonly referrerEmail: string | null;
   /** Which earns credit by the orders of those who come with the code; null for a code of the catalogue. */
@@ -63,12 +67,22 @@ export const referralCodeOf = ({ code, referrerOrganizationId }: VoucherOffer): 
 /** A gift alone, and an enterprise code, have no discount. */
 const nothingOff = { kind: 'FIXED', amount: 0 } as const;
 
+const timesOf = ({ apply_n_times_per_order: limit }: VoucherRow) =>
+  limit === null ? {} : { applyNTimesPerOrder: limit };
+
 function discountOf(row: VoucherRow, currency: Currency): Discount | null {
-  const limit = row.apply_n_times_per_order;
-  const times = limit === null ? {} : { applyNTimesPerOrder: limit };
+  const times = timesOf(row);
   if (row.kind === 'GIFT' || row.source === 'ENTERPRISE') return nothingOff;
   if (row.percentage_ppm !== null) return { kind: 'PERCENTAGE', ppm: row.percentage_ppm, ...times };
-  const amount = row.amounts?.[currency];
+  return fixedDiscount(row.amounts, currency, times);
+}
+
+function fixedDiscount(
+  amounts: VoucherRow['amounts'],
+  currency: Currency,
+  times: { readonly applyNTimesPerOrder?: number },
+): Discount | null {
+  const amount = amounts?.[currency];
   return amount === undefined ? null : { kind: 'FIXED', amount, ...times };
 }
 
@@ -81,7 +95,7 @@ export function voucherFromRow(
     code: voucher.code,
     name: voucher.name,
     description: voucher.description,
-    isActive: voucher.is_active,
+    isActive: voucher.is_active && voucher.kind !== 'TRADE_IN',
     startsAt: voucher.starts_at,
     expiresAt: voucher.expires_at,
     countries: voucher.countries,
@@ -97,6 +111,7 @@ export function voucherFromRow(
     usageLimit: voucher.usage_limit,
     used: voucher.used - own_uses,
     discount: discountOf(voucher, currency),
+    allInDiscount: fixedDiscount(voucher.all_in_amounts, currency, timesOf(voucher)),
     referrerEmail: voucher.referrer_email,
     referrerOrganizationId: voucher.referrer_organization_id,
     hasUsedCode: other_uses_of_buyer > 0,

@@ -1,3 +1,4 @@
+import { marketAttribute } from '../../page/market-attribute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   isProductLineSold,
@@ -11,7 +12,8 @@ import {
 import { multiplyTaxedMoney } from '@sonde/machines/rules/money';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { pathBelow } from '../../page/paths.ts';
+import { pathBelow, paths } from '../../page/paths.ts';
+import { publicPages } from '../../page/public-pages.ts';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
@@ -55,7 +57,7 @@ export function AllInPage({ offers, selection, today }: AllInPageProps) {
       : [];
   });
   return (
-    <div data-market={marketOf(productLine) === 'VETERINARY' ? 'vet' : undefined}>
+    <div data-market={marketAttribute(marketOf(productLine))}>
       <title>{t`${name}, all-in – Sonde`}</title>
       <meta
         name="description"
@@ -93,6 +95,13 @@ export function AllInPage({ offers, selection, today }: AllInPageProps) {
                 <TermSaving selection={selection} offers={offers} />
                 <PriceLater price={price} />
                 <IslandPlace island={addToCartIsland} data={{ lines, isPrimary: true }} />
+                {publicPages.tradeInProgram.isIn(locale.country) && (
+                  <p>
+                    <a href={paths.tradeInProgram(locale)}>
+                      <Trans>Have an old Sonde probe? It earns credit towards this bundle.</Trans>
+                    </a>
+                  </p>
+                )}
                 <p>
                   <a href={pathBelow(locale, selectionToPath(selection))}>
                     <Trans>Change what’s included</Trans>

@@ -1,3 +1,4 @@
+import { marketAttribute } from '../../page/market-attribute.ts';
 import { Trans } from '@lingui/react/macro';
 import { itemEvent } from '@sonde/machines/rules/analytics';
 import { VisitRecord } from '../../page/visit-record.tsx';
@@ -25,7 +26,7 @@ export function ArticlePage({ article }: { article: Article }) {
   const [first] = article.blocks;
   const description = first?.text ?? article.name;
   return (
-    <div data-market={article.market === 'VETERINARY' ? 'vet' : undefined}>
+    <div data-market={marketAttribute(article.market)}>
       <PageHead
         title={article.name}
         description={description}

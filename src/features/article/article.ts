@@ -1,11 +1,12 @@
+import { isPartOf } from '@sonde/machines/rules/plans';
 import {
   countryPermissions,
   isPlanSold,
   isProductLineSold,
   type LineKind,
-  marketOf,
   selectionFromPath,
   selectionToPath,
+  isLineOf,
 } from '@sonde/machines/rules/catalogue';
 import { descriptionBlocks, type DescriptionBlock } from '../catalogue/description.ts';
 import { withSoldProbes } from './fitting-probes.ts';
@@ -36,16 +37,16 @@ export interface Article {
 function warrantyPlace(product: ShopProduct, shop: Shop): MembershipPlace {
   const offers = productOffers(shop);
   const wanted = new URLSearchParams({ warranty: product.slug.replace(/^warranty-(vet-)?/, '') });
-  const device = offers.devices.find(({ productLine }) => marketOf(productLine) === product.market);
+  const device = offers.devices.find(({ productLine }) => isLineOf(productLine, product.market));
   const selection = device && selectionFromPath([device.slug], wanted, offers);
   return selection ? { kind: 'probe', path: selectionToPath(selection) } : { kind: 'contact' };
 }
 
 /** The slug of the membership that seats and features are selected with. */
-function membershipOf({ planFamily, subscriptionPart }: ShopProduct, shop: Shop): string | undefined {
-  if (subscriptionPart === 'SUBSCRIPTION') return undefined;
+function membershipOf(product: ShopProduct, shop: Shop): string | undefined {
+  if (product.subscriptionPart === 'SUBSCRIPTION') return undefined;
   return shop.subscriptions.find(
-    (other) => other.planFamily === planFamily && other.subscriptionPart === 'SUBSCRIPTION',
+    (other) => isPartOf(product, other) && other.subscriptionPart === 'SUBSCRIPTION',
   )?.slug;
 }
 

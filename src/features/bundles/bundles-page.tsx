@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { marketAttribute } from '../../page/market-attribute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Market } from '@sonde/machines/rules/catalogue';
 import { pathBelow, paths } from '../../page/paths.ts';
-import { publicPages } from '../../page/public-pages.ts';
+import { publicPages, type PublicPage } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
@@ -16,17 +19,34 @@ interface BundlesPageProps {
   readonly devices: readonly DeviceBundles[];
 }
 
+interface BundlesOfMarket {
+  readonly title: MessageDescriptor;
+  readonly page: PublicPage;
+  /** Where its probes can be rented instead; null if they can't. */
+  readonly rental: PublicPage | null;
+}
+
+const bundlesOf: Readonly<Record<Market, BundlesOfMarket>> = {
+  HUMAN: {
+    title: msg`Probes for human medicine with a membership`,
+    page: publicPages.humanBundles,
+    rental: null,
+  },
+  VETERINARY: {
+    title: msg`Veterinary probes with a membership`,
+    page: publicPages.veterinaryBundles,
+    rental: publicPages.vetRental,
+  },
+};
+
 /** Every probe of a market with each compatible membership and their combined price. */
 export function BundlesPage({ market, devices }: BundlesPageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const locale = useShopLocale();
-  const isVeterinary = market === 'VETERINARY';
-  const title = isVeterinary
-    ? t`Veterinary probes with a membership`
-    : t`Probes for human medicine with a membership`;
-  const page = isVeterinary ? publicPages.veterinaryBundles : publicPages.humanBundles;
+  const { page, rental, ...words } = bundlesOf[market];
+  const title = i18n._(words.title);
   return (
-    <div data-market={isVeterinary ? 'vet' : undefined}>
+    <div data-market={marketAttribute(market)}>
       <PageHead
         title={title}
         description={t`What each probe costs with each membership, today and at renewal.`}
@@ -61,9 +81,9 @@ export function BundlesPage({ market, devices }: BundlesPageProps) {
                   </a>
                 </p>
               )}
-              {isVeterinary && publicPages.vetRental.isIn(locale.country) && (
+              {rental?.isIn(locale.country) && (
                 <p>
-                  <a href={paths.vetRental(locale)}>
+                  <a href={rental.path(locale)}>
                     <Trans>Or rent a veterinary probe by the month</Trans>
                   </a>
                 </p>

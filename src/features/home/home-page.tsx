@@ -1,3 +1,4 @@
+import { isOfMarket } from '@sonde/machines/rules/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -17,8 +18,8 @@ import { ProbesInFigures } from './probes-in-figures.tsx';
 
 export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
   const { t } = useLingui();
-  const human = offers.filter(({ market }) => market === 'HUMAN');
-  const veterinary = offers.filter(({ market }) => market === 'VETERINARY');
+  const human = offers.filter((offer) => isOfMarket(offer, 'HUMAN'));
+  const veterinary = offers.filter((offer) => isOfMarket(offer, 'VETERINARY'));
   return (
     <>
       <title>{t`Sonde: handheld ultrasound probes`}</title>

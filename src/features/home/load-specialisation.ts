@@ -1,5 +1,5 @@
 import { countryDay } from '@sonde/machines/rules/places';
-import type { Market } from '@sonde/machines/rules/catalogue';
+import { type Market, isOfMarket } from '@sonde/machines/rules/catalogue';
 import { deviceBundles } from '../offers/bundle-offers.ts';
 import { loadShopFor, type PagePosition } from '../catalogue/load-shop.ts';
 import { homeOffers } from './home-offers.ts';
@@ -12,7 +12,7 @@ export async function loadSpecialisation(market: Market, position: PagePosition)
   const country = position.params.countryCode.toUpperCase();
   const today = countryDay(country, new Date());
   return {
-    offers: homeOffers(shop, today).filter((offer) => offer.market === market),
+    offers: homeOffers(shop, today).filter((offer) => isOfMarket(offer, market)),
     memberships: membershipOffers(shop, country, today, market).filter(({ markets }) =>
       markets.includes(market),
     ),
@@ -22,7 +22,7 @@ export async function loadSpecialisation(market: Market, position: PagePosition)
 /** For the loaders of its bundles and its probes. */
 export async function loadBundles(market: Market, position: PagePosition) {
   const shop = await loadShopFor(specialisations[market].page, position, market);
-  return deviceBundles(shop, countryDay(position.params.countryCode, new Date())).filter(
-    (device) => device.market === market,
+  return deviceBundles(shop, countryDay(position.params.countryCode, new Date())).filter((device) =>
+    isOfMarket(device, market),
   );
 }

@@ -1,3 +1,4 @@
+import { marketAttribute } from '../../page/market-attribute.ts';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -19,11 +20,7 @@ export function OfferCard({ offer, look = 'column' }: OfferCardProps) {
   const locale = useShopLocale();
   const today = <Price price={offer.today} cents="if-any" />;
   return (
-    <article
-      className={styles.card}
-      data-look={look}
-      data-market={offer.market === 'VETERINARY' ? 'vet' : undefined}
-    >
+    <article className={styles.card} data-look={look} data-market={marketAttribute(offer.market)}>
       <Picture src={offer.picture.url} alt={offer.picture.alt} width={800} height={600} />
       <div className={styles.words}>
         <h3 className={styles.name}>

@@ -1,3 +1,4 @@
+import { marketAttribute } from '../../page/market-attribute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Market } from '@sonde/machines/rules/catalogue';
 import { leadFormPath } from '../../page/form-paths.ts';
@@ -27,7 +28,7 @@ export function SpecialisationPage({ market, offers, memberships }: Specialisati
   const { i18n } = useLingui();
   const texts = specialisations[market];
   return (
-    <div data-market={market === 'VETERINARY' ? 'vet' : undefined}>
+    <div data-market={marketAttribute(market)}>
       <PageHead title={i18n._(texts.title)} description={i18n._(texts.description)} isIn={texts.page.isIn} />
       <ProbePages offers={offers} />
       <HomeHero title={i18n._(texts.heading)} lead={i18n._(texts.lead)} first={offers[0]} />

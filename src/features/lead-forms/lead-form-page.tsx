@@ -1,3 +1,4 @@
+import { marketAttribute } from '../../page/market-attribute.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
 import {
@@ -33,7 +34,7 @@ export function LeadFormPage({ slug, time, rules, parents, enabledCountries }: L
   const { title, description } = leadFormPages[slug];
   const event = isLeadEventSlug(slug) && time !== null ? { slug, time } : null;
   return (
-    <div data-market={leadFormOf(slug).market === 'VETERINARY' ? 'vet' : undefined}>
+    <div data-market={marketAttribute(leadFormOf(slug).market)}>
       <Section>
         <PageHead
           title={i18n._(title)}

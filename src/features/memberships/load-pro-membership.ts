@@ -1,5 +1,6 @@
+import { isProPlan } from '@sonde/machines/rules/plans';
 import { countryDay } from '@sonde/machines/rules/places';
-import type { Market } from '@sonde/machines/rules/catalogue';
+import { type Market, isOfMarket } from '@sonde/machines/rules/catalogue';
 import { publicPages } from '../../page/public-pages.ts';
 import { deviceBundles } from '../offers/bundle-offers.ts';
 import { loadShopFor, type PagePosition } from '../catalogue/load-shop.ts';
@@ -13,10 +14,10 @@ export async function loadProMembership(market: Market, position: PagePosition) 
   const membership = proMembership(shop, market);
   if (membership === null) throw new Response(null, { status: 404 });
   const devices = deviceBundles(shop, countryDay(position.params.countryCode, new Date()))
-    .filter((device) => device.market === market)
+    .filter((device) => isOfMarket(device, market))
     .map((device) => ({
       ...device,
-      bundles: device.bundles.filter(({ planFamily }) => planFamily === 'PRO_CUSTOM'),
+      bundles: device.bundles.filter(({ planFamily }) => isProPlan(planFamily)),
     }))
     .filter(({ bundles }) => bundles.length > 0);
   return { membership, devices };

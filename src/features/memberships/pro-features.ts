@@ -1,4 +1,5 @@
-import type { Market } from '@sonde/machines/rules/catalogue';
+import { isProPlan } from '@sonde/machines/rules/plans';
+import { type Market, isOfMarket } from '@sonde/machines/rules/catalogue';
 import { shortDescription } from '../catalogue/description.ts';
 import { factsOf, type Fact } from '../catalogue/facts.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
@@ -33,9 +34,7 @@ function areaOf(product: ShopProduct): UseArea {
 
 /** The parts of a market's Pro membership in a country; null if it isn't sold. */
 export function proMembership(shop: Shop, market: Market): ProMembership | null {
-  const parts = shop.subscriptions.filter(
-    (part) => part.planFamily === 'PRO_CUSTOM' && part.market === market,
-  );
+  const parts = shop.subscriptions.filter((part) => isProPlan(part.planFamily) && isOfMarket(part, market));
   const base = parts.find(({ subscriptionPart }) => subscriptionPart === 'SUBSCRIPTION');
   const seat = parts.find(({ subscriptionPart }) => subscriptionPart === 'SEATS');
   if (!base) return null;

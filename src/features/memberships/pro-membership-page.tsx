@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { marketAttribute } from '../../page/market-attribute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Market } from '@sonde/machines/rules/catalogue';
 import { paths } from '../../page/paths.ts';
-import { publicPages } from '../../page/public-pages.ts';
+import { publicPages, type PublicPage } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
@@ -25,16 +28,31 @@ interface ProMembershipPageProps {
   readonly devices: readonly DeviceBundles[];
 }
 
+interface ProMembershipOfMarket {
+  readonly title: MessageDescriptor;
+  readonly page: PublicPage;
+  /** What the page on which it is put together is opened with. */
+  readonly query: string;
+}
+
+const proMembershipOf: Readonly<Record<Market, ProMembershipOfMarket>> = {
+  HUMAN: { title: msg`Pro membership`, page: publicPages.proMembership, query: '' },
+  VETERINARY: {
+    title: msg`Veterinary Pro membership`,
+    page: publicPages.proMembershipVeterinary,
+    query: '?market=vet',
+  },
+};
+
 /** The parts of a Pro membership: a base, seats, and features by area of use, each with its price. */
 export function ProMembershipPage({ market, membership, devices }: ProMembershipPageProps) {
-  const { t } = useLingui();
-  const isVeterinary = market === 'VETERINARY';
+  const { t, i18n } = useLingui();
   const locale = useShopLocale();
-  const title = isVeterinary ? t`Veterinary Pro membership` : t`Pro membership`;
-  const buildPath = `${paths.proCustom(locale)}${isVeterinary ? '?market=vet' : ''}`;
-  const page = isVeterinary ? publicPages.proMembershipVeterinary : publicPages.proMembership;
+  const { page, query, ...words } = proMembershipOf[market];
+  const title = i18n._(words.title);
+  const buildPath = `${paths.proCustom(locale)}${query}`;
   return (
-    <div data-market={isVeterinary ? 'vet' : undefined}>
+    <div data-market={marketAttribute(market)}>
       <PageHead
         title={title}
         description={t`A base membership for larger groups, with seats and features you add by area of use, and what each one costs.`}

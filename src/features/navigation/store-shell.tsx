@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { defaultCountryCode } from '@sonde/machines/rules/places';
+import { isDefaultCountry } from '@sonde/machines/rules/places';
 import { usePage } from '../../page/page.tsx';
 import { Container } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -45,7 +45,7 @@ export function StoreShell({ banner, headerSize, children }: StoreShellProps) {
             </Container>
           </div>
           <SiteHeader size={headerSize} />
-          {locale.country === defaultCountryCode && <CountryNotAvailable />}
+          {isDefaultCountry(locale.country) && <CountryNotAvailable />}
           <LanguageNotAvailable />
           <SessionEnded />
           <ConsentQuestion />

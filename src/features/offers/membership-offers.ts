@@ -1,4 +1,11 @@
-import { countryPermissions, fitsDevice, type Market, marketOf } from '@sonde/machines/rules/catalogue';
+import { isProPlan } from '@sonde/machines/rules/plans';
+import {
+  countryPermissions,
+  fitsDevice,
+  type Market,
+  marketOf,
+  isOfMarket,
+} from '@sonde/machines/rules/catalogue';
 import { type Money, perMonth, roundToMajorUnit, type TaxedMoney } from '@sonde/machines/rules/money';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { deviceBundles } from './bundle-offers.ts';
@@ -70,7 +77,7 @@ function marketsOf({ planFamily, productLine }: ShopProduct, country: string): r
 function placeOf(product: ShopProduct, paths: ReadonlyMap<string, string>, market: Market): MembershipPlace {
   const path = paths.get(product.slug);
   if (path !== undefined) return { kind: 'probe', path };
-  return product.planFamily === 'PRO_CUSTOM' ? { kind: 'pro', market } : { kind: 'contact' };
+  return isProPlan(product.planFamily) ? { kind: 'pro', market } : { kind: 'contact' };
 }
 
 /**
@@ -84,7 +91,7 @@ export function membershipOffers(
   market?: Market,
 ): readonly MembershipOffer[] {
   const bundles = deviceBundles(shop, today)
-    .filter((device) => market === undefined || device.market === market)
+    .filter((device) => market === undefined || isOfMarket(device, market))
     .flatMap((device) => device.bundles);
   const paths = new Map(bundles.toReversed().map(({ plan, path }) => [`membership-${plan}`, path]));
   return shop.subscriptions.filter(isNewMembership).map((product) => ({

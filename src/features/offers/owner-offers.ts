@@ -1,6 +1,6 @@
 import type { SizedMembership } from '@sonde/machines/rules/reactivation';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
-import { trialEnd } from '@sonde/machines/rules/plans';
+import { trialEnd, isPartOf } from '@sonde/machines/rules/plans';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { shortDescription } from '../catalogue/description.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
@@ -41,18 +41,9 @@ const termsIn = (product: ShopProduct) =>
   product.variants.filter((variant) => variant.pricing && otherRenewalPrice(variant) === null);
 
 function soldMembership(product: Sold, shop: Shop): SizedMembership {
-  const features = shop.subscriptions.filter(
-    (other) =>
-      other.planFamily === product.planFamily &&
-      other.market === product.market &&
-      other.subscriptionPart === 'FEATURES',
-  );
-  const seats = shop.subscriptions
-    .filter(
-      ({ planFamily, market, subscriptionPart }) =>
-        planFamily === product.planFamily && market === product.market && subscriptionPart === 'SEATS',
-    )
-    .flatMap(termsIn);
+  const parts = shop.subscriptions.filter((part) => isPartOf(part, product));
+  const features = parts.filter(({ subscriptionPart }) => subscriptionPart === 'FEATURES');
+  const seats = parts.filter(({ subscriptionPart }) => subscriptionPart === 'SEATS').flatMap(termsIn);
   const includedSeats = product.includedSeats ?? 1;
   return {
     includedSeats,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { basicPlan } from '@sonde/machines/rules/catalogue';
+import { isBasicPlan } from '@sonde/machines/rules/catalogue';
 import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { usePeriodText } from './period-text.ts';
 import type { SelectionFieldProps } from './selection-field.types.ts';
@@ -12,7 +12,7 @@ export function PlanField({ selection, options, offers, send }: SelectionFieldPr
   const choice = useChoice();
   const periodText = usePeriodText();
   const wordsOf = (slug: string) =>
-    slug === basicPlan
+    isBasicPlan(slug)
       ? { name: t`Basic, no membership`, description: t`Scans stay on your device.` }
       : offers.details[`membership-${slug}`];
   const priceOf = (slug: string) => {
@@ -40,7 +40,7 @@ export function PlanField({ selection, options, offers, send }: SelectionFieldPr
         choice(option, {
           title: wordsOf(option.value)?.name ?? option.value,
           description: wordsOf(option.value)?.description,
-          price: option.value === basicPlan ? t`Included` : priceOf(option.value),
+          price: isBasicPlan(option.value) ? t`Included` : priceOf(option.value),
         }),
       )}
     />

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { basicPlan, maximumDeviceQuantity } from '@sonde/machines/rules/catalogue';
+import { maximumDeviceQuantity, isBasicPlan } from '@sonde/machines/rules/catalogue';
 import { multiplyTaxedMoney } from '@sonde/machines/rules/money';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -25,7 +25,7 @@ export function QuantityField({ selection, send }: Pick<SelectionFieldProps, 'se
     <NumberField
       name="quantity"
       label={t`Quantity`}
-      hint={selection.plan === basicPlan ? undefined : t`One membership covers all your probes`}
+      hint={isBasicPlan(selection.plan) ? undefined : t`One membership covers all your probes`}
       value={selection.quantity}
       max={maximumDeviceQuantity}
       tooManyMessage={i18n._(reasonTexts.SALES_ONLY)}

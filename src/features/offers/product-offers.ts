@@ -9,7 +9,7 @@ import type {
   SkuPrice,
   WarrantyOffer,
 } from '@sonde/machines/rules/catalogue';
-import { type PlanFamily, seatRange } from '@sonde/machines/rules/plans';
+import { type PlanFamily, seatRange, hasChosenSeats, isPartOf } from '@sonde/machines/rules/plans';
 import { connectorSlugs } from '../../graphql/from-api-connector.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { descriptionBlocks, shortDescription, type DescriptionBlock } from '../catalogue/description.ts';
@@ -78,9 +78,9 @@ function deviceOffers(product: ShopProduct): DeviceOffer[] {
 
 /** The price of seats beyond a membership's own, and their limit; undefined if none are sold. */
 function seatOffer(product: ShopProduct, months: number | null, shop: Shop): SeatOffer | undefined {
-  if (product.planFamily !== 'TEAM') return undefined;
+  if (!hasChosenSeats(product.planFamily)) return undefined;
   const seat = shop.subscriptions
-    .filter(({ planFamily, subscriptionPart }) => planFamily === 'TEAM' && subscriptionPart === 'SEATS')
+    .filter((part) => isPartOf(part, product) && part.subscriptionPart === 'SEATS')
     .flatMap(({ variants }) => variants)
     .find((variant) => isPriced(variant) && variant.renewsAfterMonths === months);
   const { teamConfiguration, maxCloudUsers, teamBaseNumCloudUsers: included } = shop;

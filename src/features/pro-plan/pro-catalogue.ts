@@ -1,10 +1,11 @@
-import { seatRange } from '@sonde/machines/rules/plans';
+import { seatRange, isProPlan } from '@sonde/machines/rules/plans';
 import {
   type ProFeature,
   type ProOffers,
   type ProPlan,
   type UseArea,
   areasOfUse,
+  isProPartFor,
 } from '@sonde/machines/rules/pro-custom';
 import { shortDescription } from '../catalogue/description.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
@@ -35,9 +36,7 @@ const isPriced = ({ pricing }: ShopProduct['variants'][number]): boolean => pric
 function plansOf(base: ShopProduct, parts: readonly ShopProduct[], shop: Shop): readonly ProPlan[] {
   const { proCustomConfiguration, proCustomBaseNumCloudUsers: included, maxCloudUsers } = shop;
   const { most } = seatRange({ ...proCustomConfiguration, maxCloudUsers }, included);
-  const own = parts.filter(
-    ({ market, productLine }) => market === base.market && productLine === base.productLine,
-  );
+  const own = parts.filter((part) => isProPartFor(part, base));
   return base.variants.filter(isPriced).flatMap(({ sku, renewsAfterMonths: months }): readonly ProPlan[] => {
     if (months === null) return [];
     const ofTerm = (part: ShopProduct) =>
@@ -80,7 +79,7 @@ const variantNames = (
 
 /** Reads the Pro plans of a country's shop. */
 export function proCatalogue(shop: Shop): ProCatalogue {
-  const parts = shop.subscriptions.filter(({ planFamily }) => planFamily === 'PRO_CUSTOM');
+  const parts = shop.subscriptions.filter(({ planFamily }) => isProPlan(planFamily));
   const bases = parts.filter(({ subscriptionPart }) => subscriptionPart === 'SUBSCRIPTION');
   const areas = parts.filter(({ useArea }) => useArea !== null);
   const { devices, prices } = productOffers(shop);

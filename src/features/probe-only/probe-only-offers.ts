@@ -6,6 +6,7 @@ import {
   selectionFromPath,
   selectionPrice,
   selectionToPath,
+  isOfMarket,
 } from '@sonde/machines/rules/catalogue';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type { Shop } from '../catalogue/load-shop.ts';
@@ -32,7 +33,7 @@ export function probeOnlyOffers(shop: Shop, market: Market, today: string): read
     const line = { kind: 'DEVICE', productLine, planFamily: null, market, quantity: 1 } as const;
     const selection = selectionFromPath([slug, basicPlan], oneProbe, offers);
     const details = ownValue(offers.details, slug);
-    if (facts.ownersOnly || facts.market !== market || !bundleTypeForLines([line])) return [];
+    if (facts.ownersOnly || !isOfMarket(facts, market) || !bundleTypeForLines([line])) return [];
     if (!selection || !details) return [];
     return {
       slug,

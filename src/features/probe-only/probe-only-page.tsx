@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { marketAttribute } from '../../page/market-attribute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Market } from '@sonde/machines/rules/catalogue';
 import { pathBelow, paths } from '../../page/paths.ts';
-import { publicPages } from '../../page/public-pages.ts';
+import { publicPages, type PublicPage } from '../../page/public-pages.ts';
 import { Comma } from '../../i18n/comma.tsx';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -20,15 +23,24 @@ interface ProbeOnlyPageProps {
   readonly offers: readonly ProbeOnlyOffer[];
 }
 
+const probeOnlyOf: Readonly<
+  Record<Market, { readonly title: MessageDescriptor; readonly page: PublicPage }>
+> = {
+  HUMAN: { title: msg`A probe without a membership`, page: publicPages.probeOnly },
+  VETERINARY: {
+    title: msg`The veterinary probe without a membership`,
+    page: publicPages.probeOnlyVeterinary,
+  },
+};
+
 /** The probes of a market without a membership, and what they lack. */
 export function ProbeOnlyPage({ market, offers }: ProbeOnlyPageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const locale = useShopLocale();
-  const isVeterinary = market === 'VETERINARY';
-  const title = isVeterinary ? t`The veterinary probe without a membership` : t`A probe without a membership`;
-  const page = isVeterinary ? publicPages.probeOnlyVeterinary : publicPages.probeOnly;
+  const { page, ...words } = probeOnlyOf[market];
+  const title = i18n._(words.title);
   return (
-    <div data-market={isVeterinary ? 'vet' : undefined}>
+    <div data-market={marketAttribute(market)}>
       <PageHead
         title={title}
         description={t`Handheld ultrasound probes without a membership: what they cost, and what Basic includes.`}

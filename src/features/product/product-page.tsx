@@ -1,3 +1,4 @@
+import { marketAttribute } from '../../page/market-attribute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   allInSelection,
@@ -61,7 +62,7 @@ export function ProductPage({ offers, selection, today, gift }: ProductPageProps
   const price = selectionPrice(selection, offers, today);
   const path = pathBelow(locale, selectionToPath(selection));
   return (
-    <div data-market={marketOf(device.productLine) === 'VETERINARY' ? 'vet' : undefined}>
+    <div data-market={marketAttribute(marketOf(device.productLine))}>
       <title>{t`${details.name} – Sonde`}</title>
       <meta name="description" content={details.description} />
       <PageLinks

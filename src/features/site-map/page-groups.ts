@@ -1,3 +1,4 @@
+import { isOfMarket } from '@sonde/machines/rules/catalogue';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PublicPageName } from '../../page/public-pages.ts';
@@ -17,13 +18,13 @@ export const pageGroups: readonly PageGroup[] = [
     id: 'human',
     title: msg`Human medicine`,
     pages: ['human', 'humanBundles', 'probeOnly', 'productFlow', 'allIn', 'deviceIq', 'learners'],
-    holds: ({ kind, market }) => kind === 'DEVICE' && market === 'HUMAN',
+    holds: (product) => product.kind === 'DEVICE' && isOfMarket(product, 'HUMAN'),
   },
   {
     id: 'veterinary',
     title: msg`Veterinary medicine`,
     pages: ['veterinary', 'veterinaryBundles', 'probeOnlyVeterinary', 'vetRental', 'veterinaryLearners'],
-    holds: ({ kind, market }) => kind === 'DEVICE' && market === 'VETERINARY',
+    holds: (product) => product.kind === 'DEVICE' && isOfMarket(product, 'VETERINARY'),
   },
   {
     id: 'memberships',

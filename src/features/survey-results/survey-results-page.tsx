@@ -1,3 +1,4 @@
+import { marketAttribute } from '../../page/market-attribute.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
@@ -18,7 +19,7 @@ export function SurveyResultsPage({ results }: { readonly results: SurveyResults
   const { bundles, market, dropped, isGeneral, hasMostProbes } = results;
   const title = isGeneral ? t`Bundles that suit most people` : t`Bundles that suit you`;
   return (
-    <div data-market={market === 'VETERINARY' ? 'vet' : undefined}>
+    <div data-market={marketAttribute(market)}>
       <title>{t`${title} – Sonde`}</title>
       <meta
         name="description"

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isInRegistry, taxIdFormat, taxIdIssuer } from '@sonde/machines/rules/tax';
+import { isInRegistry, taxIdFormat, taxIdIssuer, isInBritishRegister } from '@sonde/machines/rules/tax';
 import type { TaxIdView } from '@sonde/machines/checkout';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -42,7 +42,7 @@ function RegisterLink({ country }: { readonly country: string }) {
         </a>
       </p>
     );
-  if (taxIdIssuer(country) === 'GB')
+  if (isInBritishRegister(country))
     return (
       <p>
         <a href="https://www.gov.uk/check-uk-vat-number" rel="noreferrer">

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { marketOf } from '@sonde/machines/rules/catalogue';
+import { marketOf, type Market } from '@sonde/machines/rules/catalogue';
 import { isTradeInLine } from '@sonde/machines/rules/trade-in';
 import { registeredCreditOf, type TradeInEvent, type TradeInSnapshot } from '@sonde/machines/trade-in';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { promotionLink } from '../promotions/promotion-link.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
@@ -14,6 +15,9 @@ interface RegisteredProbeProps {
   readonly send: (event: TradeInEvent) => void;
 }
 
+/** Where the probes of a market are chosen. */
+const newProbes: Readonly<Record<Market, string>> = { HUMAN: '/iq/', VETERINARY: '/vet/' };
+
 /** The credit and its code, which the links bring to a new probe or the cart. */
 export function RegisteredProbe({ snapshot, send }: RegisteredProbeProps) {
   const locale = useShopLocale();
@@ -21,10 +25,11 @@ export function RegisteredProbe({ snapshot, send }: RegisteredProbeProps) {
   const registered = registeredCreditOf(snapshot);
   const { productLine } = snapshot.context;
   if (registered === null) return null;
-  const { credit, voucherCode, lastDay } = registered;
-  const isVeterinary = isTradeInLine(productLine) && marketOf(productLine) === 'VETERINARY';
+  const { credit, allInCredit, voucherCode, lastDay } = registered;
+  const market = isTradeInLine(productLine) ? marketOf(productLine) : 'HUMAN';
   const amount = format.shortMoney(credit);
   const day = format.longDay(lastDay);
+  const allIn = allInCredit && format.shortMoney(allInCredit);
   return (
     <Stack gap={6}>
       <h2 ref={takeFocus} tabIndex={-1}>
@@ -36,16 +41,28 @@ export function RegisteredProbe({ snapshot, send }: RegisteredProbeProps) {
           by {day}. We’ll show you where to send your old probe when you’ve ordered.
         </Trans>
       </p>
+      {allIn && (
+        <Notice>
+          <p>
+            <Trans>
+              If your order has a membership and an extended warranty for the new probe, the same code takes
+              off <strong>{allIn}</strong>.
+            </Trans>
+          </p>
+          <p>
+            <a href={promotionLink(locale, '/all-in/', voucherCode)}>
+              <Trans>Choose an all-in bundle</Trans>
+            </a>
+          </p>
+        </Notice>
+      )}
       <div>
         <CopyButton text={voucherCode}>
           <Trans>Copy code</Trans>
         </CopyButton>
       </div>
       <Cluster gap={4}>
-        <ButtonLink
-          variant="primary"
-          href={promotionLink(locale, isVeterinary ? '/vet/' : '/iq/', voucherCode)}
-        >
+        <ButtonLink variant="primary" href={promotionLink(locale, newProbes[market], voucherCode)}>
           <Trans>Choose your new probe</Trans>
         </ButtonLink>
         <ButtonLink variant="secondary" href={promotionLink(locale, '/cart/', voucherCode)}>

@@ -1,5 +1,3 @@
-import type { Currency } from '@sonde/machines/rules/money';
-import type { TradeInLine } from '@sonde/machines/rules/trade-in';
 import { tradeInWithPorts, readTradeIn, storeTradeIn } from '@sonde/machines/trade-in';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useOnce } from '../../browser/use-once.ts';
@@ -11,18 +9,14 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { island } from '../../page/island.ts';
 import { createTradeInPorts } from '../../ports/trade-in-ports.ts';
 import { RunningTradeIn } from './running-trade-in.tsx';
-
-interface TradeInFlowProps {
-  readonly linesOffered: readonly TradeInLine[];
-  readonly currency: Currency;
-}
+import type { TradeInOffer } from './trade-in-offer.ts';
 
 /** Runs the machine with its ports, and stores its snapshot across reloads, one for each country. */
-function TradeInFlow({ linesOffered, currency }: TradeInFlowProps) {
+function TradeInFlow({ currency, ...offer }: TradeInOffer) {
   const { country } = useShopLocale();
   const trail = useTrail();
   const machine = useOnce(() => tradeInWithPorts(createTradeInPorts()));
-  const input = { country, linesOffered };
+  const input = { country, ...offer };
   const { snapshot, send } = useFlow(
     machine,
     { input },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Currency } from '@sonde/machines/rules/money';
 import { tradeInConditions } from '@sonde/machines/rules/trade-in';
 import {
+  allInCreditFor,
   creditFor,
   isTradeInPending,
   type TradeInEvent,
@@ -42,6 +43,8 @@ export function TradeInForm({ snapshot, send, currency }: TradeInFormProps) {
   const errorAt = (field: string) => errors.find(({ name }) => name === field)?.message;
   const [refusal] = trouble?.kind === 'refused' ? trouble.refusals : [];
   const credit = condition === '' ? null : creditFor(context, condition, currency);
+  const more = condition === '' ? null : allInCreditFor(context, condition, currency);
+  const allIn = more && format.shortMoney(more);
   return (
     <Form
       onSubmit={() => {
@@ -101,6 +104,14 @@ export function TradeInForm({ snapshot, send, currency }: TradeInFormProps) {
             <Trans>
               Your credit: <strong>{format.shortMoney(credit)}</strong>
             </Trans>
+            {allIn && (
+              <>
+                <br />
+                <Trans>
+                  With membership and extended warranty for the new probe: <strong>{allIn}</strong>
+                </Trans>
+              </>
+            )}
           </p>
         )}
         <div>

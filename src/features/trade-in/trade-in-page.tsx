@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Currency } from '@sonde/machines/rules/money';
-import type { TradeInLine } from '@sonde/machines/rules/trade-in';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
@@ -8,13 +6,8 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { tradeInIsland } from './trade-in-flow.tsx';
+import type { TradeInOffer } from './trade-in-offer.ts';
 import { TradeInTerms } from '../trade-in-terms/trade-in-terms.tsx';
-
-/** What a country's shop takes and pays in. */
-export interface TradeInOffer {
-  readonly linesOffered: readonly TradeInLine[];
-  readonly currency: Currency;
-}
 
 /** The page of the flow, with what its owner agrees to below it. */
 export function TradeInPage({ offer }: { readonly offer: TradeInOffer }) {

@@ -1,31 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  allInCredit,
   type TradeInCondition,
   tradeInConditions,
   tradeInCredit,
   type TradeInLine,
 } from '@sonde/machines/rules/trade-in';
-import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
-import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { Table } from '../../ui/table/table.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ConditionDrawing, SerialNumberDrawing } from './condition-drawing.tsx';
-import type { TradeInOffer } from './trade-in-page.tsx';
+import { CreditTable } from './credit-table.tsx';
+import type { TradeInOffer } from './trade-in-offer.ts';
 import { TradeInTerms } from '../trade-in-terms/trade-in-terms.tsx';
-import { conditionTexts, oldProbeNames } from './trade-in-texts.ts';
+import { conditionTexts } from './trade-in-texts.ts';
 
 /** How trade-in works, what an old probe is worth, and what its owner agrees to. */
-export function TradeInProgramPage({ offer: { linesOffered, currency } }: { readonly offer: TradeInOffer }) {
+export function TradeInProgramPage({ offer }: { readonly offer: TradeInOffer }) {
   const { t, i18n } = useLingui();
   const locale = useShopLocale();
-  const format = useFormat();
+  const { linesOffered, currency, flags } = offer;
   const title = t`Trade-in program`;
-  const creditText = (productLine: TradeInLine, condition: TradeInCondition) =>
-    format.shortMoney(tradeInCredit({ productLine, condition }, currency));
+  const moreFor = (productLine: TradeInLine, condition: TradeInCondition) =>
+    allInCredit({ productLine, condition }, currency, flags);
   return (
     <Section>
       <PageHead
@@ -69,27 +69,31 @@ export function TradeInProgramPage({ offer: { linesOffered, currency } }: { read
             <h2>
               <Trans>What your probe is worth</Trans>
             </h2>
-            <Table
+            <CreditTable
               caption={t`Credit by probe and condition`}
               isCaptionHidden
-              columns={[
-                { key: 'probe', label: t`Old probe` },
-                ...tradeInConditions.map((condition) => ({
-                  key: condition,
-                  label: i18n._(conditionTexts[condition].title),
-                  isNumeric: true,
-                })),
-              ]}
-              rows={linesOffered.map((productLine) => ({
-                id: productLine,
-                cells: {
-                  probe: <OwnDirection text={oldProbeNames[productLine]} />,
-                  GOOD: creditText(productLine, 'GOOD'),
-                  WORN: creditText(productLine, 'WORN'),
-                  DAMAGED: creditText(productLine, 'DAMAGED'),
-                },
-              }))}
+              lines={linesOffered}
+              creditOf={(productLine, condition) => tradeInCredit({ productLine, condition }, currency)}
             />
+            {linesOffered.some((line) => moreFor(line, 'GOOD') !== null) && (
+              <>
+                <h3>
+                  <Trans>Worth more with membership and extended warranty</Trans>
+                </h3>
+                <p>
+                  <Trans>
+                    If your order has a membership and an extended warranty for the new probe, your old one
+                    earns more. <a href={paths.allIn(locale)}>Choose an all-in bundle</a>
+                  </Trans>
+                </p>
+                <CreditTable
+                  caption={t`Credit with membership and extended warranty`}
+                  isCaptionHidden
+                  lines={linesOffered}
+                  creditOf={moreFor}
+                />
+              </>
+            )}
           </Stack>
           <Stack as="section" gap={4}>
             <h2>

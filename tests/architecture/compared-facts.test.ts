@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { comparisonsIn } from './compared-facts.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const views = globSync('src/{features,islands,page,routes,ui}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.(?:test|fixture|generated)\./.test(file),
+);
+
+describe('a view compares no market, plan, device or role, and no country with a certain one', () => {
+  it('in any file: a rule or a guard that a machine names decides', () => {
+    expect(views.length).toBeGreaterThan(300);
+    const found = views.flatMap((file) =>
+      comparisonsIn(file, readFileSync(join(root, file), 'utf8')).map((place) => `${file}:${place}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each<[source: string, found: readonly string[]]>([
+    ["const isVet = market === 'VETERINARY';", ["1: market === 'VETERINARY'"]],
+    ["lines.filter(({ planFamily }) => 'TEAM' !== planFamily);", ["1: 'TEAM' !== planFamily"]],
+    ["const isBritish = issuerOf(place) === 'GB';", ["1: issuerOf(place) === 'GB'"]],
+    ['devices.filter((device) => device.market === wanted);', ['1: device.market === wanted']],
+    ["const isLeader = member?.role === 'leader';", ["1: member?.role === 'leader'"]],
+    ['switch (line.planFamily) { default: }', ['1: switch (line.planFamily) { default: }']],
+    ['const isBasic = selection.plan === basicPlan;', ['1: selection.plan === basicPlan']],
+    ['const isPet = marketOf(line) === wanted;', ['1: marketOf(line) === wanted']],
+    ['const isHere = home.code === country;', []],
+    ['const isKnown = planFamily !== null && market !== undefined;', []],
+    ["const isDevice = kind === 'DEVICE';", []],
+  ])('finds it in: %s', (source, found) => {
+    expect(comparisonsIn('view.ts', source)).toEqual(found);
+  });
+});
