@@ -223,7 +223,7 @@ export type Mutation = {
   readonly checkoutShippingAddressUpdate: CheckoutShippingAddressUpdate;
   /** Sets the billing address. */
   readonly checkoutBillingAddressUpdate: CheckoutBillingAddressUpdate;
-  /** Selects one of the available shipping methods. */
+  /** Selects one of the available shipping methods, and saves what the buyer says about the delivery. */
   readonly checkoutShippingMethodUpdate: CheckoutShippingMethodUpdate;
   /** Applies a voucher code, replacing the current one; if refused, the current code stays. */
   readonly checkoutUpdateVoucher: CheckoutUpdateVoucher;
@@ -387,6 +387,7 @@ export type MutationCheckoutBillingAddressUpdateArgs = {
 export type MutationCheckoutShippingMethodUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   shippingMethodId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2220,6 +2221,8 @@ export type Order = Node & {
   readonly organizationName: Scalars['String']['output'];
   /** The buyer's purchasing references; empty unless `isAccessGranted`. */
   readonly references: PurchaseReferences;
+  /** Duty that the buyer may have to pay on arrival, never part of the total; null = unknown, 0 = none. */
+  readonly estimatedDuty?: Maybe<Money>;
   /** What the buyer told the shop about it; empty for nothing, and unless `isAccessGranted`. */
   readonly note: Scalars['String']['output'];
   /** The buyer's tax registration number; null when none was given, and unless `isAccessGranted`. */
@@ -4757,7 +4760,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'offers' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], offers: ReadonlyArray<_RefType['CheckoutOffer']>, prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, membershipTerm?: Maybe<_RefType['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
     | ( Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: _RefType['ProductVariant'], unitPricing: _RefType['VariantPricingInfo'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'], renewalPrice?: Maybe<_RefType['TaxedMoney']> } )
     | ( Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: _RefType['Money'], checkoutPrices?: Maybe<_RefType['CheckoutShippingPrices']> } )
-    | ( Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<_RefType['OrderQuote']>, lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, fulfillments: ReadonlyArray<_RefType['Fulfillment']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
+    | ( Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'estimatedDuty' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<_RefType['OrderQuote']>, lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, fulfillments: ReadonlyArray<_RefType['Fulfillment']>, estimatedDuty?: Maybe<_RefType['Money']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
     | ( Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: _RefType['TaxedMoney'], undiscountedUnitPrice: _RefType['TaxedMoney'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'] } )
     | ( Omit<Payment, 'total' | 'refunded' | 'transactions'> & { total: _RefType['Money'], refunded: _RefType['Money'], transactions: ReadonlyArray<_RefType['Transaction']> } )
     | ( Omit<Transaction, 'amount' | 'payment'> & { amount: _RefType['Money'], payment: _RefType['Payment'] } )
@@ -4927,7 +4930,7 @@ export type ResolversTypes = {
   TaxIdStatus: TaxIdStatus;
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutComplete: ResolverTypeWrapper<ParentTypes['CheckoutComplete']>;
-  Order: ResolverTypeWrapper<Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversTypes['OrderQuote']>, lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, fulfillments: ReadonlyArray<ResolversTypes['Fulfillment']>, invoice?: Maybe<ResolversTypes['Invoice']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
+  Order: ResolverTypeWrapper<Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'estimatedDuty' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversTypes['OrderQuote']>, lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, fulfillments: ReadonlyArray<ResolversTypes['Fulfillment']>, estimatedDuty?: Maybe<ResolversTypes['Money']>, invoice?: Maybe<ResolversTypes['Invoice']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
   OrderAccessCreate: ResolverTypeWrapper<OrderAccessCreate>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversTypes['TaxedMoney'], undiscountedUnitPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'] }>;
@@ -5168,7 +5171,7 @@ export type ResolversParentTypes = {
   CheckoutLanguageCodeUpdate: Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutComplete: ParentTypes['CheckoutComplete'];
-  Order: Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversParentTypes['OrderQuote']>, lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, fulfillments: ReadonlyArray<ResolversParentTypes['Fulfillment']>, invoice?: Maybe<ResolversParentTypes['Invoice']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
+  Order: Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'estimatedDuty' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversParentTypes['OrderQuote']>, lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, fulfillments: ReadonlyArray<ResolversParentTypes['Fulfillment']>, estimatedDuty?: Maybe<ResolversParentTypes['Money']>, invoice?: Maybe<ResolversParentTypes['Invoice']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
   OrderAccessCreate: OrderAccessCreate;
   OrderPage: Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderLine: Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversParentTypes['TaxedMoney'], undiscountedUnitPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'] };
@@ -6008,6 +6011,7 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   events?: Resolver<ReadonlyArray<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   references?: Resolver<ResolversTypes['PurchaseReferences'], ParentType, ContextType>;
+  estimatedDuty?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
