@@ -5,6 +5,7 @@ import type { Benchmark } from './figures.ts';
 import { layout } from './layout.ts';
 import { memory } from './memory.ts';
 import { pages } from './pages.ts';
+import { pdf } from './pdf.ts';
 import { redirects } from './redirects.ts';
 import { start } from './start.ts';
 import { throughput } from './throughput.ts';
@@ -19,6 +20,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   statements: checkoutStatements,
   cpu: checkoutCpu,
   changes,
+  pdf,
   throughput,
   memory,
   start,
