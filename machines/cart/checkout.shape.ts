@@ -106,6 +106,8 @@ export const isCheckout = hasShape({
   /** Empty for a private buyer. */
   organizationName: isString,
   references: hasShape(eachReference(() => isString)),
+  /** What the buyer says about the delivery; empty for nothing. */
+  note: isString,
   lines: isListOf(isLine),
   subtotal: isTaxedMoney,
   discount: isMoney,

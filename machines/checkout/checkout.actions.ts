@@ -5,14 +5,15 @@ import { refusalOf, troubleOfRejection, withoutFieldTrouble } from '../flow/inde
 import type { PaymentOutcome } from '../payment/index.ts';
 import { isSameAddress } from '../rules/addresses/index.ts';
 import { itemEvent, type ItemEventName } from '../rules/analytics/index.ts';
-import { attestationsWithPayment } from '../rules/checkout/index.ts';
+import { attestationsWithPayment, noteMaxLength, noteProblem } from '../rules/checkout/index.ts';
+import { reasonOf } from '../rules/errors/index.ts';
 import { withOrganization } from '../rules/people/index.ts';
 import { knownOrder, newPlacement } from './checkout.requests.ts';
 import { type CheckoutPortAnswer, checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
 import type { CheckoutContext, CheckoutDrafts, FoundCheckout } from './checkout.types.ts';
 import { changeContactField, checkContact, chooseBuyer, leaveContactField } from './contact-form.ts';
-import { billingAddressOf, contactForm, shippingAddressOf } from './forms.ts';
+import { billingAddressOf, contactForm, deliveryNote, shippingAddressOf } from './forms.ts';
 
 const checkoutIn = (answer: CheckoutPortAnswer) => ('checkout' in answer ? answer.checkout : null);
 /** The update for a form after `checkout` has arrived; null if nothing changed for it. */
@@ -117,6 +118,23 @@ export const checkoutChart = checkoutSetup.extend({
     chooseShippingMethod: assign(({ context, event }) => {
       assertEvent(event, 'shipping.method.chosen');
       return withDrafts(context, { shippingMethodId: event.shippingMethodId });
+    }),
+    changeNote: assign(({ context, event }) => {
+      assertEvent(event, 'note.changed');
+      return {
+        ...withDrafts(context, { note: event.note }),
+        trouble: withoutFieldTrouble(context.trouble, 'note'),
+      };
+    }),
+    listNoteProblem: assign(({ context }) => {
+      const problem = noteProblem(deliveryNote(context));
+      const most = problem === 'too_long' ? noteMaxLength : null;
+      return {
+        trouble: problem && {
+          kind: 'refused' as const,
+          refusals: [{ code: 'INVALID' as const, field: 'note', reason: reasonOf(problem), most }],
+        },
+      };
     }),
     /** A new choice requires a new agreement. */
     chooseRenewal: assign(({ context, event }) => {

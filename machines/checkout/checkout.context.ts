@@ -11,6 +11,7 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
   drafts: {
     contact: null,
     shippingMethodId: null,
+    note: null,
     autoRenewal: null,
   },
   submittedAddress: null,

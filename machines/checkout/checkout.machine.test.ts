@@ -107,7 +107,7 @@ describe('a purchase', () => {
         },
       ],
       shippingAddress: [{ checkoutId, address: exampleAddress }],
-      shippingMethod: [{ checkoutId, shippingMethodId: 'standard' }],
+      shippingMethod: [{ checkoutId, shippingMethodId: 'standard', note: '' }],
       billingAddress: [{ checkoutId, address: exampleAddress }],
       card: [{ billingAddress: exampleAddress, email: 'ada@clinic.example' }],
       payment: [{ checkoutId, method: 'CREDIT_CARD', token: 'pm_1' }],

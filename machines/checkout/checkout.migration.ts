@@ -118,6 +118,24 @@ function liftQuote(snapshot: unknown): unknown {
   };
 }
 
+const withoutNote = (checkout: unknown): unknown =>
+  isRecord(checkout) ? { ...checkout, note: '' } : checkout;
+
+/** Upgrades to version 23, which has a note about the delivery. */
+function liftNote(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  const { checkout, shownCheckout, drafts, ...context } = snapshot['context'];
+  return {
+    ...snapshot,
+    context: {
+      ...context,
+      checkout: withoutNote(checkout),
+      shownCheckout: withoutNote(shownCheckout),
+      drafts: { ...(isRecord(drafts) && drafts), note: null },
+    },
+  };
+}
+
 /** The upgrades of what a snapshot contains, each with the version that brought it. */
 const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => unknown])[] = [
   [17, liftRenewal],
@@ -126,9 +144,10 @@ const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => u
   [20, liftFailure],
   [21, liftTrial],
   [22, liftQuote],
+  [23, liftNote],
 ];
 
-/** Upgrades a snapshot of version 10 to 21 without losing anything that was typed or entered; null for an older one. */
+/** Upgrades a snapshot of version 10 to 22 without losing anything that was typed or entered; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
   if (fromVersion < 10) return null;
   const missing = lifts.filter(([version]) => fromVersion < version);

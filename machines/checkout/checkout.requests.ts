@@ -3,12 +3,19 @@ import { type AddressInput, blankAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
 import { type KnownOrder, paymentChoice, type PaymentInput } from '../payment/index.ts';
 import type { VoucherInput } from '../voucher/index.ts';
+import { tidyNote } from '../rules/checkout/index.ts';
 import { firstMethodFor } from '../rules/payment/index.ts';
 import { trialChargeOf } from '../rules/sales/index.ts';
 import { isPaymentRequiredFor } from './progress.ts';
 import type { CheckoutContext, CheckoutEvent, ContactDetails, PlaceOrderInput } from './checkout.types.ts';
 import { givenTaxId, normaliseContact } from './contact-form.ts';
-import { billingAddressOf, contactForm, selectedShippingMethodId, shippingAddressOf } from './forms.ts';
+import {
+  billingAddressOf,
+  contactForm,
+  deliveryNote,
+  selectedShippingMethodId,
+  shippingAddressOf,
+} from './forms.ts';
 
 interface Asking {
   readonly context: CheckoutContext;
@@ -65,6 +72,7 @@ export const billingAddressInput = ({
 export const shippingMethodInput = ({ context }: Asking) => ({
   checkoutId: loadedCheckout(context).id,
   shippingMethodId: selectedShippingMethodId(context) ?? '',
+  note: tidyNote(deliveryNote(context)),
 });
 
 export const renewalInput = ({ context }: Asking) => ({

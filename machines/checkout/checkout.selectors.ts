@@ -11,7 +11,7 @@ import type { checkoutMachine } from './checkout.machine.ts';
 import { type CheckoutStepId, stepScreens } from './checkout.steps.ts';
 import { isQuoteFirst } from './checkout.requests.ts';
 import type { CheckoutMeta, ContactForm } from './checkout.types.ts';
-import { contactForm, selectedShippingMethodId } from './forms.ts';
+import { contactForm, deliveryNote, selectedShippingMethodId } from './forms.ts';
 import { billingSourceOf, stepsOf } from './progress.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -220,6 +220,19 @@ export function paymentFormIn({ children, context }: CheckoutSnapshot): PaymentF
     isPending: false,
   };
 }
+/** The note about the delivery. */
+export interface DeliveryNote {
+  /** As typed, otherwise as saved. */
+  readonly text: string;
+  /** There is one, or the buyer has begun to write it. */
+  readonly isBegun: boolean;
+}
+
+export const deliveryNoteOf = ({ context }: CheckoutSnapshot): DeliveryNote => ({
+  text: deliveryNote(context),
+  isBegun: context.drafts.note !== null || deliveryNote(context) !== '',
+});
+
 export const selectedShippingMethod = ({ context }: CheckoutSnapshot) => selectedShippingMethodId(context);
 
 /**

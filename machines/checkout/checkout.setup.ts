@@ -17,6 +17,7 @@ import {
 } from '../flow/index.ts';
 import { type ChosenPayment, paymentMachine } from '../payment/index.ts';
 import { isSameAddress } from '../rules/addresses/index.ts';
+import { noteProblem } from '../rules/checkout/index.ts';
 import type { ReactionTarget } from '../rules/errors/index.ts';
 import { isCodeGiven, voucherMachine } from '../voucher/index.ts';
 import { isChanged } from './checkout-changes.ts';
@@ -34,7 +35,7 @@ import type {
   PlaceOrderAnswer,
 } from './checkout.types.ts';
 import { checkContact, isTaxIdToSave } from './contact-form.ts';
-import { contactForm, isTaxIdDoubted, selectedShippingMethodId } from './forms.ts';
+import { contactForm, deliveryNote, isTaxIdDoubted, selectedShippingMethodId } from './forms.ts';
 import {
   billingSourceOf,
   destinationOf,
@@ -221,6 +222,7 @@ export const checkoutSetup = setup({
     isContactComplete: ({ context }) => checkContact(contactForm(context)).length === 0,
     /** Without an address that has to be checked along with them. */
     isContactAlone: and(['isContactComplete', not('isShippingRequired')]),
+    isNoteRefused: ({ context }) => noteProblem(deliveryNote(context)) !== null,
     isShippingMethodSelected: ({ context }) => selectedShippingMethodId(context) !== null,
     isChangeUnderWay: or([stateIn({ voucher: 'applying' }), stateIn({ renewal: 'saving' })]),
     isOtherRenewalOffered: ({ context, event }) => {

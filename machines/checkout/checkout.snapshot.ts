@@ -66,6 +66,7 @@ const isContext: Check<CheckoutContext> = hasShape({
   drafts: hasShape({
     contact: isNullOr(isContactForm),
     shippingMethodId: isNullOr(isString),
+    note: isNullOr(isString),
     autoRenewal: isNullOr(isBoolean),
   }),
   submittedAddress: isNullOr(isPostalAddress),

@@ -198,7 +198,7 @@ describe('a change from the review', () => {
       { type: 'shipping.method.submitted' },
     );
     expect(script.asked('updateShippingMethod')).toEqual([
-      { checkoutId: completeCheckout.id, shippingMethodId: 'express' },
+      { checkoutId: completeCheckout.id, shippingMethodId: 'express', note: '' },
     ]);
     const faster = { ...withTotal(completeCheckout, 436_400), shippingMethodId: 'express' };
     await script.answer('updateShippingMethod', { status: 'accepted', checkout: faster });

@@ -72,7 +72,12 @@ export interface CheckoutPorts extends AddressPorts, PaymentPorts, VoucherPorts 
   continueCheckout(input: { checkoutId: string }): Promise<CheckoutAnswer>;
   updateContact(input: { checkoutId: string } & ContactDetails): Promise<CheckoutAnswer>;
   updateShippingAddress(input: { checkoutId: string; address: Address }): Promise<CheckoutAnswer>;
-  updateShippingMethod(input: { checkoutId: string; shippingMethodId: string }): Promise<CheckoutAnswer>;
+  /** With the note about the delivery as typed; an empty one removes the current one. */
+  updateShippingMethod(input: {
+    checkoutId: string;
+    shippingMethodId: string;
+    note: string;
+  }): Promise<CheckoutAnswer>;
   updateBillingAddress(input: { checkoutId: string; address: Address }): Promise<CheckoutAnswer>;
   /** Whether the membership renews automatically, which determines the available methods and the acknowledgements. */
   updateAutoRenewal(input: { checkoutId: string; autoRenewal: boolean }): Promise<CheckoutAnswer>;
@@ -110,6 +115,7 @@ export interface CheckoutInput {
 export interface CheckoutDrafts {
   readonly contact: ContactForm | null;
   readonly shippingMethodId: string | null;
+  readonly note: string | null;
   readonly autoRenewal: boolean | null;
 }
 
@@ -167,6 +173,8 @@ export type CheckoutEvent =
   | { readonly type: 'contact.taxId.checkedAgain' }
   | { readonly type: 'contact.submitted' }
   | { readonly type: 'shipping.method.chosen'; readonly shippingMethodId: string }
+  /** What the buyer says about the delivery, as typed. */
+  | { readonly type: 'note.changed'; readonly note: string }
   | { readonly type: 'shipping.method.submitted' }
   | { readonly type: 'billing.source.chosen'; readonly source: BillingSource }
   | { readonly type: 'billing.submitted' }

@@ -43,6 +43,9 @@ const doubted: readonly Checkout['taxIdStatus'][] = ['UNCONFIRMED', 'NOT_REGISTE
 /** Whether VAT is charged although the buyer may expect otherwise, so that the step says so before continuing. */
 export const isTaxIdDoubted = ({ taxIdStatus }: Checkout): boolean => doubted.includes(taxIdStatus);
 
+/** The note about the delivery: as typed, otherwise as saved. */
+export const deliveryNote = ({ checkout, drafts }: Drafted): string => drafts.note ?? checkout?.note ?? '';
+
 /**
  * The selected shipping method: the buyer's choice, otherwise the saved one, otherwise the first; null if none is
  * available.

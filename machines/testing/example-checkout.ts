@@ -114,6 +114,7 @@ export const exampleCheckout: Checkout = {
   marketingOptIn: false,
   organizationName: '',
   references: noReferences,
+  note: '',
   lines: [deviceLine, membershipLine],
   subtotal: untaxed(431_900),
   discount: money(0, 'USD'),

@@ -37,13 +37,15 @@ function resultOf(fulfilled: Fulfilled, number: string): CommandResult {
       return failed(`Order ${number} doesn't have that left to ship.`);
     case 'shipped': {
       const { order, shipment, isComplete } = fulfilled;
+      const note = order.note.replaceAll('\n', ' ');
       const rest = isComplete ? 'Everything is shipped' : 'Some items are left';
       return {
         isDone: true,
         lines: [
           `Shipment ${shipment} of order ${number} is recorded, and ${order.email} gets an email. ${rest}.`,
+          ...(note === '' ? [] : [`The buyer's note: ${note}`]),
         ],
-        json: { order: number, shipment, isComplete },
+        json: { order: number, shipment, isComplete, note: order.note },
       };
     }
   }

@@ -5,6 +5,7 @@ import type { Benchmark } from './figures.ts';
 import { layout } from './layout.ts';
 import { memory } from './memory.ts';
 import { pages } from './pages.ts';
+import { pdf } from './pdf.ts';
 import { redirects } from './redirects.ts';
 import { renewals } from './renewals.ts';
 import { start } from './start.ts';
@@ -21,6 +22,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   cpu: checkoutCpu,
   changes,
   renewals,
+  pdf,
   throughput,
   memory,
   start,

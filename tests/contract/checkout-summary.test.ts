@@ -24,12 +24,13 @@ async function summaryOf(wanted: Wanted, country: string, voucherCode?: string) 
 }
 
 it.each([
-  ['DE', { amount: 0, currency: 'EUR' }],
-  ['FR', { amount: 0, currency: 'EUR' }],
-  ['US', { amount: 0, currency: 'USD' }],
-  ['IN', null],
-])('the import duty of %s is none or unknown', async (country, duty) => {
-  expect(await summaryOf({ 'CBL-USBC': 1 }, country)).toMatchObject({ estimatedDuty: duty });
+  ['IQ3-USBC', 'DE', { amount: 0, currency: 'EUR' }],
+  ['IQ3-USBC', 'FR', { amount: 0, currency: 'EUR' }],
+  ['CBL-USBC', 'US', { amount: 0, currency: 'USD' }],
+  ['CBL-USBC', 'DE', null],
+  ['IQ3-USBC', 'IN', null],
+])('the import duty on %s in %s is none or unknown', async (sku, country, duty) => {
+  expect(await summaryOf({ [sku]: 1 }, country)).toMatchObject({ estimatedDuty: duty });
 });
 
 it('a code is an offer, split over the lines', async () => {

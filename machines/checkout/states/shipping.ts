@@ -114,12 +114,14 @@ export const shippingState = checkoutChart.createStateConfig({
         choosing: {
           meta: {
             description:
-              'The shipping methods are shown with prices and delivery dates; the first one is selected.',
+              'The shipping methods are shown with prices and delivery dates; the first one is selected. A note to the shop can be added.',
           },
           on: {
             'back.requested': { target: '#checkout.step.shipping.address', actions: 'forgetTrouble' },
             'shipping.method.chosen': { actions: ['chooseShippingMethod', 'forgetTrouble'] },
+            'note.changed': { actions: 'changeNote' },
             'shipping.method.submitted': [
+              { guard: 'isNoteRefused', actions: 'listNoteProblem' },
               { guard: 'isShippingMethodSelected', target: 'saving', actions: 'forgetTrouble' },
               { actions: 'askForShippingMethod' },
             ],
@@ -127,7 +129,7 @@ export const shippingState = checkoutChart.createStateConfig({
         },
         saving: {
           tags: 'pending',
-          meta: { description: 'The shop saves the shipping method and adds its price.' },
+          meta: { description: 'The shop saves the shipping method and the note, and adds the price.' },
           invoke: {
             id: 'updateShippingMethod',
             src: 'updateShippingMethod',
@@ -139,6 +141,7 @@ export const shippingState = checkoutChart.createStateConfig({
                 actions: [
                   { type: 'keepCheckout', params: answerOf },
                   { type: 'forgetDraft', params: { draft: 'shippingMethodId' } },
+                  { type: 'forgetDraft', params: { draft: 'note' } },
                   { type: 'recordVisit', params: { name: 'add_shipping_info' } },
                 ],
               },

@@ -25,6 +25,7 @@ export {
 } from './checkout-cookie.ts';
 export { isOwnArrival } from './checkout-link.ts';
 export { type DeliveryEstimate, estimateDelivery } from './delivery.ts';
+export { type Import, importDuty, type ImportDuty, isImported, warehouseCountry } from './import-duty.ts';
 export {
   isOrderAccessKey,
   orderAccessCookieName,
@@ -32,6 +33,7 @@ export {
   orderAccessSeconds,
   readOrderAccessKey,
 } from './order-access.ts';
+export { noteMaxLength, noteProblem, tidyNote } from './order-note.ts';
 export { priceCheckout, priceWithShipping, type PricingLine } from './pricing.ts';
 export {
   eachReference,

@@ -11,8 +11,9 @@ export const countryGroups = {
   /** The holiday sale is announced ahead, with a form. */
   holidaySale: ['US', 'GB', 'CA', 'NZ', 'AU'],
   /**
-   * Ultrasonic scanning apparatus (HS 9018.12) and its accessories are imported free of duty. So are they in the other
-   * member states of the EU, which has one tariff.
+   * Ultrasonic scanning apparatus (HS 9018.12) is imported free of duty: the participants of the WTO's expanded
+   * Information Technology Agreement (2015) apply none to it, whatever its origin. Nor do the other member states of
+   * the EU, which has one tariff. Countries that we haven't looked up aren't listed, so that duty is possible there.
    */
   dutyFreeImport: [
     'US',

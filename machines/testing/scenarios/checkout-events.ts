@@ -56,6 +56,10 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
     sentence: 'the buyer chooses another way to ship',
     event: { type: 'shipping.method.chosen', shippingMethodId: 'express' },
   },
+  {
+    sentence: 'the buyer writes too long a note about the delivery',
+    event: { type: 'note.changed', note: 'Ring twice. '.repeat(22) },
+  },
   { sentence: 'the buyer continues from the way to ship', event: { type: 'shipping.method.submitted' } },
   {
     sentence: 'the buyer wants the invoice elsewhere',

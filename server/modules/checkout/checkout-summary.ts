@@ -6,7 +6,7 @@ import {
   type QuantityBucket,
   quantityBucketOf,
 } from '@sonde/machines/rules/catalogue';
-import { isEuMember, isInGroup } from '@sonde/machines/rules/places';
+import { importDuty } from '@sonde/machines/rules/checkout';
 import { type Money, money, toMajorUnits, zeroMoney } from '@sonde/machines/rules/money';
 import { percentOf } from '@sonde/machines/rules/tax';
 import type { Wording } from '../catalogue/catalogue.types.ts';
@@ -49,9 +49,12 @@ export function isTermFixed(bundleType: BundleType | null): boolean {
   return isRental(rule) || rule.action === 'RENEWAL' || rule.action === 'FREE_TRIAL';
 }
 
-/** Import duty on arrival: none where nothing ships or the tariff has none, otherwise unknown. */
-export function estimatedDuty({ stored, isShippingRequired }: PricedCheckout): Money | null {
-  const country = stored.shippingAddress?.country ?? stored.country;
-  const isFree = !isShippingRequired || isInGroup('dutyFreeImport', country) || isEuMember(country);
-  return isFree ? zeroMoney(stored.currency) : null;
+/** Import duty on arrival: 0 where nothing is imported or the tariff has none, otherwise null for unknown. */
+export function estimatedDuty({ stored, isShippingRequired, lines }: PricedCheckout): Money | null {
+  const duty = importDuty({
+    country: stored.shippingAddress?.country ?? stored.country,
+    isShipped: isShippingRequired,
+    kinds: lines.map(({ offer }) => offer.variant.product.kind),
+  });
+  return duty === 'POSSIBLE' ? null : zeroMoney(stored.currency);
 }

@@ -140,9 +140,12 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
         services,
       );
     },
-    async checkoutShippingMethodUpdate(_parent, { checkoutId, shippingMethodId }, facts) {
+    async checkoutShippingMethodUpdate(_parent, { checkoutId, shippingMethodId, note }, facts) {
       const method = idOfType('ShippingMethod', shippingMethodId) ?? '';
-      const answer = await updateShippingMethod(await askedBy(services, facts), tokenOf(checkoutId), method);
+      const answer = await updateShippingMethod(await askedBy(services, facts), tokenOf(checkoutId), {
+        shippingMethodId: method,
+        note: note ?? null,
+      });
       return checkoutPayload(refusedBelowMinimum(answer), services);
     },
     async checkoutUpdateVoucher(_parent, { checkoutId, voucherCode }, facts) {

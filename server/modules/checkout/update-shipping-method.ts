@@ -1,13 +1,29 @@
+import { noteMaxLength, noteProblem, tidyNote } from '@sonde/machines/rules/checkout';
 import type { CheckoutServices } from './checkout-services.ts';
-import { refusal } from '../../kernel/refusal.ts';
+import { fieldRefusal, type Refusal, refusal } from '../../kernel/refusal.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 
-/** Selects a shipping method. The shipping address comes first, because it determines the available ones. */
+/** How the buyer wants the order delivered. */
+export interface WantedDelivery {
+  readonly shippingMethodId: string;
+  /** As typed; null keeps the current one. */
+  readonly note: string | null;
+}
+
+function checkNote(note: string | null): readonly Refusal[] {
+  const problem = note === null ? null : noteProblem(note);
+  return problem === null ? [] : [fieldRefusal('note', problem, noteMaxLength)];
+}
+
+/**
+ * Selects a shipping method, and saves the note about the delivery. The shipping address comes first, because it
+ * determines the available methods.
+ */
 export async function updateShippingMethod(
   services: CheckoutServices,
   token: string,
-  shippingMethodId: string,
+  { shippingMethodId, note }: WantedDelivery,
 ): Promise<CheckoutAnswer> {
   return changeCheckout(services, token, ({ checkout }, catalogue) => {
     if (checkout.shippingAddress === null)
@@ -16,11 +32,9 @@ export async function updateShippingMethod(
         refusals: [refusal('SHIPPING_ADDRESS_NOT_SET', 'shippingMethodId')],
       };
     const isOffered = catalogue.shippingMethods(checkout.country).some(({ id }) => id === shippingMethodId);
-    return isOffered
-      ? { ok: true, change: { shippingMethodId } }
-      : {
-          ok: false,
-          refusals: [refusal('NOT_FOUND', 'shippingMethodId')],
-        };
+    const refusals = [...(isOffered ? [] : [refusal('NOT_FOUND', 'shippingMethodId')]), ...checkNote(note)];
+    return refusals.length === 0
+      ? { ok: true, change: { shippingMethodId, ...(note !== null && { note: tidyNote(note) }) } }
+      : { ok: false, refusals };
   });
 }

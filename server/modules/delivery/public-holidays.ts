@@ -4,9 +4,6 @@ import table from './public-holidays.json' with { type: 'json' };
 /** By country and year, the days as `MM-DD`, separated by spaces, without weekends. */
 const days: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(Object.entries(table));
 
-/** The country that parcels are shipped from. */
-export const warehouseCountry = 'US';
-
 /**
  * The weekdays of a year on which no parcels leave or arrive in a country, as ISO dates; empty if the table lacks the
  * country or year. Those of the United States are the shop's own decision. The others are the nationwide public and

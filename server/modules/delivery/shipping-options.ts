@@ -1,7 +1,7 @@
-import { estimateDelivery } from '@sonde/machines/rules/checkout';
+import { estimateDelivery, warehouseCountry } from '@sonde/machines/rules/checkout';
 import type { Money } from '@sonde/machines/rules/money';
 import type { CatalogueShippingMethod } from '../catalogue/catalogue.types.ts';
-import { holidaysIn, warehouseCountry } from './public-holidays.ts';
+import { holidaysIn } from './public-holidays.ts';
 import { shopMoment } from '../../kernel/shop-time.ts';
 
 /** A shipping method with its delivery days, as ISO calendar dates. */

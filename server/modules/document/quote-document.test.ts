@@ -36,6 +36,14 @@ const shop = {
 };
 const printed = (changes: Partial<QuotedOrder> = {}) => quoteDocument({ ...order, ...changes }, shop);
 
+/** What assistive technology needs: the language, a title to show, headings and a table with heads. */
+function expectTagged(file: Buffer, language: string): void {
+  const text = file.toString('latin1');
+  expect(text).toContain(`/Lang (${language}`);
+  for (const entry of ['/Marked true', '/DisplayDocTitle true', '/S /H1', '/S /H2', '/S /TH', '/S /TD'])
+    expect(text).toContain(entry);
+}
+
 /** Without the characters that isolate a text's direction. */
 const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll(/[\u2066-\u2069]/g, ''));
 
@@ -120,5 +128,6 @@ describe('a quote', () => {
     const file = await renderPdf(document);
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
     expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expectTagged(file, language);
   });
 });

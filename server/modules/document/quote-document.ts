@@ -2,14 +2,16 @@ import { referencesOf } from '@sonde/machines/rules/checkout';
 import { lastQuoteDay, quoteFields, quoteNumberOf } from '@sonde/machines/rules/quotes';
 import type { Seller } from '../invoice/invoice.model.ts';
 import { type MailFormat, mailFormatFor } from '../mail/mail-format.ts';
+import { deliveryWordsIn, dutyInWords } from '../mail/delivery-words.ts';
 import { quoteWordsIn } from '../mail/quote-words.ts';
 import { linesOfOrder } from '../order/issue-order-invoice.ts';
+import { importDutyOf } from '../order/import-duty-of.ts';
 import type { Order } from '../order/order.model.ts';
 import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
 import { isolated } from './isolated.ts';
 import { paperIn } from './paper.ts';
-import type { PrintedBlock, PrintedDocument, PrintedFact } from './printed-document.ts';
+import type { PrintedBlock, PrintedDocument, PrintedFact, PrintedSum } from './printed-document.ts';
 import { buyerBlock, referenceFacts, rowOf, sellerBlock, sumsOf, type Writing } from './printed-parts.ts';
 import { documentWordsIn } from './words/document-words-by-language.ts';
 
@@ -43,6 +45,12 @@ function requesterLines({ quoteData, organizationName }: Order, { joined }: Mail
     .flatMap((text) => text.split('\n'))
     .filter((text) => text !== '' && text !== organizationName);
   return given.length === 0 ? [] : [joined(given.map(isolated))];
+}
+
+/** The import duty, which isn't part of the sum; nothing if nothing is imported. */
+function dutySums(order: Order, { wordsLanguage }: MailFormat): readonly PrintedSum[] {
+  const duty = dutyInWords(importDutyOf(order), wordsLanguage);
+  return duty === null ? [] : [{ label: duty.label, detail: duty.sentence, figure: duty.figure }];
 }
 
 const block = (heading: string, lines: readonly string[]): readonly PrintedBlock[] =>
@@ -93,11 +101,15 @@ export function quoteDocument(
       documentWords.amount,
     ],
     rows: linesOfOrder(order).map((line) => rowOf(order, line, writing)),
-    sums: sumsOf(order, writing),
+    sums: [...sumsOf(order, writing), ...dutySums(order, format)],
     notes: [
       ...block('', order.taxTreatment === 'REVERSE_CHARGE' ? [format.words.reverseCharge] : []),
       ...block(words.howToPay, pay),
       ...block(words.requestedBy, requesterLines(order, format)),
+      ...block(
+        deliveryWordsIn(format.wordsLanguage).note,
+        order.note.split('\n').filter(Boolean).map(isolated),
+      ),
       ...block(words.comment, (quoteData?.equoteComment ?? '').split('\n').filter(Boolean).map(isolated)),
     ],
     footer: isolated(seller.name),

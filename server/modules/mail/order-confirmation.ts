@@ -6,8 +6,10 @@ import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { supportDeskOf, supportLink, type SupportPhones } from '@sonde/machines/rules/leads';
 import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
+import { importDutyOf } from '../order/import-duty-of.ts';
 import type { Order } from '../order/order.model.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
+import { deliveryWordsIn, dutyInWords } from './delivery-words.ts';
 import type { MailDocument, MailLink, MailRow, MailSection } from './mail-document.ts';
 import { mailFormatFor } from './mail-format.ts';
 import type { MailFormat } from './mail-format.ts';
@@ -65,15 +67,20 @@ export function totalsSection(order: Order, format: MailFormat): MailSection {
     ? words.tradeIn.credit
     : `${words.discount} ${order.voucherCode ?? ''}`.trim();
   const reduction = { ...order.discount, amount: -order.discount.amount };
+  const duty = dutyInWords(importDutyOf(order), format.wordsLanguage);
   const shipping = order.shippingMethod && `${words.shipping} (${order.shippingMethod.name})`;
   return {
     heading: words.price,
-    sentences: order.taxTreatment === 'REVERSE_CHARGE' ? [words.reverseCharge] : [],
+    sentences: [
+      ...(order.taxTreatment === 'REVERSE_CHARGE' ? [words.reverseCharge] : []),
+      ...(duty === null ? [] : [duty.sentence]),
+    ],
     rows: [
       { label: words.subtotal, figure: money(shownAmount(order, order.subtotal)) },
       ...(order.discount.amount > 0 ? [{ label: discount, figure: money(reduction) }] : []),
       ...(shipping === null ? [] : [{ label: shipping, figure: money(shownAmount(order, order.shipping)) }]),
       ...(isTaxAdded ? tax : []),
+      ...(duty === null ? [] : [{ label: duty.label, figure: duty.figure }]),
       { label: words.total, figure: money(order.total.gross), isTotal: true },
       ...(isTaxAdded ? [] : tax),
     ],
@@ -171,6 +178,18 @@ function referencesSection(order: Order, { words }: MailFormat): readonly MailSe
   return sentences.length === 0 ? [] : [{ heading: words.references, sentences, rows: [] }];
 }
 
+function noteSection({ note }: Order, { wordsLanguage }: MailFormat): readonly MailSection[] {
+  return note === ''
+    ? []
+    : [
+        {
+          heading: deliveryWordsIn(wordsLanguage).note,
+          sentences: note.split('\n').filter(Boolean),
+          rows: [],
+        },
+      ];
+}
+
 const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
 /** Longest first, because one address may be the beginning of another. */
@@ -237,6 +256,7 @@ function documentOf(
         ...(order.shippingAddress ? [address(words.shippingAddress, order.shippingAddress)] : []),
         address(words.billingAddress, order.billingAddress),
       ],
+      ...noteSection(order, format).map((section) => [section]),
       ...referencesSection(order, format).map((section) => [section]),
       [supportSection(shop, order, format)],
     ],

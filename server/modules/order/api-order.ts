@@ -4,12 +4,14 @@ import type { ResolversTypes } from '../../kernel/resolver-types.generated.ts';
 import { textLanguageIn } from '@sonde/machines/rules/places';
 import type { Catalogue, Wording } from '../catalogue/catalogue.types.ts';
 import { productThumbnail } from '../catalogue/pictures.ts';
+import { zeroMoney } from '@sonde/machines/rules/money';
 import { productTypeOf } from '../catalogue/product-groups.ts';
 import { apiAddress } from '../places/api-address.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
 import { apiPayment } from './api-payment.ts';
 import { apiQuote } from './api-quote.ts';
 import { apiEvents } from './order-events.ts';
+import { importDutyOf } from './import-duty-of.ts';
 import type { OrderFulfillment } from './fulfilment.ts';
 import type { Order, OrderLine } from './order.model.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
@@ -69,6 +71,7 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     confirmed: order.confirmedAt?.toISOString() ?? null,
     quote: apiQuote(order),
     note: order.note,
+    estimatedDuty: importDutyOf(order) === 'POSSIBLE' ? null : zeroMoney(order.currency),
     status: order.status,
     salesChannel: 'DIRECT' as const,
     isAccessGranted: true,

@@ -4,6 +4,7 @@ import {
   checkoutChanges,
   checkoutOf,
   currentStep,
+  deliveryNoteOf,
   paymentFormIn,
   progressOf,
   selectedShippingMethod,
@@ -45,6 +46,7 @@ function ShownStep(props: CheckoutScreenProps) {
           methods={checkout.shippingMethods}
           tax={checkout}
           selectedId={selectedShippingMethod(snapshot)}
+          note={deliveryNoteOf(snapshot)}
         />
       );
     case 'billing.address':

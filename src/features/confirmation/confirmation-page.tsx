@@ -11,6 +11,7 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
+import { WrittenText } from '../../ui/written-text/written-text.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';
 import { OutboxLink } from '../support/outbox-link.tsx';
@@ -19,6 +20,7 @@ import { Seller } from '../support/seller.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 import { useDiscountLabel } from '../summary/discount-label.ts';
 import { IncludedTaxes } from '../prices/included-taxes.tsx';
+import { useDutyRow } from '../prices/use-duty-row.ts';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
 import { useTaxRows } from '../prices/use-tax-rows.tsx';
 import { TaxIdNote } from '../tax-id/tax-id-note.tsx';
@@ -46,6 +48,11 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
   const prices = useOrderPrices(order);
   const taxLines = order.taxLines.map((line) => ({ ...line, amount: fromApiMoney(line.amount) }));
   const taxRows = useTaxRows({ ...order, taxLines }, null);
+  const dutyRow = useDutyRow({
+    estimatedDuty: order.estimatedDuty && fromApiMoney(order.estimatedDuty),
+    country: order.shippingAddress?.country.code ?? country,
+    isShipped: order.shippingMethodName !== null,
+  });
   const total = fromApiTaxedMoney(order.total);
   const discount = fromApiMoney(order.discount);
   const discountLabel = useDiscountLabel(order.voucherCode ?? '');
@@ -116,6 +123,7 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
                             },
                           ]),
                       ...(prices.isTaxAdded ? taxRows : []),
+                      ...dutyRow,
                     ]}
                     total={{
                       label: t`Total`,
@@ -211,6 +219,9 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
         items={[
           ...(order.isAccessGranted ? [payment] : []),
           ...addresses,
+          ...(order.note === ''
+            ? []
+            : [{ id: 'note', term: t`Your note`, description: <WrittenText text={order.note} /> }]),
           ...optional,
           { id: 'seller', term: t`Sold by`, description: <Seller /> },
         ]}

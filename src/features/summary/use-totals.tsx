@@ -3,6 +3,7 @@ import type { Checkout } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import type { TotalsRow } from '../../ui/totals-list/totals-list.tsx';
 import { IncludedTaxes } from '../prices/included-taxes.tsx';
+import { useDutyRow } from '../prices/use-duty-row.ts';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
 import { useTaxRows } from '../prices/use-tax-rows.tsx';
 import { useDiscountLabel } from './discount-label.ts';
@@ -33,6 +34,11 @@ export function useTotals(checkout: Checkout): Totals {
   const discountLabel = useDiscountLabel(checkout.voucherCode);
   const estimate = checkout.taxTreatment === 'NET_PLUS_TAX' ? t`Estimated tax` : null;
   const taxRows = useTaxRows(checkout, estimate);
+  const dutyRow = useDutyRow({
+    estimatedDuty: checkout.estimatedDuty,
+    country: checkout.shippingAddress?.country ?? checkout.country,
+    isShipped: checkout.isShippingRequired,
+  });
   const isComplete = isTaxFinal && (shippingPrice !== null || !checkout.isShippingRequired);
   return {
     rows: [
@@ -58,16 +64,7 @@ export function useTotals(checkout: Checkout): Totals {
         : []),
       ...(prices.isTaxAdded ? taxRows : []),
       ...(isTaxFinal ? [] : [{ id: 'tax', label: estimate, amount: t`Based on your address`, isOpen: true }]),
-      ...(checkout.estimatedDuty && checkout.estimatedDuty.amount > 0
-        ? [
-            {
-              id: 'duty',
-              label: t`Estimated duty`,
-              note: t`Paid on delivery, not included in the total`,
-              amount: format.money(checkout.estimatedDuty),
-            },
-          ]
-        : []),
+      ...dutyRow,
     ],
     total: {
       label: isComplete ? t`Total` : t`Total so far`,

@@ -75,6 +75,7 @@ export class CheckoutPage {
   readonly purchaseOrderNumber: Locator;
   readonly costCentre: Locator;
   readonly address: AddressFields;
+  readonly note: Locator;
   readonly isBilledToShipping: Locator;
   readonly renewsAutomatically: Locator;
   readonly taxId: Locator;
@@ -116,6 +117,7 @@ export class CheckoutPage {
     this.purchaseOrderNumber = page.getByRole('textbox', { name: 'Purchase order number' });
     this.costCentre = page.getByRole('textbox', { name: 'Cost center' });
     this.address = new AddressFields(page);
+    this.note = page.locator('textarea[name=note]');
     this.isBilledToShipping = page.getByRole('checkbox', { name: 'Same as shipping address' });
     this.renewsAutomatically = page.locator('[name="autoRenewal"]');
     this.taxId = page.getByRole('textbox', { name: /^(VAT|Tax) number/ });
@@ -212,6 +214,13 @@ export class CheckoutPage {
   async chooseShippingMethod(name: 'Standard' | 'Express'): Promise<void> {
     const id = await this.shippingMethod(name).getAttribute('id');
     await this.#page.locator(`label[for="${id}"]`).click();
+  }
+
+  /** The field for a note is closed until it is wanted. */
+  async writeNote(text: string): Promise<void> {
+    if (!(await this.note.isVisible()))
+      await this.#page.locator('details:has([name=note]) > summary').click();
+    await this.note.fill(text);
   }
 
   /** An organization begins with the quote. */

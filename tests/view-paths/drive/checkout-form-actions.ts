@@ -156,7 +156,10 @@ const methodNames: Readonly<Record<string, 'Standard' | 'Express'>> = {
 
 export function shippingActions(
   page: Page,
-): Actions<EventOf<'shipping.method.chosen' | 'shipping.method.submitted'>, CheckoutSnapshot> {
+): Actions<
+  EventOf<'shipping.method.chosen' | 'note.changed' | 'shipping.method.submitted'>,
+  CheckoutSnapshot
+> {
   const checkout = new CheckoutPage(page);
   const express = checkout.shippingMethod('Express');
   return {
@@ -174,6 +177,9 @@ export function shippingActions(
           ({ context }) => context.checkout?.shippingMethods.length === 0,
         ),
       ],
+    },
+    'note.changed': {
+      perform: ({ note }) => checkout.writeNote(note),
     },
     'shipping.method.submitted': { perform: () => checkout.continue.click() },
   };

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import type { PdfRole, PdfStructure } from './pdf-structure.ts';
 import { visualPieces } from './visual-pieces.ts';
 
 /** The two weights of a document's font. */
@@ -12,6 +13,8 @@ export interface PenStyle {
   readonly color: string;
   /** `start` is where a line of the document's direction begins. */
   readonly align: 'start' | 'end';
+  /** What the text is; a paragraph by default. Null for what isn't read, such as the number of a page. */
+  readonly role?: PdfRole | null;
 }
 
 /** A place on the page, in points from the edge where lines begin. */
@@ -35,9 +38,22 @@ export interface PdfPen {
 export const lineHeight = 1.4;
 
 /** A pen for a document; `direction` is that of its language. */
-export function createPen(pdf: InstanceType<typeof PDFDocument>, direction: 'ltr' | 'rtl'): PdfPen {
+export function createPen(
+  pdf: InstanceType<typeof PDFDocument>,
+  direction: 'ltr' | 'rtl',
+  structure: PdfStructure,
+): PdfPen {
+  /** A line is measured several times before it is drawn. */
+  const known = new Map<string, readonly string[]>();
+
+  function piecesOf(text: string): readonly string[] {
+    const pieces = known.get(text) ?? visualPieces(text, direction);
+    known.set(text, pieces);
+    return pieces;
+  }
+
   const widthOf = (text: string) =>
-    visualPieces(text, direction).reduce((width, piece) => width + pdf.widthOfString(piece), 0);
+    piecesOf(text).reduce((width, piece) => width + pdf.widthOfString(piece), 0);
 
   function linesOf(text: string, width: number): readonly string[] {
     const lines: string[] = [];
@@ -75,24 +91,30 @@ export function createPen(pdf: InstanceType<typeof PDFDocument>, direction: 'ltr
       const lines = linesOf(text, width);
       const isAtLeft = (style.align === 'start') === (direction === 'ltr');
       const left = direction === 'ltr' ? start : pdf.page.width - start - width;
-      for (const [index, line] of lines.entries()) {
-        let x = isAtLeft ? left : left + width - widthOf(line);
-        const y = top + index * style.size * lineHeight;
-        for (const piece of visualPieces(line, direction)) {
-          pdf.text(piece, x, y, { lineBreak: false });
-          x += pdf.widthOfString(piece);
+      const draw = () => {
+        for (const [index, line] of lines.entries()) {
+          let x = isAtLeft ? left : left + width - widthOf(line);
+          const y = top + index * style.size * lineHeight;
+          for (const piece of piecesOf(line)) {
+            pdf.text(piece, x, y, { lineBreak: false });
+            x += pdf.widthOfString(piece);
+          }
         }
-      }
+      };
+      if (style.role === null) structure.decoration(draw);
+      else structure.text(style.role ?? 'P', text, draw);
       return lines.length * style.size * lineHeight;
     },
     rule({ start, top, width }, color) {
       const left = direction === 'ltr' ? start : pdf.page.width - start - width;
-      pdf
-        .moveTo(left, top)
-        .lineTo(left + width, top)
-        .lineWidth(0.5)
-        .strokeColor(color)
-        .stroke();
+      structure.decoration(() =>
+        pdf
+          .moveTo(left, top)
+          .lineTo(left + width, top)
+          .lineWidth(0.5)
+          .strokeColor(color)
+          .stroke(),
+      );
     },
   };
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import type { PrintedBlock, PrintedDocument, PrintedRow } from '../printed-document.ts';
 import { createPen, lineHeight, type PdfPen, type PenStyle } from './pdf-pen.ts';
+import { createStructure, type PdfRole, type PdfStructure } from './pdf-structure.ts';
 
 /** In points. */
 const margin = 48;
@@ -17,7 +18,9 @@ const body: PenStyle = { font: 'regular', size: 9.5, color: ink, align: 'start' 
 const strong: PenStyle = { ...body, font: 'bold' };
 const small: PenStyle = { ...body, size: 8, color: muted };
 const figure: PenStyle = { ...body, align: 'end' };
-const title: PenStyle = { ...strong, size: 18 };
+const title: PenStyle = { ...strong, size: 18, role: 'H1' };
+const heading: PenStyle = { ...small, font: 'bold', role: 'H2' };
+const foot: PenStyle = { ...small, role: null };
 
 /** The share of the width that each column of the table has, in order. */
 const columnShares = [0.52, 0.1, 0.19, 0.19] as const;
@@ -27,6 +30,7 @@ const heightOf = ({ size }: PenStyle) => size * lineHeight;
 /** Where the next part of the page begins, and the room there is. */
 interface Layout {
   readonly pen: PdfPen;
+  readonly structure: PdfStructure;
   readonly width: number;
   readonly bottom: number;
   top: number;
@@ -63,12 +67,12 @@ function writeHead(layout: Layout, { sender, title: name, number, facts }: Print
 
 function writeBlock(
   { pen }: Layout,
-  { heading, lines }: PrintedBlock,
+  { heading: name, lines }: PrintedBlock,
   start: number,
   top: number,
   width: number,
 ) {
-  let height = heading === '' ? 0 : pen.write(heading, { start, top, width }, { ...small, font: 'bold' }) + 2;
+  let height = name === '' ? 0 : pen.write(name, { start, top, width }, heading) + 2;
   for (const line of lines) height += pen.write(line, { start, top: top + height, width }, body);
   return height;
 }
@@ -81,27 +85,38 @@ function writeParties(layout: Layout, { parties }: PrintedDocument): void {
   layout.top += Math.max(0, ...heights) + gap;
 }
 
-function writeCells(layout: Layout, { cells, detail }: PrintedRow, style: PenStyle): void {
-  const { pen, width } = layout;
+function writeCells(
+  layout: Layout,
+  { cells, detail }: PrintedRow,
+  { style, role }: { readonly style: PenStyle; readonly role: PdfRole },
+): void {
+  const { pen, structure, width } = layout;
   const inner = (index: number) => width * (columnShares[index] ?? 0) - 6;
   const lines = Math.max(...cells.map((cell, index) => pen.lines(cell, inner(index), style).length));
   const detailLines = detail === undefined ? 0 : pen.lines(detail, inner(0), small).length;
   const height = lines * heightOf(style) + detailLines * heightOf(small) + 8;
   makeRoom(layout, height);
   let start = margin;
-  for (const [index, cell] of cells.entries()) {
-    const place = { start, top: layout.top + 4, width: inner(index) };
-    const written = pen.write(cell, place, { ...style, align: index === 0 ? 'start' : 'end' });
-    if (index === 0 && detail !== undefined) pen.write(detail, { ...place, top: place.top + written }, small);
-    start += width * (columnShares[index] ?? 0) + (index === cells.length - 2 ? 6 : 0);
-  }
+  structure.group('TR', () => {
+    for (const [index, cell] of cells.entries()) {
+      const place = { start, top: layout.top + 4, width: inner(index) };
+      structure.group(role, () => {
+        const written = pen.write(cell, place, { ...style, align: index === 0 ? 'start' : 'end' });
+        if (index === 0 && detail !== undefined)
+          pen.write(detail, { ...place, top: place.top + written }, small);
+      });
+      start += width * (columnShares[index] ?? 0) + (index === cells.length - 2 ? 6 : 0);
+    }
+  });
   layout.top += height;
   pen.rule({ start: margin, top: layout.top, width }, faint);
 }
 
 function writeTable(layout: Layout, { columns, rows }: PrintedDocument): void {
-  writeCells(layout, { cells: columns }, { ...small, font: 'bold' });
-  for (const row of rows) writeCells(layout, row, body);
+  layout.structure.group('Table', () => {
+    writeCells(layout, { cells: columns }, { style: { ...small, font: 'bold' }, role: 'TH' });
+    for (const row of rows) writeCells(layout, row, { style: body, role: 'TD' });
+  });
   layout.top += gap / 2;
 }
 
@@ -154,7 +169,7 @@ function forget(error: unknown): never {
   throw error;
 }
 
-/** Renders a document as a PDF, with its font embedded. */
+/** Renders a document as a tagged PDF, with its font embedded. */
 export async function renderPdf(document: PrintedDocument): Promise<Buffer> {
   const { PDFDocument, regular, bold } = await (opened ??= openPdf().catch(forget));
   const { language, direction, paper, title: name, number, sender, createdAt } = document;
@@ -164,15 +179,19 @@ export async function renderPdf(document: PrintedDocument): Promise<Buffer> {
     bufferPages: true,
     // Otherwise a font is loaded that the document doesn't use.
     font: null as unknown as string,
+    pdfVersion: '1.7',
+    tagged: true,
     lang: language,
     displayTitle: true,
     info: { Title: `${name} ${number}`, Author: sender, CreationDate: createdAt },
   });
   const content = buffer(pdf);
   pdf.registerFont('regular', regular).registerFont('bold', bold);
-  const pen = createPen(pdf, direction);
+  const structure = createStructure(pdf);
+  const pen = createPen(pdf, direction, structure);
   const layout: Layout = {
     pen,
+    structure,
     width: pdf.page.width - 2 * margin,
     bottom: pdf.page.height - margin - footerHeight,
     top: margin,
@@ -191,10 +210,11 @@ export async function renderPdf(document: PrintedDocument): Promise<Buffer> {
     pdf.switchToPage(page);
     const top = pdf.page.height - margin - footerHeight / 2;
     const width = layout.width * 0.8;
-    pen.write(document.footer, { start: margin, top, width }, small);
+    pen.write(document.footer, { start: margin, top, width }, foot);
     const place = { start: margin + width, top, width: layout.width - width };
-    pen.write(document.pageOf(page + 1, count), place, { ...small, align: 'end' });
+    pen.write(document.pageOf(page + 1, count), place, { ...foot, align: 'end' });
   }
+  structure.end();
   pdf.end();
   return content;
 }

@@ -11,6 +11,7 @@ import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { NoBreak } from '../../../ui/unbroken/unbroken.tsx';
+import { WrittenText } from '../../../ui/written-text/written-text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
 import { methodView } from '../../payment/method-views.ts';
@@ -61,6 +62,14 @@ export function ReviewFacts({ checkout, payment, onChange }: ReviewFactsProps) {
                     language,
                   ),
               ),
+              ...(checkout.note === ''
+                ? []
+                : [
+                    {
+                      ...row('shipping.method', t`Your note`, <WrittenText text={checkout.note} />),
+                      id: 'note',
+                    },
+                  ]),
             ]
           : []),
         row(

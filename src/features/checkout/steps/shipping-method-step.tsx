@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
+import type { DeliveryNote } from '@sonde/machines/checkout';
 import { useFormat } from '../../../i18n/use-shop-locale.ts';
 import { ChoiceCards } from '../../../ui/choice-cards/choice-cards.tsx';
 import { type OrderTax, useOrderPrices } from '../../prices/use-order-prices.ts';
 import { refusalAt } from '../../trouble/refusal-at.ts';
+import { NoteField, useNoteError } from './note-field.tsx';
 import { StepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
@@ -11,13 +13,15 @@ interface ShippingMethodStepProps extends StepProps {
   readonly methods: Checkout['shippingMethods'];
   readonly tax: OrderTax;
   readonly selectedId: string | null;
+  readonly note: DeliveryNote;
 }
 
-/** The shipping methods, with delivery dates instead of a number of days. */
+/** The shipping methods, with delivery dates instead of a number of days, and a note about the delivery. */
 export function ShippingMethodStep({
   methods,
   tax,
   selectedId,
+  note,
   at,
   trouble,
   isSaving,
@@ -34,10 +38,14 @@ export function ShippingMethodStep({
     return charged === null ? format.money(price) : prices.amount(charged);
   };
   const error = refusalAt(trouble, 'shippingMethodId') ? t`Choose a shipping method.` : undefined;
+  const noteError = useNoteError(trouble);
   return (
     <StepFrame
       at={at}
-      errors={error ? [{ name: 'shippingMethod', message: error }] : []}
+      errors={[
+        ...(error ? [{ name: 'shippingMethod', message: error }] : []),
+        ...(noteError ? [{ name: 'note', message: noteError }] : []),
+      ]}
       trouble={trouble}
       isSaving={isSaving}
       onBack={onBack}
@@ -60,6 +68,11 @@ export function ShippingMethodStep({
               price: priceOf(method),
             };
           })}
+        />
+        <NoteField
+          note={note}
+          error={noteError}
+          onChange={(text) => send({ type: 'note.changed', note: text })}
         />
       </StepSection>
     </StepFrame>

@@ -1,0 +1,22 @@
+import { isLongerThan, tidySpaces } from '../texts/index.ts';
+
+/** In characters. As long as a carrier passes on to the driver, with some room. */
+export const noteMaxLength = 255;
+
+/** Control, bidirectional and other invisible characters, and lone surrogates. */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u;
+
+const linesOf = (text: string) => text.split(/\r\n|[\r\n]/);
+
+/** The note as it is stored: with single spaces, and without empty lines around it. */
+export const tidyNote = (text: string): string =>
+  linesOf(text)
+    .map((line) => tidySpaces(line))
+    .join('\n')
+    .trim();
+
+/** What is wrong with a buyer's note about the delivery; null if nothing is (coverage CHECKOUT-16). */
+export function noteProblem(text: string): 'too_long' | 'characters' | null {
+  if (isLongerThan(tidyNote(text), noteMaxLength)) return 'too_long';
+  return linesOf(text).some((line) => hidden.test(line.replaceAll('\t', ' '))) ? 'characters' : null;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { deliveryLanguages, dutyInWords } from './delivery-words.ts';
+import { quoteLanguages } from './quote-words.ts';
+
+it('are written in every language of quotes', () => {
+  expect(deliveryLanguages.toSorted()).toEqual(quoteLanguages.toSorted());
+});
+
+it('say nothing of duty where nothing is imported', () => {
+  expect(dutyInWords('NOT_IMPORTED', 'de')).toBeNull();
+  expect(dutyInWords('FREE', 'de')).toMatchObject({ figure: 'Keiner' });
+  expect(dutyInWords('POSSIBLE', 'xx')).toMatchObject({ figure: 'May be due' });
+});
