@@ -3368,6 +3368,8 @@ export type PaymentMethodCreateInput = {
   readonly token: Scalars['String']['input'];
   /** Acknowledgements the buyer has ticked; must include PAYMENT_AUTHORIZATION. */
   readonly attestations: ReadonlyArray<LegalAcknowledgement>;
+  /** Country of the page on which it was entered, whose account at the provider saves it; null for the main account. */
+  readonly country?: InputMaybe<CountryCode>;
 };
 
 /** Changes to a saved payment method; null keeps a value. */
@@ -3632,6 +3634,8 @@ export type SubscriptionPaymentInput = {
   readonly token?: InputMaybe<Scalars['String']['input']>;
   /** Whether the entered card is kept for the organization's renewals. */
   readonly isKept?: Scalars['Boolean']['input'];
+  /** Country of the page on which the card was entered, whose account at the provider charges it; null for the organization's. */
+  readonly country?: InputMaybe<CountryCode>;
 };
 
 /** Payload of `subscriptionChange`. */

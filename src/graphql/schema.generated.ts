@@ -612,6 +612,8 @@ export type PaymentMethodCreateInput = {
   readonly token: string;
   /** Acknowledgements the buyer has ticked; must include PAYMENT_AUTHORIZATION. */
   readonly attestations: ReadonlyArray<LegalAcknowledgement>;
+  /** Country of the page on which it was entered, whose account at the provider saves it; null for the main account. */
+  readonly country?: CountryCode | null | undefined;
 };
 
 /** Changes to a saved payment method; null keeps a value. */
@@ -691,6 +693,8 @@ export type SubscriptionPaymentInput = {
   readonly token?: string | null | undefined;
   /** Whether the entered card is kept for the organization's renewals. */
   readonly isKept?: boolean;
+  /** Country of the page on which the card was entered, whose account at the provider charges it; null for the organization's. */
+  readonly country?: CountryCode | null | undefined;
 };
 
 /** Why something about a subscription was refused. */

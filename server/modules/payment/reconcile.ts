@@ -1,9 +1,9 @@
-import type { ChargingGateway } from '@sonde/machines/rules/payment';
 import { inTransaction } from '../../db/connect.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { findAttempt, findUnchargedAttempts } from './attempt.repository.ts';
 import { bookRefunds } from './book-refunds.ts';
-import { providerOf, type ProviderPayment } from './provider/payment-provider.ts';
+import type { ProviderPayment } from './provider/payment-provider.ts';
+import { type OpenAccount, openAccounts } from './provider/provider-accounts.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 /** A payment on which the provider's books and ours differ; amounts in minor units. */
@@ -28,22 +28,22 @@ export interface ReconciledPeriod {
   readonly until: Date;
 }
 
-/** A provider's books of a period, as far as they are complete. */
-interface Books {
-  readonly gateway: ChargingGateway;
+/** The books of a provider's account for a period, as far as they are complete. */
+interface Books extends OpenAccount {
   readonly period: ReconciledPeriod;
 }
 
 /** Net receipts in the ledger by attempt, for a provider's attempts of the period. */
 async function readBalances(
   { sql }: PaymentServices,
-  { gateway, period: { from, until } }: Books,
+  { gateway, account, period: { from, until } }: Books,
 ): Promise<ReadonlyMap<string, LedgerBalance>> {
   const rows = await sql<LedgerBalance[]>`
     select payment_attempt.id as attempt_id, payment_attempt.intent_id, ledger_entry.currency,
       sum(ledger_entry.amount)::bigint as amount
     from ledger_entry join payment_attempt on payment_attempt.id = ledger_entry.attempt_id
     where ledger_entry.account = 'PROVIDER' and payment_attempt.gateway = ${gateway}
+      and payment_attempt.provider_account = ${account}
       and payment_attempt.created_at between ${from} and ${until}
     group by payment_attempt.id, ledger_entry.currency`;
   return new Map(rows.map((row) => [row.attempt_id, row]));
@@ -57,7 +57,11 @@ function kept({ amountReceived, amountRefunded }: ProviderPayment): number {
 const batchSize = 500;
 
 /** Records charges that we missed; if the order was canceled, recording the charge refunds it. */
-async function catchUp(services: PaymentServices, payments: readonly ProviderPayment[]): Promise<void> {
+async function catchUp(
+  services: PaymentServices,
+  books: Books,
+  payments: readonly ProviderPayment[],
+): Promise<void> {
   const intents = new Map(
     payments.flatMap(({ attemptId, intentId, status }) =>
       attemptId !== null && status === 'succeeded' ? [[attemptId, intentId] as const] : [],
@@ -66,7 +70,7 @@ async function catchUp(services: PaymentServices, payments: readonly ProviderPay
   const ids = [...intents.keys()];
   for (let start = 0; start < ids.length; start += batchSize) {
     const uncharged = await findUnchargedAttempts(services.sql, ids.slice(start, start + batchSize));
-    for (const attempt of uncharged)
+    for (const attempt of uncharged.filter(({ account }) => account === books.account))
       await settleAttempt(services, {
         ...attempt,
         intentId: attempt.intentId ?? intents.get(attempt.id) ?? null,
@@ -77,6 +81,7 @@ async function catchUp(services: PaymentServices, payments: readonly ProviderPay
 /** Books refunds of paid orders whose events were lost. */
 async function catchUpRefunds(
   services: PaymentServices,
+  { account, provider }: Books,
   payments: readonly ProviderPayment[],
   balances: ReadonlyMap<string, LedgerBalance>,
 ): Promise<void> {
@@ -85,23 +90,21 @@ async function catchUpRefunds(
     if (attemptId === null || amountRefunded === 0) continue;
     if (balances.get(attemptId)?.amount === kept(payment)) continue;
     const attempt = await findAttempt(services.sql, attemptId);
-    if (attempt?.status !== 'SUCCEEDED') continue;
-    const refunds = await providerOf(services.providers, attempt.gateway).refundsOf(
-      attempt.intentId ?? intentId,
-    );
+    if (attempt?.status !== 'SUCCEEDED' || attempt.account !== account) continue;
+    const refunds = await provider.refundsOf(attempt.intentId ?? intentId);
     if (refunds === null) continue;
     await inTransaction(services.sql, (sql) => bookRefunds(sql, attempt, refunds, services));
   }
 }
 
 async function reconcileBooks(services: PaymentServices, books: Books): Promise<readonly Discrepancy[]> {
-  const { gateway, period } = books;
+  const { provider, period } = books;
   const payments: ProviderPayment[] = [];
-  for await (const payment of providerOf(services.providers, gateway).list(period.from)) {
+  for await (const payment of provider.list(period.from)) {
     if (payment.attemptId !== null) payments.push(payment);
   }
-  await catchUp(services, payments);
-  await catchUpRefunds(services, payments, await readBalances(services, books));
+  await catchUp(services, books, payments);
+  await catchUpRefunds(services, books, payments, await readBalances(services, books));
   const balances = await readBalances(services, books);
   const listed = new Set(payments.map(({ attemptId }) => attemptId));
   const differing = payments.flatMap((payment): Discrepancy[] => {
@@ -122,7 +125,7 @@ async function reconcileBooks(services: PaymentServices, books: Books): Promise<
 }
 
 /**
- * Compares the providers' books with the ledger. Missed charges and refunds are recorded; remaining differences are
+ * Compares the books of every account with the ledger. Missed charges and refunds are recorded; remaining differences are
  * returned for manual review. Payments that this shop didn't make are ignored.
  */
 export async function reconcile(
@@ -130,9 +133,10 @@ export async function reconcile(
   { from, until }: ReconciledPeriod,
 ): Promise<readonly Discrepancy[]> {
   const discrepancies: Discrepancy[] = [];
-  for (const [name, { listDelaySeconds }] of Object.entries(services.providers)) {
+  for (const account of openAccounts(services.providers)) {
+    const { listDelaySeconds } = account.provider;
     const period = { from, until: new Date(until.getTime() - listDelaySeconds * 1000) };
-    discrepancies.push(...(await reconcileBooks(services, { gateway: name as ChargingGateway, period })));
+    discrepancies.push(...(await reconcileBooks(services, { ...account, period })));
   }
   return discrepancies;
 }

@@ -1,10 +1,11 @@
-import type { ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { AnySql, Fragment } from '../../db/connect.ts';
+import type { PaymentProvider, ProviderPayment } from '../payment/provider/payment-provider.ts';
 import {
-  type PaymentProvider,
-  providerOf,
-  type ProviderPayment,
-} from '../payment/provider/payment-provider.ts';
+  type OpenAccount,
+  openAccounts,
+  type ProviderAccount,
+} from '../payment/provider/provider-accounts.ts';
 import { chargingGateway } from './charging-gateway.ts';
 import { creditMembership, invoiceOfCharge } from './credit-membership.ts';
 import { renewalKey } from './renewal.model.ts';
@@ -53,10 +54,10 @@ interface InvoicedRow extends Omit<InvoicedCharge, 'key'> {
   readonly entered: PaymentMethod | null;
 }
 
-/** What a provider charged for attempts since a moment, by its ID of the payment. */
+/** What a provider's account charged for attempts since a moment, by its ID of the payment. */
 async function readInvoiced(
   { sql }: Pick<SubscriptionServices, 'sql'>,
-  gateway: ChargingGateway,
+  { gateway, account }: ProviderAccount,
   from: Date,
 ): Promise<ReadonlyMap<string, InvoicedCharge>> {
   const rows = await sql<InvoicedRow[]>`
@@ -65,10 +66,12 @@ async function readInvoiced(
       paid_at as "paidAt", ${left(sql)} as invoiced
     from renewal_attempt join invoice on invoice.attempt_id = renewal_attempt.id
     where renewal_attempt.created_at >= ${from} and renewal_attempt.gross > 0
+      and renewal_attempt.provider_account = ${account}
     union all
     select change_attempt.intent_id, change_attempt.subscription_id, '', null, null, paid_at, ${left(sql)}
     from change_attempt join invoice on invoice.change_attempt_id = change_attempt.id
-    where change_attempt.created_at >= ${from} and change_attempt.gross > 0`;
+    where change_attempt.created_at >= ${from} and change_attempt.gross > 0
+      and change_attempt.provider_account = ${account}`;
   return new Map(
     rows
       .filter(({ entered }) => chargingGateway(entered) === gateway)
@@ -113,17 +116,17 @@ async function catchUpRefunds(
   }
 }
 
-/** Compares the books of one provider. One that lists its payments late isn't expected to have the latest. */
+/** Compares the books of one account. A provider that lists its payments late isn't expected to have the latest. */
 async function reconcileBooks(
   services: ReconcilingServices,
-  gateway: ChargingGateway,
+  account: OpenAccount,
   { from, until }: ReconciledPeriod,
 ): Promise<readonly RenewalDiscrepancy[]> {
-  const provider = providerOf(services.providers, gateway);
+  const { provider } = account;
   const listedUntil = new Date(until.getTime() - provider.listDelaySeconds * 1000);
-  const payments = await readPayments(provider, from, await readInvoiced(services, gateway, from));
-  await catchUpRefunds(services, payments, await readInvoiced(services, gateway, from));
-  const invoiced = await readInvoiced(services, gateway, from);
+  const payments = await readPayments(provider, from, await readInvoiced(services, account, from));
+  await catchUpRefunds(services, payments, await readInvoiced(services, account, from));
+  const invoiced = await readInvoiced(services, account, from);
   const listed = new Set(payments.map(({ intentId }) => intentId));
   const differing = payments.flatMap((payment): readonly RenewalDiscrepancy[] => {
     const { intentId, createdAt } = payment;
@@ -149,7 +152,7 @@ export async function reconcileRenewals(
   period: ReconciledPeriod,
 ): Promise<readonly RenewalDiscrepancy[]> {
   const discrepancies: RenewalDiscrepancy[] = [];
-  for (const gateway of Object.keys(services.providers) as ChargingGateway[])
-    discrepancies.push(...(await reconcileBooks(services, gateway, period)));
+  for (const account of openAccounts(services.providers))
+    discrepancies.push(...(await reconcileBooks(services, account, period)));
   return discrepancies;
 }
