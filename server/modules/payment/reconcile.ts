@@ -20,6 +20,8 @@ interface LedgerBalance {
   readonly intent_id: string;
   readonly amount: number;
   readonly currency: string;
+  /** Of the charge or its latest refund. */
+  readonly booked_at: Date;
 }
 
 /** The period of the compared payments. It ends early enough to exclude payments in progress. */
@@ -33,18 +35,26 @@ interface Books extends OpenAccount {
   readonly period: ReconciledPeriod;
 }
 
-/** Net receipts in the ledger by attempt, for a provider's attempts of the period. */
+/**
+ * Net receipts in the ledger by attempt, for an account's attempts of the period and for those that it lists: a buyer
+ * may pay in the period for an attempt from before.
+ */
 async function readBalances(
   { sql }: PaymentServices,
   { gateway, account, period: { from, until } }: Books,
+  payments: readonly ProviderPayment[],
 ): Promise<ReadonlyMap<string, LedgerBalance>> {
   const rows = await sql<LedgerBalance[]>`
     select payment_attempt.id as attempt_id, payment_attempt.intent_id, ledger_entry.currency,
-      sum(ledger_entry.amount)::bigint as amount
+      sum(ledger_entry.amount)::bigint as amount,
+      max(ledger_entry.created_at) as booked_at
     from ledger_entry join payment_attempt on payment_attempt.id = ledger_entry.attempt_id
     where ledger_entry.account = 'PROVIDER' and payment_attempt.gateway = ${gateway}
       and payment_attempt.provider_account = ${account}
-      and payment_attempt.created_at between ${from} and ${until}
+      and (
+        payment_attempt.created_at between ${from} and ${until}
+        or payment_attempt.id = any(${payments.map(({ attemptId }) => attemptId)}::text[]::uuid[])
+      )
     group by payment_attempt.id, ledger_entry.currency`;
   return new Map(rows.map((row) => [row.attempt_id, row]));
 }
@@ -52,6 +62,10 @@ async function readBalances(
 function kept({ amountReceived, amountRefunded }: ProviderPayment): number {
   return amountReceived - amountRefunded;
 }
+
+/** Whether something was booked that the provider's list may lack: only what was booked earlier must be in it. */
+const isRecent = (balance: LedgerBalance | undefined, { until }: ReconciledPeriod): boolean =>
+  balance !== undefined && balance.booked_at > until;
 
 /** The number of attempts per statement. */
 const batchSize = 500;
@@ -104,23 +118,23 @@ async function reconcileBooks(services: PaymentServices, books: Books): Promise<
     if (payment.attemptId !== null) payments.push(payment);
   }
   await catchUp(services, books, payments);
-  await catchUpRefunds(services, books, payments, await readBalances(services, books));
-  const balances = await readBalances(services, books);
+  await catchUpRefunds(services, books, payments, await readBalances(services, books, payments));
+  const balances = await readBalances(services, books, payments);
   const listed = new Set(payments.map(({ attemptId }) => attemptId));
   const differing = payments.flatMap((payment): Discrepancy[] => {
     const { intentId, attemptId, currency, createdAt } = payment;
     const balance = balances.get(attemptId ?? '');
     const inLedger = balance?.amount ?? 0;
     const agrees = inLedger === kept(payment) && (inLedger === 0 || balance?.currency === currency);
-    if (agrees || createdAt > period.until) return [];
+    if (agrees || createdAt > period.until || isRecent(balance, period)) return [];
     return [{ intentId, attemptId, atProvider: kept(payment), inLedger, currency }];
   });
-  const missing = [...balances.values()].flatMap(
-    ({ attempt_id, intent_id, amount, currency }): Discrepancy[] =>
-      listed.has(attempt_id) || amount === 0
-        ? []
-        : [{ intentId: intent_id, attemptId: attempt_id, atProvider: 0, inLedger: amount, currency }],
-  );
+  const missing = [...balances.values()].flatMap((balance): Discrepancy[] => {
+    const { attempt_id: attemptId, intent_id: intentId, amount, currency } = balance;
+    return listed.has(attemptId) || amount === 0 || isRecent(balance, period)
+      ? []
+      : [{ intentId, attemptId, atProvider: 0, inLedger: amount, currency }];
+  });
   return [...differing, ...missing];
 }
 

@@ -42,7 +42,9 @@ interface InvoicedCharge {
   readonly intentId: string;
   /** The renewal's key; null for a change. */
   readonly key: string | null;
-  readonly paidAt: Date;
+  /** When it was paid, or credited last. */
+  readonly bookedAt: Date;
+  readonly createdAt: Date;
   /** The invoiced amount, less what was credited. */
   readonly invoiced: string;
 }
@@ -54,23 +56,33 @@ interface InvoicedRow extends Omit<InvoicedCharge, 'key'> {
   readonly entered: PaymentMethod | null;
 }
 
-/** What a provider's account charged for attempts since a moment, by its ID of the payment. */
+/** When an invoice was paid, or credited last. */
+const bookedAt = (sql: AnySql): Fragment => sql`greatest(
+  paid_at, (select max(refunded_at) from credit_note where invoice_id = invoice.id)
+)`;
+
+/** How long before its payment an attempt may have been made, in milliseconds: a payer may answer their bank an hour. */
+const longestAnswer = 24 * 60 * 60 * 1000;
+
+/** What a provider's account charged for attempts that may be paid since a moment, by its ID of the payment. */
 async function readInvoiced(
   { sql }: Pick<SubscriptionServices, 'sql'>,
   { gateway, account }: ProviderAccount,
   from: Date,
 ): Promise<ReadonlyMap<string, InvoicedCharge>> {
+  const since = new Date(from.getTime() - longestAnswer);
   const rows = await sql<InvoicedRow[]>`
     select renewal_attempt.intent_id as "intentId", renewal_attempt.subscription_id as "subscriptionId",
       renewal_attempt.due_on::text as "dueOn", renewal_attempt.number, entered_payment ->> 'method' as entered,
-      paid_at as "paidAt", ${left(sql)} as invoiced
+      ${bookedAt(sql)} as "bookedAt", renewal_attempt.created_at as "createdAt", ${left(sql)} as invoiced
     from renewal_attempt join invoice on invoice.attempt_id = renewal_attempt.id
-    where renewal_attempt.created_at >= ${from} and renewal_attempt.gross > 0
+    where renewal_attempt.created_at >= ${since} and renewal_attempt.gross > 0
       and renewal_attempt.provider_account = ${account}
     union all
-    select change_attempt.intent_id, change_attempt.subscription_id, '', null, null, paid_at, ${left(sql)}
+    select change_attempt.intent_id, change_attempt.subscription_id, '', null, null, ${bookedAt(sql)},
+      change_attempt.created_at, ${left(sql)}
     from change_attempt join invoice on invoice.change_attempt_id = change_attempt.id
-    where change_attempt.created_at >= ${from} and change_attempt.gross > 0
+    where change_attempt.created_at >= ${since} and change_attempt.gross > 0
       and change_attempt.provider_account = ${account}`;
   return new Map(
     rows
@@ -124,6 +136,8 @@ async function reconcileBooks(
 ): Promise<readonly RenewalDiscrepancy[]> {
   const { provider } = account;
   const listedUntil = new Date(until.getTime() - provider.listDelaySeconds * 1000);
+  const isRecent = (charge: InvoicedCharge | undefined) =>
+    provider.listDelaySeconds > 0 && charge !== undefined && charge.bookedAt > listedUntil;
   const payments = await readPayments(provider, from, await readInvoiced(services, account, from));
   await catchUpRefunds(services, payments, await readInvoiced(services, account, from));
   const invoiced = await readInvoiced(services, account, from);
@@ -131,12 +145,11 @@ async function reconcileBooks(
   const differing = payments.flatMap((payment): readonly RenewalDiscrepancy[] => {
     const { intentId, createdAt } = payment;
     const ours = invoiced.get(intentId)?.invoiced ?? nothing;
-    if (createdAt > listedUntil || kept(payment) === ours) return [];
+    if (createdAt > listedUntil || kept(payment) === ours || isRecent(invoiced.get(intentId))) return [];
     return [{ intentId, atProvider: kept(payment), invoiced: ours }];
   });
-  const isListedAtOnce = provider.listDelaySeconds === 0;
   const missing = [...invoiced].flatMap(([intentId, ours]): readonly RenewalDiscrepancy[] =>
-    listed.has(intentId) || ours.invoiced === nothing || !(isListedAtOnce || ours.paidAt <= listedUntil)
+    listed.has(intentId) || ours.invoiced === nothing || ours.createdAt < from || isRecent(ours)
       ? []
       : [{ intentId, atProvider: nothing, invoiced: ours.invoiced }],
   );
