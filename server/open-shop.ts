@@ -20,12 +20,11 @@ import { createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
 import { isMaintenancePass } from './kernel/maintenance-pass.ts';
 import { createTokens } from './kernel/tokens.ts';
-import { createPaypalProvider } from './modules/payment/paypal/paypal-provider.ts';
 import { createPaymentWebhook } from './modules/payment/payment-webhook.ts';
-import { createStripeProvider } from './modules/payment/stripe/stripe-provider.ts';
 import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
 import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
 import { openDatabase } from './open-database.ts';
+import { openPaymentProviders, publishableKeysOf, regionalKeysOf } from './open-payment-providers.ts';
 import { openStandIns } from './open-stand-ins.ts';
 import { seedCards } from './seed/sandbox/seed-cards.ts';
 import { seedPeople } from './seed/sandbox/seed-people.ts';
@@ -68,7 +67,12 @@ export interface OpenShop {
   readonly cloudUrl: string | null;
   /** The page that shows emails kept instead of sent; null if they are sent, or aren't shown. */
   readonly outboxPath: string | null;
-  readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
+  readonly card: {
+    readonly publishableKey: string;
+    /** By country (ISO code), where its region has an account of its own. */
+    readonly regionalKeys: Readonly<Record<string, string>>;
+    readonly standInScript: string | null;
+  };
   /** Whether visits are recorded for those who agree. */
   readonly recordsVisits: boolean;
   /** The simulated error tracker; null if it isn't simulated. */
@@ -109,21 +113,11 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     reportError,
   });
   await retryWhileUnavailable(() => standIns.prepare(), { report });
-  const stripe = createStripeProvider({
-    ...standIns.card,
-    report,
-    alert: (sentence) => log.error({ alert: 'card-provider' }, sentence),
-  });
-  const paypal =
-    standIns.paypal &&
-    createPaypalProvider({
-      ...standIns.paypal,
-      report,
-      alert: (sentence) => log.error({ alert: 'paypal' }, sentence),
-    });
+  const { card, paypal, regionalAccounts: regional } = standIns;
+  const providers = openPaymentProviders({ card, paypal, regional, log });
   if (standIns.accountService !== null) {
     await retryWhileUnavailable(() => seedPeople(sql, new Date()), { report });
-    const seeding = { sql, vault: stripe, returnUrl: publicUrl, report };
+    const seeding = { sql, vault: providers.MAIN.stripe, returnUrl: publicUrl, report };
     await retryWhileUnavailable(() => seedCards(seeding), { report });
   }
 
@@ -145,8 +139,8 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     forwardEvents: analytics && createSegment({ ...analytics, now: () => new Date() }),
     sql,
     catalogue: createCatalogueCache(sql),
-    providers: { stripe, ...(paypal && { paypal }) },
-    publishableKeys: { stripe: standIns.card.publishableKey, paypal: null },
+    providers,
+    publishableKeys: publishableKeysOf(card, regional),
     verifyToken: accountService && createTokenVerifier(accountService, () => new Date()),
     taxProvider: embeddedTaxProvider,
     taxIdRegistry: createViesRegistry({
@@ -198,7 +192,8 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     cloudUrl: accountService?.issuer ?? null,
     outboxPath: standIns.showsMails ? '/sandbox/mail/' : null,
     card: {
-      publishableKey: standIns.card.publishableKey,
+      publishableKey: card.publishableKey,
+      regionalKeys: regionalKeysOf(regional),
       standInScript: standIns.playsCard ? '/sandbox/card/stripe.js' : null,
     },
     isMaintenancePass: (pass) => isMaintenancePass(services.deriveToken, pass, new Date()),

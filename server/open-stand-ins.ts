@@ -35,6 +35,8 @@ export interface CardAccount {
 /** The simulated external services, as seen by the shop: only addresses and keys. */
 export interface StandIns {
   readonly card: Omit<CardAccount, 'sandbox'>;
+  /** The accounts of regions that have their own; none beside simulated ones. */
+  readonly regionalAccounts: Environment['regionalAccounts'];
   /** PayPal's account: the environment's, or the stand-in's; null if there is neither. */
   readonly paypal: PaypalAccount | null;
   /** Whether the card provider is simulated. Real money is never taken on the word of a stand-in. */
@@ -161,6 +163,7 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
       ...nothingToPlay,
       card: environment.card,
       paypal: environment.paypal,
+      regionalAccounts: environment.regionalAccounts,
       smtpUrl: mails.url,
       close: mails.close,
     };
@@ -198,6 +201,7 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
   return {
     card,
     paypal: paypal.account,
+    regionalAccounts: {},
     playsCard: true,
     accountService: cloud && { issuer, keySetUrl: `${server.address}/cloud/.well-known/jwks.json` },
     viesUrl: playsVies ? `${server.address}/vies` : null,

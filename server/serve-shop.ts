@@ -3,6 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import pino from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { MiddlewareHandler } from 'hono';
+import { regionalKeysOf } from './open-payment-providers.ts';
 import { openShop } from './open-shop.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
 import type { Environment } from './environment/environment.ts';
@@ -146,7 +147,11 @@ export async function serveShop({
         version: shopVersion,
         supportEmail: environment.supportEmail,
         seller,
-        card: shop?.card ?? { publishableKey: environment.card?.publishableKey ?? '', standInScript: null },
+        card: shop?.card ?? {
+          publishableKey: environment.card?.publishableKey ?? '',
+          regionalKeys: regionalKeysOf(environment.regionalAccounts),
+          standInScript: null,
+        },
       },
       deepLinkScheme: environment.deepLinkScheme,
       formParents: formParents([publicUrl, environment.vetSiteUrl, environment.betaStoreUrl]),

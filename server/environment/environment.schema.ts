@@ -4,12 +4,10 @@ import { countryByCode } from '@sonde/machines/rules/places';
 import { languagePlace } from '@sonde/machines/rules/leads';
 import { defaultQuoteDays } from '@sonde/machines/rules/quotes';
 import * as v from 'valibot';
+import { isUrlOf, text, webUrl } from './formats.ts';
+import { providerGroups, providerVariables, secretProviderVariables } from './provider.variables.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-function isUrlOf(protocols: readonly string[]): (value: string) => boolean {
-  return (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
-}
 
 function isAddressRange(value: string): boolean {
   const [address = '', prefix, ...rest] = value.split('/');
@@ -31,16 +29,6 @@ function splitList(value: string): string[] {
 /** Sentry's format: https://develop.sentry.dev/sdk/overview/#parsing-the-dsn */
 const isErrorReportDsn = (value: string) =>
   URL.canParse(value) && new URL(value).username !== '' && /\/\d+$/.test(new URL(value).pathname);
-
-const webUrl = v.pipe(
-  v.string(),
-  v.check(isUrlOf(['http:', 'https:']), 'must be an address that begins with http:// or https://'),
-  v.transform((value) => value.replace(/\/+$/, '')),
-);
-
-function text(pattern: RegExp, sentence: string) {
-  return v.pipe(v.string(), v.regex(pattern, sentence));
-}
 
 /** The sandbox's seller: fictitious, with phone numbers and a domain that are reserved for examples. */
 export const sandboxSeller = {
@@ -151,18 +139,7 @@ export const variables = v.object({
     ),
     String(defaultQuoteDays),
   ),
-  STRIPE_SECRET_KEY: v.optional(text(/^(sk|rk)_\S+$/, 'must be a secret key, which begins with sk_ or rk_')),
-  STRIPE_PUBLISHABLE_KEY: v.optional(text(/^pk_\S+$/, 'must be a publishable key, which begins with pk_')),
-  STRIPE_WEBHOOK_SECRET: v.optional(
-    text(/^whsec_\S+$/, 'must be a signing secret, which begins with whsec_'),
-  ),
-  STRIPE_API_BASE: v.optional(webUrl),
-  PAYPAL_CLIENT_ID: v.optional(v.string()),
-  PAYPAL_CLIENT_SECRET: v.optional(v.string()),
-  PAYPAL_WEBHOOK_ID: v.optional(
-    text(/^[0-9A-Za-z]{1,50}$/, 'must be the ID of a webhook, which has letters and digits'),
-  ),
-  PAYPAL_API_BASE: v.optional(webUrl),
+  ...providerVariables,
   CLOUD_URL: v.optional(webUrl),
   CLOUD_APP_SECRET: v.optional(
     v.pipe(
@@ -255,12 +232,7 @@ export type VariableName = keyof Variables;
 /** Their values may contain secrets, so a message about them never repeats the value. */
 export const secretVariables: readonly VariableName[] = [
   'DATABASE_URL',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'PAYPAL_CLIENT_ID',
-  'PAYPAL_CLIENT_SECRET',
-  'PAYPAL_WEBHOOK_ID',
+  ...secretProviderVariables,
   'SMTP_URL',
   'TOKEN_SECRET',
   'CLOUD_APP_SECRET',
@@ -274,14 +246,7 @@ export const variableGroups: readonly {
   readonly anyOf: readonly VariableName[];
   readonly needs: readonly VariableName[];
 }[] = [
-  {
-    anyOf: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'],
-    needs: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  },
-  {
-    anyOf: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_API_BASE'],
-    needs: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
-  },
+  ...providerGroups,
   { anyOf: ['MAPS_API_BASE'], needs: ['MAPS_KEY'] },
   { anyOf: ['ANALYTICS_API_BASE'], needs: ['ANALYTICS_KEY'] },
 ];

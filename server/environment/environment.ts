@@ -13,14 +13,8 @@ import {
   variableGroups,
   variables,
 } from './environment.schema.ts';
-import type {
-  AnalyticsAccount,
-  CardProviderAccount,
-  Environment,
-  MapsAccount,
-  PaypalAccount,
-  Seller,
-} from './environment.types.ts';
+import type { AnalyticsAccount, Environment, MapsAccount, Seller } from './environment.types.ts';
+import { cardAccount, paypalAccount, regionalAccounts, repeatedAccounts } from './provider-accounts.ts';
 import type { SupportPhones } from '@sonde/machines/rules/leads';
 import { ownValue } from '@sonde/machines/rules/texts';
 
@@ -102,8 +96,12 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     ...(isSandboxAllowed ? [] : missingWithoutSandbox(values, isProduction)),
     ...missingInGroups(values),
   ]);
-  return missing.size > 0
-    ? { ok: false, problems: [...missing].map(([name, reason]) => `${name} is missing: ${reason}.`) }
+  const problems = [
+    ...[...missing].map(([name, reason]) => `${name} is missing: ${reason}.`),
+    ...repeatedAccounts(values),
+  ];
+  return problems.length > 0
+    ? { ok: false, problems }
     : { ok: true, environment: toEnvironment(values, isProduction, isSandboxAllowed) };
 }
 
@@ -157,6 +155,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     supportEmail: values.SUPPORT_EMAIL,
     card: cardAccount(values),
     paypal: paypalAccount(values),
+    regionalAccounts: regionalAccounts(values),
     cloudUrl: values.CLOUD_URL ?? null,
     cloudAppSecret: values.CLOUD_APP_SECRET ?? null,
     smtpUrl: values.SMTP_URL ?? null,
@@ -176,17 +175,6 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
   };
 }
 
-function cardAccount(values: Variables): CardProviderAccount | null {
-  const {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_PUBLISHABLE_KEY: publishableKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-  } = values;
-  return secretKey === undefined || publishableKey === undefined || webhookSecret === undefined
-    ? null
-    : { secretKey, publishableKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null };
-}
-
 function mapsAccount({ MAPS_KEY: key, MAPS_API_BASE: apiBase }: Variables): MapsAccount | null {
   return key === undefined ? null : { key, apiBase: apiBase ?? null };
 }
@@ -196,17 +184,6 @@ function analyticsAccount({
   ANALYTICS_API_BASE: apiBase,
 }: Variables): AnalyticsAccount | null {
   return key === undefined ? null : { key, apiBase: apiBase ?? null };
-}
-
-function paypalAccount(values: Variables): PaypalAccount | null {
-  const {
-    PAYPAL_CLIENT_ID: clientId,
-    PAYPAL_CLIENT_SECRET: clientSecret,
-    PAYPAL_WEBHOOK_ID: webhookId,
-  } = values;
-  return clientId === undefined || clientSecret === undefined || webhookId === undefined
-    ? null
-    : { clientId, clientSecret, webhookId, apiBase: values.PAYPAL_API_BASE ?? null };
 }
 
 /**

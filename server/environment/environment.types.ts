@@ -1,3 +1,4 @@
+import type { AccountRegion } from '@sonde/machines/rules/payment';
 import type { SupportPhones } from '@sonde/machines/rules/leads';
 import type { logLevels } from './environment.schema.ts';
 
@@ -43,6 +44,8 @@ export interface Environment {
   readonly card: CardProviderAccount | null;
   /** The PayPal account; null means that the sandbox simulates it, or that PayPal isn't offered. */
   readonly paypal: PaypalAccount | null;
+  /** The accounts of regions that have their own; the two above serve every other region. */
+  readonly regionalAccounts: RegionalAccounts;
   readonly cloudUrl: string | null;
   /** The secret with which the mobile app requests nonces; null if apps can't sign in. */
   readonly cloudAppSecret: string | null;
@@ -96,3 +99,13 @@ export interface PaypalAccount {
   /** Another server with the provider's HTTP API; null means the provider's own. */
   readonly apiBase: string | null;
 }
+
+/** A region's accounts; null for a provider whose main account serves it. */
+export type RegionalAccounts = Readonly<
+  Partial<
+    Record<
+      AccountRegion,
+      { readonly card: CardProviderAccount | null; readonly paypal: PaypalAccount | null }
+    >
+  >
+>;

@@ -57,7 +57,11 @@ export interface PageServices {
       readonly representative: string | null;
       readonly register: string | null;
     };
-    readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
+    readonly card: {
+      readonly publishableKey: string;
+      readonly regionalKeys: Readonly<Record<string, string>>;
+      readonly standInScript: string | null;
+    };
   };
   /** The scheme of links that open the mobile app. */
   readonly deepLinkScheme: string;

@@ -33,6 +33,8 @@ export interface PageConfiguration {
   };
   readonly card: {
     readonly publishableKey: string;
+    /** By country (ISO code), where its region has an account of its own. */
+    readonly regionalKeys: Readonly<Record<string, string>>;
     /** The stand-in's script; null if the provider's own script is loaded. */
     readonly standInScript: string | null;
   };

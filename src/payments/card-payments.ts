@@ -121,6 +121,8 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
   };
 
   return {
+    country: options.country,
+
     async mountCardFields(input) {
       const mounting = withDeadline(
         LONGEST_OPENING_MILLISECONDS,

@@ -75,6 +75,8 @@ export interface IbanFieldHandle {
 
 /** The card provider in the browser. A thrown error means that there was no response. */
 export interface CardPayments {
+  /** The country (ISO code) of the page: what is entered belongs to the account of its region. */
+  readonly country: string;
   /** Loads the provider's script on first use, and mounts its fields; rejects after 10 seconds. */
   mountCardFields(input: CardFieldsInput): Promise<CardFieldsHandle>;
   /**
@@ -103,6 +105,8 @@ export interface CardPayments {
 }
 
 export interface CardPaymentsOptions {
+  /** ISO code. */
+  readonly country: string;
   readonly publishableKey: string;
   /** The stand-in's script if the sandbox simulates the provider; null loads the provider's own. */
   readonly standInScript: string | null;

@@ -1,3 +1,4 @@
+import { ownValue } from '@sonde/machines/rules/texts';
 import { lazyImport, withPatience } from '../browser/lazy-import.ts';
 import { usePage } from '../page/page.tsx';
 import type { CardPayments, CardPaymentsOptions } from './card-payments.types.ts';
@@ -17,6 +18,7 @@ function createLazyCardPayments(options: CardPaymentsOptions): CardPayments {
     return loading;
   };
   return {
+    country: options.country,
     mountCardFields: async (input) => (await payments()).mountCardFields(input),
     tokeniseCard: async (input) => (await payments()).tokeniseCard(input),
     mountIbanField: async (input) => (await payments()).mountIbanField(input),
@@ -39,5 +41,8 @@ function cardPaymentsFor(options: CardPaymentsOptions): CardPayments {
 export function useCardPayments(): CardPayments {
   const { configuration, locale } = usePage();
   if (!configuration) throw new Error('The page has no configuration of the card provider.');
-  return cardPaymentsFor({ ...configuration.card, locale: locale.tag });
+  const { publishableKey: mainKey, regionalKeys, standInScript } = configuration.card;
+  const { country, tag } = locale;
+  const publishableKey = ownValue(regionalKeys, country) ?? mainKey;
+  return cardPaymentsFor({ publishableKey, standInScript, country, locale: tag });
 }

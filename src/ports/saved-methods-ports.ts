@@ -8,7 +8,7 @@ import {
   PaymentMethodUpdateDocument,
   SavedPaymentMethodsDocument,
 } from '../graphql/payment-methods.generated.ts';
-import type { PaymentMethodEnum } from '../graphql/schema.generated.ts';
+import type { CountryCode, PaymentMethodEnum } from '../graphql/schema.generated.ts';
 import type { CardPayments } from '../payments/card-payments.types.ts';
 import { loadAnswers, unlessDenied } from './account-requests.ts';
 import { fromApiSavedMethods } from './from-api-saved-methods.ts';
@@ -68,6 +68,7 @@ export function createSavedMethodsPorts(card: CardPayments): SavedMethodsPorts {
             method: method as PaymentMethodEnum,
             token,
             attestations: ['PAYMENT_AUTHORIZATION'],
+            country: card.country as CountryCode,
           },
         });
         if (answer.confirmationNeeded && answer.setupIntentSecret !== null)

@@ -9,7 +9,7 @@ import { isRenewalWanted } from '@sonde/machines/rules/changes';
 import { bankReturn } from '../browser/bank-return.ts';
 import { randomUuid } from '../browser/random-uuid.ts';
 import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
-import type { SubscriptionPaymentInput } from '../graphql/schema.generated.ts';
+import type { CountryCode, SubscriptionPaymentInput } from '../graphql/schema.generated.ts';
 import {
   ProrationPreviewDocument,
   type ProrationPreviewQuery,
@@ -73,15 +73,19 @@ function fromApiCharged(answer: SubscriptionChangeMutation['subscriptionChange']
     : { status: 'changed', invoiceNumber: answer.invoiceNumber };
 }
 
-const toApiPayment = (payment: MakeChangeInput['payment']): SubscriptionPaymentInput | null =>
+const toApiPayment = (
+  payment: MakeChangeInput['payment'],
+  country: string,
+): SubscriptionPaymentInput | null =>
   payment && {
     savedPaymentMethodId: payment.savedMethodId,
     token: payment.token,
     isKept: payment.isKept,
+    country: country as CountryCode,
   };
 
 /** Sends what the preview comes to: a change, one more term, or a change at the end of the term. */
-async function makeChange(input: MakeChangeInput): Promise<MakeChangeAnswer> {
+async function makeChange(input: MakeChangeInput, country: string): Promise<MakeChangeAnswer> {
   const { changeAccount } = await loadAnswers();
   const { membershipId: organizationMembershipId, change, preview, idempotencyKey } = input;
   const { previewedAt } = preview;
@@ -99,7 +103,7 @@ async function makeChange(input: MakeChangeInput): Promise<MakeChangeAnswer> {
       : { status: 'changed', invoiceNumber: null };
   }
   const expectedAmount = toApiMoney(preview.amountDue.gross);
-  const charged = { ...named, expectedAmount, payment: toApiPayment(input.payment), idempotencyKey };
+  const charged = { ...named, expectedAmount, payment: toApiPayment(input.payment, country), idempotencyKey };
   if (isRenewalWanted(change))
     return fromApiCharged((await changeAccount(SubscriptionRenewDocument, charged)).subscriptionRenew);
   const { subscriptionChange } = await changeAccount(SubscriptionChangeDocument, { ...charged, change });
@@ -121,7 +125,7 @@ export function createSubscriptionChangePorts(card: CardPayments): SubscriptionC
       }),
     tokeniseCard: (input) => card.tokeniseCard(input),
     createChangeKey: async () => randomUuid(),
-    makeChange: (input) => unlessDenied(() => makeChange(input)),
+    makeChange: (input) => unlessDenied(() => makeChange(input, card.country)),
     // A bank that takes the whole page never answers here; the page that it sends the buyer back to leads here again.
     confirmPayment: async (input) => {
       bankReturn.keep();

@@ -47,7 +47,7 @@ const entry = fileURLToPath(new URL('../../src/payments/card-payments.ts', impor
 async function bundlePayments(): Promise<string> {
   const build = await rolldown({ input: entry, platform: 'browser' });
   const { output } = await build.generate({ format: 'iife', name: 'payments', codeSplitting: false });
-  const start = `window.cardPayments = payments.createCardPayments({ publishableKey: '${publishableKey}', standInScript: '/sandbox/card/stripe.js', locale: 'en-US' });`;
+  const start = `window.cardPayments = payments.createCardPayments({ publishableKey: '${publishableKey}', standInScript: '/sandbox/card/stripe.js', country: 'US', locale: 'en-US' });`;
   return `${output[0].code}\n${start}`;
 }
 

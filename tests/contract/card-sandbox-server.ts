@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Stripe } from 'stripe';
+import type { CardProviderAccount } from '../../server/environment/environment.types.ts';
 import { createStripeClient } from '../../server/modules/payment/stripe/stripe-client.ts';
 import { type CardSandbox, createCardSandbox } from '../../server/sandbox/card/card-sandbox.ts';
 import { createPostgresCardSandboxStore } from '../../server/sandbox/card/postgres-store.ts';
@@ -11,6 +12,11 @@ import { createTestDatabase } from '../support/test-database.ts';
 export const secretKey = 'sk_test_contract';
 export const publishableKey = 'pk_test_contract';
 export const webhookSecret = 'whsec_contract';
+const mainAccount: Pick<CardProviderAccount, 'secretKey' | 'publishableKey' | 'webhookSecret'> = {
+  secretKey,
+  publishableKey,
+  webhookSecret,
+};
 
 interface ReceivedEvent {
   readonly body: string;
@@ -63,12 +69,15 @@ export interface RunningCardSandbox {
 }
 
 export interface CardSandboxServerOptions {
+  /** Its keys, if it isn't the only account of a test. */
+  readonly account?: typeof mainAccount;
   /** Additional routes on the same server, such as a page to open in a browser. */
   readonly addRoutes?: (application: Hono) => void;
 }
 
 export async function startCardSandbox({
   addRoutes,
+  account = mainAccount,
 }: CardSandboxServerOptions = {}): Promise<RunningCardSandbox> {
   const database = await createTestDatabase();
   const received: ReceivedEvent[] = [];
@@ -96,9 +105,7 @@ export async function startCardSandbox({
     createCardSandbox({
       store: createPostgresCardSandboxStore(database.sql),
       clock: { now: () => Date.now() + passed },
-      secretKey,
-      publishableKey,
-      webhookSecret,
+      ...account,
       webhookUrl: `${origin}/webhooks/card`,
       publicUrl: apiBase,
       reportError: (error) =>
@@ -121,12 +128,12 @@ export async function startCardSandbox({
       ...card,
     };
     const form = Object.fromEntries(Object.entries(data).map(([name, value]) => [`card[${name}]`, value]));
-    return post('/v1/payment_methods', { type: 'card', key: publishableKey, ...form });
+    return post('/v1/payment_methods', { type: 'card', key: account.publishableKey, ...form });
   };
   const control: RunningCardSandbox['control'] = async (commands) => {
     const response = await fetch(`${apiBase}/control`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${secretKey}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${account.secretKey}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(commands),
     });
     if (!response.ok) throw new Error(await response.text());
@@ -138,7 +145,7 @@ export async function startCardSandbox({
     apiBase,
     sandbox,
     createSandbox,
-    stripe: createStripeClient({ secretKey, apiBase, timeout: 5000 }),
+    stripe: createStripeClient({ secretKey: account.secretKey, apiBase, timeout: 5000 }),
     received,
     passMilliseconds(milliseconds) {
       passed += milliseconds;

@@ -155,7 +155,7 @@ describe('an upgrade', () => {
       wanted: { sku: null, seats: 7, featureSkus: null },
       previewedAt: now.toISOString(),
       expectedAmount: money(Math.round(amount * 100), 'USD'),
-      payment: { savedMethodId: null, token: cards.good, isKept: false },
+      payment: { savedMethodId: null, token: cards.good, isKept: false, country: null },
       idempotencyKey: 'a key',
     });
     expect(made).toMatchObject({ refusals: [], invoiceNumber: 'US-2026-000001' });

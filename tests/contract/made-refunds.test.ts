@@ -44,7 +44,7 @@ beforeAll(async () => {
       return isUnclear ? { status: 'unclear' } : answer;
     },
   };
-  shop = await openOrderShop({ providers: { stripe: provider }, now: () => moment });
+  shop = await openOrderShop({ providers: { MAIN: { stripe: provider } }, now: () => moment });
 });
 afterAll(async () => {
   await shop.close();

@@ -55,7 +55,10 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
       return provider.charge(request);
     },
   };
-  const services: ShopServices = createTestServices(database, { providers: { stripe }, ...changes });
+  const services: ShopServices = createTestServices(database, {
+    providers: { MAIN: { stripe } },
+    ...changes,
+  });
   const handleWebhook = createPaymentWebhook(services, 'stripe');
   const mailServer = await openMailServer(database.sql);
   const sendMail = createSmtpMailer(mailServer.url, services.environment.mailFrom);

@@ -34,7 +34,10 @@ export interface RunningPaypal {
 }
 
 /** Starts the stand-in with its tables in the database. */
-export async function startPaypal(sql: Sql): Promise<RunningPaypal> {
+export async function startPaypal(
+  sql: Sql,
+  account: Readonly<Record<keyof typeof paypalAccount, string>> = paypalAccount,
+): Promise<RunningPaypal> {
   const received: SentEvent[] = [];
   const application = new Hono();
   let planned: readonly { readonly method: string; readonly path: RegExp; readonly fault: Fault }[] = [];
@@ -56,7 +59,7 @@ export async function startPaypal(sql: Sql): Promise<RunningPaypal> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const apiBase = `${origin}/paypal`;
   const sandbox = createPaypalSandbox({
-    ...paypalAccount,
+    ...account,
     sql,
     apiUrl: apiBase,
     publicUrl: apiBase,
@@ -67,7 +70,7 @@ export async function startPaypal(sql: Sql): Promise<RunningPaypal> {
   application.route('/paypal', sandbox.app);
 
   const tokenOf = async () => {
-    const { clientId, clientSecret } = paypalAccount;
+    const { clientId, clientSecret } = account;
     const response = await fetch(`${apiBase}/v1/oauth2/token`, {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },

@@ -25,7 +25,10 @@ export async function openPaypalShop() {
       throw new Error(sentence);
     },
   });
-  const services = createTestServices(database, { providers: { stripe, paypal }, now: () => new Date() });
+  const services = createTestServices(database, {
+    providers: { MAIN: { stripe, paypal } },
+    now: () => new Date(),
+  });
   const handleWebhook = createPaymentWebhook(services, 'paypal');
   const deliver = async ({ body, headers }: SentEvent): Promise<number> =>
     (await handleWebhook(new Request('http://shop.test/webhooks/paypal', { method: 'POST', body, headers })))

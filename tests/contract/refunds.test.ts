@@ -35,7 +35,7 @@ beforeAll(async () => {
     ...stripe,
     refundsOf: (intentId) => (isUnclear ? Promise.resolve(null) : stripe.refundsOf(intentId)),
   };
-  shop = await openOrderShop({ providers: { stripe: provider }, now: () => moment });
+  shop = await openOrderShop({ providers: { MAIN: { stripe: provider } }, now: () => moment });
 });
 afterAll(async () => {
   await shop.close();

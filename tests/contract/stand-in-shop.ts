@@ -21,7 +21,7 @@ export async function openStandInShop() {
       throw new Error(sentence);
     },
   });
-  const services = createTestServices(database, { providers: { stripe: provider } });
+  const services = createTestServices(database, { providers: { MAIN: { stripe: provider } } });
   const handleWebhook = createPaymentWebhook(services, 'stripe');
   return {
     database,

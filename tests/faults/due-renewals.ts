@@ -92,6 +92,7 @@ export async function leaveChanges(sql: Sql, subscriptionIds: readonly string[])
       isKept: false,
       status: 'PENDING',
       intentId: null,
+      account: 'MAIN',
       failureCode: null,
       createdAt: new Date(Date.now() - 120_000),
       invoiceNumber: null,

@@ -1,5 +1,12 @@
 /** Payment methods. */
 
+export {
+  type AccountName,
+  accountNames,
+  type AccountRegion,
+  accountRegionOf,
+  accountRegions,
+} from './account-regions.ts';
 export { cardBrandName } from './card-brands.ts';
 export {
   type CardEdit,

@@ -17,7 +17,7 @@ import type { Wording } from '../catalogue/catalogue.types.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
 import { isPlacedWith } from './buyer-key.ts';
 import { bucketOf, discountBesideLines, estimatedDuty, isTermFixed, offersOf } from './checkout-summary.ts';
-import type { CheckoutServices, Gateway } from './checkout-services.ts';
+import type { CheckoutServices } from './checkout-services.ts';
 import { organizationSeenBy } from '../people/people.parents.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
 import { registeredTaxLines } from '../tax/registered-tax-line.ts';
@@ -32,7 +32,7 @@ type ApiCheckout = Awaited<ResolversTypes['Checkout']>;
 /** The services needed to convert a checkout to its API type. */
 export type ApiCheckoutServices = Pick<
   CheckoutServices,
-  'deriveToken' | 'gatewayOf' | 'savedNodeOf' | 'taxRegistrations' | 'now'
+  'deriveToken' | 'gatewayOf' | 'publishableKeyOf' | 'savedNodeOf' | 'taxRegistrations' | 'now'
 >;
 
 /** Formats taxes in the checkout's language, with the seller's registration numbers. */
@@ -54,8 +54,15 @@ function apiShippingMethod(
   };
 }
 
-function apiGateway(method: PaymentMethod, gateway: Gateway | null): readonly PaymentGateway[] {
-  return gateway === null ? [] : [{ gateway: gateway.name, method, publishableKey: gateway.publishableKey }];
+function apiGateway(
+  { gatewayOf, publishableKeyOf }: ApiCheckoutServices,
+  method: PaymentMethod,
+  country: string,
+): readonly PaymentGateway[] {
+  const gateway = gatewayOf(method);
+  return gateway === null
+    ? []
+    : [{ gateway: gateway.name, method, publishableKey: publishableKeyOf(gateway.name, country) }];
 }
 
 /** The country, language and catalogue for a checkout's texts. */
@@ -129,7 +136,7 @@ export function apiCheckout(
   const membership = checkout.isAskedByOwner && !isPlaced ? checkout.membership : null;
   // The checkout's link may have been shared.
   const stored = isPlaced ? { ...checkout.stored, ...withoutBuyer } : checkout.stored;
-  const { deriveToken, gatewayOf, taxRegistrations } = services;
+  const { deriveToken, taxRegistrations } = services;
   const token = deriveToken('checkout', stored.id);
   const speech = speechOf(checkout);
   const say = catalogue.wording(speech.language);
@@ -194,7 +201,7 @@ export function apiCheckout(
     shippingMethod: shippingOption && apiShippingMethod(shippingOption, say, checkout, apiTaxLines),
     minimumTotal: checkout.minimumTotal,
     availablePaymentGateways: checkout.paymentMethods.flatMap((method) =>
-      apiGateway(method, gatewayOf(method)),
+      apiGateway(services, method, checkout.stored.country),
     ),
     savedPaymentMethods: isPlaced ? [] : checkout.savedMethods.map(services.savedNodeOf),
     chosenSavedPaymentMethod: isPlaced ? null : apiChosenMethod(checkout, services),

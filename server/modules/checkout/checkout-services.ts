@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import type { AccountName, ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
 import type { Sql } from '../../db/connect.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
@@ -16,8 +16,6 @@ export interface Gateway {
   readonly name: string;
   /** Whether the buyer has entered details at the provider whose token a charge needs. */
   readonly needsToken: boolean;
-  /** The provider's key for browsers; null if nothing is entered there. */
-  readonly publishableKey: string | null;
 }
 
 /** Everything besides the checkout that affects its price. */
@@ -26,6 +24,8 @@ export interface PricingServices extends CatalogueServices {
   readonly sellerCountry: string;
   /** The available payment methods. */
   readonly enabledPaymentMethods: readonly PaymentMethod[];
+  /** The provider's account that charges a new payment in a country (ISO code). */
+  accountFor(gateway: ChargingGateway, country: string): AccountName;
   now(): Date;
 }
 
@@ -39,6 +39,8 @@ export interface CheckoutServices extends PricingServices {
   readonly deriveToken: DeriveToken;
   /** Null for a payment method that can't be selected. */
   gatewayOf(method: PaymentMethod): Gateway | null;
+  /** The key of a country's account for browsers; null if nothing is entered at the provider. */
+  publishableKeyOf(gateway: string, country: string): string | null;
   /** A saved payment method as its API type. */
   savedNodeOf(saved: SavedMethod): SavedPaymentMethod;
   /**

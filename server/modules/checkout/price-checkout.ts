@@ -12,7 +12,7 @@ import { textLanguageIn } from '@sonde/machines/rules/places';
 import { appliesToLine, isWithdrawnByShop } from '@sonde/machines/rules/promotions';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { shippingOptions } from '../delivery/shipping-options.ts';
-import { savedMethodsFor } from '../people/saved-methods.ts';
+import { savedMethodsAt } from '../people/saved-methods.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import { buyerOfLines } from './checkout-buyer.ts';
 import type { StoredCheckout } from './checkout.model.ts';
@@ -149,7 +149,10 @@ export async function priceCheckout(
     membership,
     buyer: loaded.isAskedByOwner ? buyer : { kind: 'ANONYMOUS' },
     isAskedByOwner: loaded.isAskedByOwner,
-    savedMethods: loaded.isAskedByOwner && loaded.owner ? savedMethodsFor(loaded.owner, membership) : [],
+    savedMethods:
+      loaded.isAskedByOwner && loaded.owner
+        ? savedMethodsAt(services.accountFor('stripe', stored.country), loaded.owner, membership)
+        : [],
     tax,
     taxIdStatus: idStatus,
     subtotal: priced.subtotal,

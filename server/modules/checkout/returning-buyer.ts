@@ -3,7 +3,7 @@ import type { AnySql } from '../../db/connect.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { shippingOptions } from '../delivery/shipping-options.ts';
 import type { Person } from '../people/person.model.ts';
-import { savedMethodsFor } from '../people/saved-methods.ts';
+import { savedMethodsAt } from '../people/saved-methods.ts';
 import { readAddress } from '../places/address-input.ts';
 import type { Beginning, StoredCheckout } from './checkout.model.ts';
 import { buyerOfLines } from './checkout-buyer.ts';
@@ -46,7 +46,7 @@ type Cart = Pick<StoredCheckout, 'country' | 'lines' | 'organizationMembershipId
 
 /** The primary saved method, if any. */
 function firstChoice(
-  { gatewayOf }: Pick<CheckoutServices, 'gatewayOf'>,
+  { gatewayOf, accountFor }: Pick<CheckoutServices, 'gatewayOf' | 'accountFor'>,
   owner: Person,
   cart: Cart,
   catalogue: Catalogue,
@@ -54,7 +54,9 @@ function firstChoice(
 ): StoredCheckout['payment'] {
   const lines = presentLines(cart.lines, { catalogue, country: cart.country }).map(bundleLine);
   const { membership } = buyerOfLines(lines, owner, cart, catalogue, now);
-  const saved = savedMethodsFor(owner, membership).find(({ isPrimary }) => isPrimary);
+  const saved = savedMethodsAt(accountFor('stripe', cart.country), owner, membership).find(
+    ({ isPrimary }) => isPrimary,
+  );
   const gateway = saved && gatewayOf(saved.method);
   return saved && gateway
     ? { gateway: gateway.name, method: saved.method, token: saved.token, savedMethodId: saved.id }
@@ -67,7 +69,7 @@ function firstChoice(
  * can be changed, and is checked again when the order is placed.
  */
 export async function beginningOf(
-  services: Pick<CheckoutServices, 'sql' | 'gatewayOf' | 'now'>,
+  services: Pick<CheckoutServices, 'sql' | 'gatewayOf' | 'accountFor' | 'now'>,
   owner: Person | null,
   cart: Cart,
   catalogue: Catalogue,

@@ -37,6 +37,7 @@ export type OpenedPlacement =
   | { readonly status: 'placed'; readonly orderId: string };
 
 function newAttempt(
+  { accountFor }: Pick<OrderServices, 'accountFor'>,
   { stored, total, savedMethods }: PricedCheckout,
   orderId: string,
   { paymentMethod: method, autoRenewal, email, billingAddress, shippingAddress }: FrozenOrder,
@@ -52,6 +53,7 @@ function newAttempt(
     language: stored.language,
     amount: total.gross,
     gateway,
+    account: accountFor(gateway, stored.country),
     method,
     paymentMethodToken: stored.payment?.token ?? '',
     customerId: savedMethods.find(({ id }) => id === stored.payment?.savedMethodId)?.customerId ?? null,
@@ -120,7 +122,8 @@ export async function openPlacement(
   const { stored, catalogue } = checkout;
   const order = frozenOrder(checkout, attestations, services.taxRegistrations);
   const orderId = earlierOrderId ?? newRowId();
-  const attempt = isFree(checkout) || isQuote(checkout) ? null : newAttempt(checkout, orderId, order);
+  const attempt =
+    isFree(checkout) || isQuote(checkout) ? null : newAttempt(services, checkout, orderId, order);
   const placement: NewPlacement = {
     ...asked,
     checkout: stored,

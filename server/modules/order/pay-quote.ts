@@ -60,13 +60,18 @@ export const methodsForQuote = ({
     enabledPaymentMethods,
   ).filter((method) => gatewayOf(method) !== 'none');
 
-function newAttempt({ id: orderId, total }: Order, { method, token }: QuotePaymentRequest): NewAttempt {
+function newAttempt(
+  { accountFor }: OrderServices,
+  { id: orderId, total, country }: Order,
+  { method, token }: QuotePaymentRequest,
+): NewAttempt {
   const gateway = gatewayOf(method);
   if (gateway === 'none') throw new Error(`No gateway accepts the payment method ${method}`);
   return {
     id: newRowId(),
     orderId,
     gateway,
+    account: accountFor(gateway, country),
     method,
     paymentMethodToken: token,
     customerId: null,
@@ -114,7 +119,7 @@ async function openPayment(
       return refused(refusal('PRICES_ARE_CHANGED', 'expectedTotal'));
     if (!methodsForQuote(order).includes(method)) return refused(refusal('PAYMENT_NOT_FOUND', 'method'));
     const hash = Buffer.from(parametersHash, 'hex');
-    const attempt = await insertQuoteAttempt(sql, newAttempt(order, request), { scope, key }, hash);
+    const attempt = await insertQuoteAttempt(sql, newAttempt(services, order, request), { scope, key }, hash);
     return { kind: 'open', attempt, order: locked };
   });
 }

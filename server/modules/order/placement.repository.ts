@@ -155,9 +155,9 @@ export async function writePlacement(sql: AnySql, placement: NewPlacement): Prom
     ),
     opened as (
       insert into payment_attempt (
-        id, order_id, gateway, method, payment_method_token, customer_id, is_kept, amount, currency, status
+        id, order_id, gateway, provider_account, method, payment_method_token, customer_id, is_kept, amount, currency, status
       )
-      select id, order_id, gateway, method, payment_method_token, customer_id, is_kept, amount, currency, status
+      select id, order_id, gateway, provider_account, method, payment_method_token, customer_id, is_kept, amount, currency, status
       from jsonb_populate_recordset(null::payment_attempt, ${json(sql, attempts)})
       where exists (select from claimed)
     )

@@ -79,7 +79,12 @@ async function succeed(
   if (isOver(order)) return response;
   crashPoint('charge.before-sale');
   const { kept } = result;
-  await sellConfirmed(sql, sold, kept && { method: attempt.method, kept }, confirming);
+  await sellConfirmed(
+    sql,
+    sold,
+    kept && { method: attempt.method, account: attempt.account, kept },
+    confirming,
+  );
   return response;
 }
 

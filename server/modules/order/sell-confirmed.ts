@@ -1,11 +1,13 @@
 import type { TransactionSql } from '../../db/connect.ts';
-import type { PaymentMethod } from '@sonde/machines/rules/payment';
-import type { KeptPaymentMethod } from '../payment/provider/payment-provider.ts';
-import { endUnpayableRenewal, keepChargedMethod } from '../payment/saved/keep-charged-method.ts';
+import {
+  type ChargedAndKept,
+  endUnpayableRenewal,
+  keepChargedMethod,
+} from '../payment/saved/keep-charged-method.ts';
 import type { OrderConfirmation, SoldOrder } from './confirm-order.ts';
 
 /** What a charge leaves for renewals; null if the order was free, or its payment can't be charged again. */
-type Kept = { readonly method: PaymentMethod; readonly kept: KeptPaymentMethod } | null;
+type Kept = ChargedAndKept | null;
 
 /**
  * Everything that a confirmed order brings about besides its announcement, at the end of the transaction that confirms
@@ -18,6 +20,6 @@ export async function sellConfirmed(
   { announceSold }: Pick<OrderConfirmation, 'announceSold'>,
 ): Promise<void> {
   await announceSold(sql, sold);
-  if (charged !== null) await keepChargedMethod(sql, sold.id, charged.method, charged.kept);
+  if (charged !== null) await keepChargedMethod(sql, sold.id, charged);
   if (sold.autoRenewal) await endUnpayableRenewal(sql, sold.id);
 }

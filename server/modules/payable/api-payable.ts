@@ -4,7 +4,7 @@ import type { PayableServices } from './payable-services.ts';
 
 /** A debt in the API's format. */
 export const apiPayable = (
-  { gatewayOf }: Pick<PayableServices, 'gatewayOf'>,
+  { gatewayOf, publishableKeyOf }: Pick<PayableServices, 'gatewayOf' | 'publishableKeyOf'>,
   { methods, lines, taxLines, language, country, ...payable }: Payable,
 ) => ({
   ...payable,
@@ -21,6 +21,6 @@ export const apiPayable = (
     const gateway = gatewayOf(method);
     return gateway === null
       ? []
-      : [{ method, gateway: gateway.name, publishableKey: gateway.publishableKey }];
+      : [{ method, gateway: gateway.name, publishableKey: publishableKeyOf(gateway.name, country) }];
   }),
 });

@@ -1,8 +1,11 @@
-import { type ChargingGateway, gatewayOf } from '@sonde/machines/rules/payment';
+import { type AccountName, gatewayOf } from '@sonde/machines/rules/payment';
 import type { CheckoutServices } from '../checkout/checkout-services.ts';
 import { savedNode } from './saved/saved-node.ts';
 import { enabledPaymentMethods, needsToken } from './methods/payment-methods.ts';
-import type { PaymentProviders } from './provider/payment-provider.ts';
+import { accountFor, type PaymentProviders } from './provider/provider-accounts.ts';
+
+/** The card provider's keys for browsers, by account. */
+export type PublishableKeys = Readonly<Partial<Record<AccountName, string>>> & { readonly MAIN: string };
 
 /** The available payment methods and their gateways. */
 export function createGateways({
@@ -11,13 +14,16 @@ export function createGateways({
   now,
 }: {
   readonly providers: PaymentProviders;
-  /** The providers' keys for browsers; null for one whose script the shop doesn't load. */
-  readonly publishableKeys: Readonly<Record<ChargingGateway, string | null>>;
+  /** The card provider's keys for browsers, by account. PayPal's script isn't loaded, so that it has none. */
+  readonly publishableKeys: PublishableKeys;
   now(): Date;
-}): Pick<CheckoutServices, 'enabledPaymentMethods' | 'gatewayOf' | 'savedNodeOf'> {
+}): Pick<
+  CheckoutServices,
+  'enabledPaymentMethods' | 'gatewayOf' | 'publishableKeyOf' | 'accountFor' | 'savedNodeOf'
+> {
   const offered = enabledPaymentMethods.filter((method) => {
     const gateway = gatewayOf(method);
-    return gateway === 'none' || providers[gateway] !== undefined;
+    return gateway === 'none' || providers.MAIN[gateway] !== undefined;
   });
   return {
     enabledPaymentMethods: offered,
@@ -25,8 +31,12 @@ export function createGateways({
     gatewayOf(method) {
       if (!offered.includes(method)) return null;
       const name = gatewayOf(method);
-      const publishableKey = name === 'none' ? null : publishableKeys[name];
-      return { name, needsToken: needsToken(method), publishableKey };
+      return { name, needsToken: needsToken(method) };
     },
+    publishableKeyOf: (gateway, country) =>
+      gateway === 'stripe'
+        ? (publishableKeys[accountFor(providers, gateway, country)] ?? publishableKeys.MAIN)
+        : null,
+    accountFor: (gateway, country) => accountFor(providers, gateway, country),
   };
 }

@@ -2,7 +2,7 @@ import { nextPaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { PaymentAttemptEvent, PaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import { type Currency, money, type Money } from '@sonde/machines/rules/money';
-import type { ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
+import type { AccountName, ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
 import type { AnySql } from '../../db/connect.ts';
 import type { Payer } from './provider/payer.ts';
 import type { ChargeFailureCode } from './provider/payment-provider.ts';
@@ -19,6 +19,8 @@ export interface PaymentAttempt {
   readonly language: string;
   readonly amount: Money;
   readonly gateway: ChargingGateway;
+  /** The provider's account that charges it. */
+  readonly account: AccountName;
   readonly method: PaymentMethod;
   /** The provider's token; empty for a method without one. */
   readonly paymentMethodToken: string;
@@ -51,6 +53,7 @@ export interface AttemptRow {
   readonly amount: number;
   readonly currency: Currency;
   readonly gateway: ChargingGateway;
+  readonly provider_account: AccountName;
   readonly method: PaymentMethod;
   readonly payment_method_token: string;
   readonly customer_id: string | null;
@@ -95,6 +98,7 @@ export function attemptFromRow(row: AttemptRow): PaymentAttempt {
     language: row.language,
     amount: money(row.amount, row.currency),
     gateway: row.gateway,
+    account: row.provider_account,
     method: row.method,
     paymentMethodToken: row.payment_method_token,
     customerId: row.customer_id,
@@ -119,6 +123,7 @@ export type NewAttempt = Pick<
   | 'id'
   | 'orderId'
   | 'gateway'
+  | 'account'
   | 'method'
   | 'paymentMethodToken'
   | 'customerId'
@@ -132,6 +137,7 @@ export const attemptToRow = ({
   id,
   orderId,
   gateway,
+  account,
   method,
   paymentMethodToken,
   customerId,
@@ -142,6 +148,7 @@ export const attemptToRow = ({
   id,
   order_id: orderId,
   gateway,
+  provider_account: account,
   method,
   payment_method_token: paymentMethodToken,
   customer_id: customerId,
@@ -155,7 +162,7 @@ export const attemptToRow = ({
 export function attemptColumns(sql: AnySql) {
   return sql`
     payment_attempt.id, payment_attempt.order_id, payment_attempt.amount, payment_attempt.currency,
-    payment_attempt.gateway, payment_attempt.method, payment_attempt.payment_method_token, payment_attempt.customer_id,
+    payment_attempt.gateway, payment_attempt.provider_account, payment_attempt.method, payment_attempt.payment_method_token, payment_attempt.customer_id,
     payment_attempt.is_kept, payment_attempt.status, payment_attempt.intent_id, payment_attempt.failure_code,
     orders.number as order_number, orders.checkout_id, orders.quote_status is not null as is_of_quote, orders.country, orders.language, orders.email, orders.billing_address,
     orders.shipping_address,

@@ -5,7 +5,8 @@ import type { CrashPoint } from '../../kernel/crash-points.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { People } from '../people/signed-in-person.ts';
-import type { ChargeResult, PaymentProviders } from './provider/payment-provider.ts';
+import type { ChargeResult } from './provider/payment-provider.ts';
+import type { PaymentProviders } from './provider/provider-accounts.ts';
 
 /** The result of an attempt for the buyer. */
 export type ChargeOutcome =
@@ -38,7 +39,7 @@ export interface OrderRefunded {
 export interface PaymentServices {
   readonly sql: Sql;
   readonly people: People;
-  /** By the gateway of an attempt. */
+  /** By the account and the gateway of an attempt. */
   readonly providers: PaymentProviders;
   /** Without a trailing slash. */
   readonly publicUrl: string;

@@ -4,7 +4,8 @@ import type { PaymentServices } from './payment-services.ts';
 import { askAboutPayment } from './ask-provider.ts';
 import { findAttempt, findAttemptByIntent } from './attempt.repository.ts';
 import { bookRefunds } from './book-refunds.ts';
-import { providerOf, type ProviderEvent } from './provider/payment-provider.ts';
+import type { ProviderEvent, WebhookContent } from './provider/payment-provider.ts';
+import { type OpenAccount, openAccounts } from './provider/provider-accounts.ts';
 import { isEnded } from './payment-attempt.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 import { receiveEvent } from './webhook-inbox.ts';
@@ -21,12 +22,12 @@ function answer(status: number, sentence: string): Response {
 const refusals = {
   unsigned: 'The signature does not match.',
   unreadable: 'This is not an event.',
+  foreign: 'This payment belongs to another account.',
 } as const;
 
-/** A provider whose events arrive at an address of their own. */
-interface Sender {
+/** The account that signed an event. All accounts of a provider send theirs to the same address. */
+interface Sender extends OpenAccount {
   readonly services: PaymentServices;
-  readonly gateway: ChargingGateway;
 }
 
 const received = () => answer(200, 'Received.');
@@ -43,19 +44,36 @@ async function attemptOf(
   return attempt?.gateway === gateway ? attempt : null;
 }
 
+/**
+ * Reads a request with the account that signed it. Null as sender if none did, or it can't be judged whether one did.
+ */
+async function readSigned(
+  services: PaymentServices,
+  accounts: readonly OpenAccount[],
+  request: { readonly body: Uint8Array; readonly headers: Headers },
+): Promise<{ readonly webhook: WebhookContent; readonly sender: Sender | null }> {
+  let unsigned: WebhookContent = { kind: 'unsigned' };
+  for (const account of accounts) {
+    const webhook = await account.provider.readWebhook(request.body, request.headers);
+    if (webhook.kind === 'unclear') unsigned = webhook;
+    else if (webhook.kind !== 'unsigned') return { webhook, sender: { ...account, services } };
+  }
+  return { webhook: unsigned, sender: null };
+}
+
 /** An ended attempt stays as it is; only a payment that arrives after a refusal has to be refunded. */
 function changesNothing({ status }: PaymentAttempt, { meaning }: ProviderEvent): boolean {
   return status === 'SUCCEEDED' || (isEnded(status) && meaning !== 'charged');
 }
 
 async function apply(
-  { services, gateway }: Sender,
+  { services, gateway, provider }: Sender,
   event: ProviderEvent,
   attempt: PaymentAttempt,
   intentId: string,
 ): Promise<Response> {
-  const { sql, providers, crashPoint, recordCharge } = services;
-  const result = await askAboutPayment(providerOf(providers, gateway), attempt, intentId);
+  const { sql, crashPoint, recordCharge } = services;
+  const result = await askAboutPayment(provider, attempt, intentId);
   if (result.status === 'unclear') return notYet('The state of the payment is not clear yet.');
   await inTransaction(sql, async (transaction) => {
     if (!(await receiveEvent(transaction, gateway, event))) return;
@@ -71,15 +89,14 @@ async function apply(
 
 /** Books the refunds of a paid order; those of a stray payment are booked by the job that made them. */
 async function applyRefund(
-  { services, gateway }: Sender,
+  { services, gateway, provider }: Sender,
   event: ProviderEvent,
   attempt: PaymentAttempt,
   intentId: string,
 ): Promise<Response> {
-  const { sql, providers, crashPoint } = services;
+  const { sql, crashPoint } = services;
   if (!isEnded(attempt.status)) return notYet('The payment is not recorded yet.');
-  const refunds =
-    attempt.status === 'SUCCEEDED' ? await providerOf(providers, gateway).refundsOf(intentId) : [];
+  const refunds = attempt.status === 'SUCCEEDED' ? await provider.refundsOf(intentId) : [];
   if (refunds === null) return notYet('The refunds of the payment are not clear yet.');
   await inTransaction(sql, async (transaction) => {
     if (!(await receiveEvent(transaction, gateway, event))) return;
@@ -92,20 +109,21 @@ async function applyRefund(
 /**
  * Handles the webhook requests of a provider. An event only triggers a check: the provider's current state counts, so
  * that late, repeated and reordered events do no harm. Responds with 200 if it is handled or irrelevant, such as a
- * payment of another application on the same account; 400 if the provider didn't sign it or it isn't an event; 5xx to
- * receive it again.
+ * payment of another application on the same account; 400 if the provider didn't sign it, it isn't an event, or it names
+ * a payment of another account; 5xx to receive it again.
  */
 export function createPaymentWebhook(
   services: PaymentServices,
   gateway: ChargingGateway,
 ): (request: Request) => Promise<Response> {
-  const sender: Sender = { services, gateway };
+  const accounts = openAccounts(services.providers).filter((account) => account.gateway === gateway);
   return async (request) => {
     const body = new Uint8Array(await request.arrayBuffer());
     if (body.byteLength > largestBody) return answer(413, 'Too large.');
-    const webhook = await providerOf(services.providers, gateway).readWebhook(body, request.headers);
+    const { webhook, sender } = await readSigned(services, accounts, { body, headers: request.headers });
     if (webhook.kind === 'unclear') return notYet('This cannot be judged at the moment.');
     if (webhook.kind !== 'event') return answer(400, refusals[webhook.kind]);
+    if (sender === null) return answer(400, refusals.unsigned);
     const { event } = webhook;
     services.crashPoint('webhook.received');
     const { meaning, intentId } = event;
@@ -114,6 +132,7 @@ export function createPaymentWebhook(
     const attempt = await attemptOf(sender, { ...event, intentId });
     if (attempt === null)
       return event.attemptId === null ? received() : notYet('This payment is not known here.');
+    if (attempt.account !== sender.account) return answer(400, refusals.foreign);
     if (meaning === 'refunded') return applyRefund(sender, event, attempt, intentId);
     if (changesNothing(attempt, event)) {
       await receiveEvent(services.sql, gateway, event);

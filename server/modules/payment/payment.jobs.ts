@@ -4,7 +4,7 @@ import { completeAttempts, ordinaryPatience } from './complete-attempts.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { type ReconciledPeriod, reconcile } from './reconcile.ts';
 import { type StrayCharge, refundStrayCharge, strayRefundTask } from './refund-stray-charge.ts';
-import { forgetMethod, forgetMethodTask } from './saved/forget-method.ts';
+import { type ForgottenMethod, forgetMethod, forgetMethodTask } from './saved/forget-method.ts';
 import { deleteOldEvents } from './webhook-inbox.ts';
 
 /** Compares three days of payments, except those of the last ten minutes. */
@@ -43,5 +43,5 @@ export const paymentJobs = (services: PaymentServices): readonly RecurringJob[] 
 /** The tasks that are added when a charge is recorded. */
 export const paymentTasks = (services: PaymentServices): JobTasks => ({
   [strayRefundTask]: (payload: unknown) => refundStrayCharge(services, payload as StrayCharge),
-  [forgetMethodTask]: (payload: unknown) => forgetMethod(services, payload as { readonly token: string }),
+  [forgetMethodTask]: (payload: unknown) => forgetMethod(services, payload as ForgottenMethod),
 });

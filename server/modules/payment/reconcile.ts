@@ -1,9 +1,9 @@
-import type { ChargingGateway } from '@sonde/machines/rules/payment';
 import { inTransaction } from '../../db/connect.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { findAttempt, findUnchargedAttempts } from './attempt.repository.ts';
 import { bookRefunds } from './book-refunds.ts';
-import { providerOf, type ProviderPayment } from './provider/payment-provider.ts';
+import type { ProviderPayment } from './provider/payment-provider.ts';
+import { type OpenAccount, openAccounts } from './provider/provider-accounts.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 /** A payment on which the provider's books and ours differ; amounts in minor units. */
@@ -20,6 +20,8 @@ interface LedgerBalance {
   readonly intent_id: string;
   readonly amount: number;
   readonly currency: string;
+  /** Of the charge or its latest refund. */
+  readonly booked_at: Date;
 }
 
 /** The period of the compared payments. It ends early enough to exclude payments in progress. */
@@ -28,23 +30,31 @@ export interface ReconciledPeriod {
   readonly until: Date;
 }
 
-/** A provider's books of a period, as far as they are complete. */
-interface Books {
-  readonly gateway: ChargingGateway;
+/** The books of a provider's account for a period, as far as they are complete. */
+interface Books extends OpenAccount {
   readonly period: ReconciledPeriod;
 }
 
-/** Net receipts in the ledger by attempt, for a provider's attempts of the period. */
+/**
+ * Net receipts in the ledger by attempt, for an account's attempts of the period and for those that it lists: a buyer
+ * may pay in the period for an attempt from before.
+ */
 async function readBalances(
   { sql }: PaymentServices,
-  { gateway, period: { from, until } }: Books,
+  { gateway, account, period: { from, until } }: Books,
+  payments: readonly ProviderPayment[],
 ): Promise<ReadonlyMap<string, LedgerBalance>> {
   const rows = await sql<LedgerBalance[]>`
     select payment_attempt.id as attempt_id, payment_attempt.intent_id, ledger_entry.currency,
-      sum(ledger_entry.amount)::bigint as amount
+      sum(ledger_entry.amount)::bigint as amount,
+      max(ledger_entry.created_at) as booked_at
     from ledger_entry join payment_attempt on payment_attempt.id = ledger_entry.attempt_id
     where ledger_entry.account = 'PROVIDER' and payment_attempt.gateway = ${gateway}
-      and payment_attempt.created_at between ${from} and ${until}
+      and payment_attempt.provider_account = ${account}
+      and (
+        payment_attempt.created_at between ${from} and ${until}
+        or payment_attempt.id = any(${payments.map(({ attemptId }) => attemptId)}::text[]::uuid[])
+      )
     group by payment_attempt.id, ledger_entry.currency`;
   return new Map(rows.map((row) => [row.attempt_id, row]));
 }
@@ -53,11 +63,19 @@ function kept({ amountReceived, amountRefunded }: ProviderPayment): number {
   return amountReceived - amountRefunded;
 }
 
+/** Whether something was booked that the provider's list may lack: only what was booked earlier must be in it. */
+const isRecent = (balance: LedgerBalance | undefined, { until }: ReconciledPeriod): boolean =>
+  balance !== undefined && balance.booked_at > until;
+
 /** The number of attempts per statement. */
 const batchSize = 500;
 
 /** Records charges that we missed; if the order was canceled, recording the charge refunds it. */
-async function catchUp(services: PaymentServices, payments: readonly ProviderPayment[]): Promise<void> {
+async function catchUp(
+  services: PaymentServices,
+  books: Books,
+  payments: readonly ProviderPayment[],
+): Promise<void> {
   const intents = new Map(
     payments.flatMap(({ attemptId, intentId, status }) =>
       attemptId !== null && status === 'succeeded' ? [[attemptId, intentId] as const] : [],
@@ -66,7 +84,7 @@ async function catchUp(services: PaymentServices, payments: readonly ProviderPay
   const ids = [...intents.keys()];
   for (let start = 0; start < ids.length; start += batchSize) {
     const uncharged = await findUnchargedAttempts(services.sql, ids.slice(start, start + batchSize));
-    for (const attempt of uncharged)
+    for (const attempt of uncharged.filter(({ account }) => account === books.account))
       await settleAttempt(services, {
         ...attempt,
         intentId: attempt.intentId ?? intents.get(attempt.id) ?? null,
@@ -77,6 +95,7 @@ async function catchUp(services: PaymentServices, payments: readonly ProviderPay
 /** Books refunds of paid orders whose events were lost. */
 async function catchUpRefunds(
   services: PaymentServices,
+  { account, provider }: Books,
   payments: readonly ProviderPayment[],
   balances: ReadonlyMap<string, LedgerBalance>,
 ): Promise<void> {
@@ -85,44 +104,42 @@ async function catchUpRefunds(
     if (attemptId === null || amountRefunded === 0) continue;
     if (balances.get(attemptId)?.amount === kept(payment)) continue;
     const attempt = await findAttempt(services.sql, attemptId);
-    if (attempt?.status !== 'SUCCEEDED') continue;
-    const refunds = await providerOf(services.providers, attempt.gateway).refundsOf(
-      attempt.intentId ?? intentId,
-    );
+    if (attempt?.status !== 'SUCCEEDED' || attempt.account !== account) continue;
+    const refunds = await provider.refundsOf(attempt.intentId ?? intentId);
     if (refunds === null) continue;
     await inTransaction(services.sql, (sql) => bookRefunds(sql, attempt, refunds, services));
   }
 }
 
 async function reconcileBooks(services: PaymentServices, books: Books): Promise<readonly Discrepancy[]> {
-  const { gateway, period } = books;
+  const { provider, period } = books;
   const payments: ProviderPayment[] = [];
-  for await (const payment of providerOf(services.providers, gateway).list(period.from)) {
+  for await (const payment of provider.list(period.from)) {
     if (payment.attemptId !== null) payments.push(payment);
   }
-  await catchUp(services, payments);
-  await catchUpRefunds(services, payments, await readBalances(services, books));
-  const balances = await readBalances(services, books);
+  await catchUp(services, books, payments);
+  await catchUpRefunds(services, books, payments, await readBalances(services, books, payments));
+  const balances = await readBalances(services, books, payments);
   const listed = new Set(payments.map(({ attemptId }) => attemptId));
   const differing = payments.flatMap((payment): Discrepancy[] => {
     const { intentId, attemptId, currency, createdAt } = payment;
     const balance = balances.get(attemptId ?? '');
     const inLedger = balance?.amount ?? 0;
     const agrees = inLedger === kept(payment) && (inLedger === 0 || balance?.currency === currency);
-    if (agrees || createdAt > period.until) return [];
+    if (agrees || createdAt > period.until || isRecent(balance, period)) return [];
     return [{ intentId, attemptId, atProvider: kept(payment), inLedger, currency }];
   });
-  const missing = [...balances.values()].flatMap(
-    ({ attempt_id, intent_id, amount, currency }): Discrepancy[] =>
-      listed.has(attempt_id) || amount === 0
-        ? []
-        : [{ intentId: intent_id, attemptId: attempt_id, atProvider: 0, inLedger: amount, currency }],
-  );
+  const missing = [...balances.values()].flatMap((balance): Discrepancy[] => {
+    const { attempt_id: attemptId, intent_id: intentId, amount, currency } = balance;
+    return listed.has(attemptId) || amount === 0 || isRecent(balance, period)
+      ? []
+      : [{ intentId, attemptId, atProvider: 0, inLedger: amount, currency }];
+  });
   return [...differing, ...missing];
 }
 
 /**
- * Compares the providers' books with the ledger. Missed charges and refunds are recorded; remaining differences are
+ * Compares the books of every account with the ledger. Missed charges and refunds are recorded; remaining differences are
  * returned for manual review. Payments that this shop didn't make are ignored.
  */
 export async function reconcile(
@@ -130,9 +147,10 @@ export async function reconcile(
   { from, until }: ReconciledPeriod,
 ): Promise<readonly Discrepancy[]> {
   const discrepancies: Discrepancy[] = [];
-  for (const [name, { listDelaySeconds }] of Object.entries(services.providers)) {
+  for (const account of openAccounts(services.providers)) {
+    const { listDelaySeconds } = account.provider;
     const period = { from, until: new Date(until.getTime() - listDelaySeconds * 1000) };
-    discrepancies.push(...(await reconcileBooks(services, { gateway: name as ChargingGateway, period })));
+    discrepancies.push(...(await reconcileBooks(services, { ...account, period })));
   }
   return discrepancies;
 }

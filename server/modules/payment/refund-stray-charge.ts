@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/connect.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { book, findAttempt } from './attempt.repository.ts';
 import { entriesOfStrayRefund, ledgerRows } from './ledger.ts';
-import { providerOf } from './provider/payment-provider.ts';
+import { providerOf } from './provider/provider-accounts.ts';
 
 /** The job that refunds a payment that arrived after its attempt had ended. */
 export const strayRefundTask = 'refund-stray-charge';
@@ -20,7 +20,7 @@ export async function refundStrayCharge(
 ): Promise<void> {
   const attempt = await findAttempt(sql, attemptId);
   if (attempt === null) throw new Error(`No attempt ${attemptId} to refund`);
-  const refund = await providerOf(providers, attempt.gateway).refund(
+  const refund = await providerOf(providers, attempt).refund(
     intentId,
     attempt.amount.amount,
     `stray-refund-${attempt.id}`,

@@ -1,7 +1,8 @@
 import { inTransaction } from '../../db/connect.ts';
 import type { ChargeAnswered, ChargeOutcome, PaymentServices } from './payment-services.ts';
 import { askProvider } from './ask-provider.ts';
-import { type ChargeResult, providerOf } from './provider/payment-provider.ts';
+import type { ChargeResult } from './provider/payment-provider.ts';
+import { providerOf } from './provider/provider-accounts.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 
 /**
@@ -44,7 +45,7 @@ export async function chargeAttempt(
   const { providers, crashPoint } = services;
   crashPoint('placement.before-charge');
   const result = await askProvider(
-    providerOf(providers, attempt.gateway),
+    providerOf(providers, attempt),
     { ...attempt, email: attempt.payer.email },
     {
       returnUrl: returnUrl(services, attempt),
@@ -70,6 +71,6 @@ export async function abandonAttempt(
   attempt: PaymentAttempt,
 ): Promise<ChargeOutcome> {
   if (attempt.intentId === null) return settleAttempt(services, attempt);
-  const result = await providerOf(services.providers, attempt.gateway).cancel(attempt.intentId);
+  const result = await providerOf(services.providers, attempt).cancel(attempt.intentId);
   return recordAnswer(services, { attemptId: attempt.id, result, refusedBy: { type: 'attempt.canceled' } });
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import type { AccountName, PaymentMethod } from '@sonde/machines/rules/payment';
 
 /** A payment method saved by a person or an organization. */
 export interface SavedMethod {
@@ -14,6 +14,8 @@ export interface SavedMethod {
   readonly token: string;
   /** The provider's customer. */
   readonly customerId: string;
+  /** The provider's account that has it, and can charge it. */
+  readonly account: AccountName;
 }
 
 /** A row of the table `payment_method`. */
@@ -25,6 +27,7 @@ export interface SavedMethodRow {
   readonly is_primary: boolean;
   readonly provider_method_id: string;
   readonly customer_id: string;
+  readonly provider_account: AccountName;
 }
 
 export const savedMethodFromRow = (row: SavedMethodRow): SavedMethod => ({
@@ -35,4 +38,5 @@ export const savedMethodFromRow = (row: SavedMethodRow): SavedMethod => ({
   isOfOrganization: row.organization_id !== null,
   token: row.provider_method_id,
   customerId: row.customer_id,
+  account: row.provider_account,
 });

@@ -1,3 +1,4 @@
+import type { AccountName } from '@sonde/machines/rules/payment';
 import type { Membership, Person } from './person.model.ts';
 import type { SavedMethod } from './saved-method.model.ts';
 
@@ -9,6 +10,14 @@ export const savedMethodsFor = (person: Person, membership: Membership | null): 
   ...(membership?.isAdmin === true ? membership.organization.savedMethods : []),
   ...person.savedMethods,
 ];
+
+/** Those of them that a provider's account can charge. */
+export const savedMethodsAt = (
+  account: AccountName,
+  person: Person,
+  membership: Membership | null,
+): readonly SavedMethod[] =>
+  savedMethodsFor(person, membership).filter((method) => method.account === account);
 
 /** All methods that a person can see and change: their own, and those of organizations that they manage. */
 export const savedMethodsOf = (person: Person): readonly SavedMethod[] => [

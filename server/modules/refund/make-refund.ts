@@ -3,7 +3,7 @@ import type { CrashPoint } from '../../kernel/crash-points.ts';
 import { findAttemptByIntent } from '../payment/attempt.repository.ts';
 import { bookRefunds } from '../payment/book-refunds.ts';
 import type { PaymentServices } from '../payment/payment-services.ts';
-import { providerOf } from '../payment/provider/payment-provider.ts';
+import { providerOf } from '../payment/provider/provider-accounts.ts';
 import { creditMembership } from '../subscription/credit-membership.ts';
 import type { SubscriptionServices } from '../subscription/subscription-services.ts';
 import type { Refund, RefundableCharge, RefundOutcome } from './refund.model.ts';
@@ -26,9 +26,9 @@ const keyMargin = 60 * 60 * 1000;
 
 /** Books what the provider has refunded of the charge. */
 async function bookAtShop(services: RefundServices, charge: RefundableCharge): Promise<void> {
-  const { invoiceId, intentId, gateway } = charge;
-  if (invoiceId !== null) return creditMembership(services, { invoiceId, intentId, gateway });
-  const refunds = await providerOf(services.providers, gateway).refundsOf(intentId);
+  const { invoiceId, intentId } = charge;
+  if (invoiceId !== null) return creditMembership(services, { ...charge, invoiceId });
+  const refunds = await providerOf(services.providers, charge).refundsOf(intentId);
   const attempt = await findAttemptByIntent(services.sql, intentId);
   if (refunds === null || attempt === null) throw new Error(`The refunds of ${intentId} are not clear yet`);
   await inTransaction(services.sql, (sql) => bookRefunds(sql, attempt, refunds, services));
@@ -38,7 +38,7 @@ async function make(services: RefundServices, refund: Refund, charge: Refundable
   const { sql, providers, crashPoint, now } = services;
   const end = (status: RefundOutcome['status'], detail: string | null) =>
     endRefund(sql, refund.id, { status, detail }, now());
-  const provider = providerOf(providers, charge.gateway);
+  const provider = providerOf(providers, charge);
   if (now().getTime() - refund.requestedAt.getTime() > provider.keyLifetimeSeconds * 1000 - keyMargin) {
     // The provider has forgotten the key, so asking again might refund twice. What it has refunded is booked.
     await bookAtShop(services, charge);

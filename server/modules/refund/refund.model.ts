@@ -1,15 +1,14 @@
 import type { Money } from '@sonde/machines/rules/money';
-import type { ChargingGateway } from '@sonde/machines/rules/payment';
+import type { ProviderAccount } from '../payment/provider/provider-accounts.ts';
 
 /** A charge of which an operator may refund something: of an order, or of an invoice of a membership. */
-export interface RefundableCharge {
+export interface RefundableCharge extends ProviderAccount {
   /** As operators name it: the number of the order or the invoice. */
   readonly number: string;
   /** Null for an invoice of a membership. */
   readonly orderId: string | null;
   /** Null for an order, whose invoice may not be issued yet. */
   readonly invoiceId: string | null;
-  readonly gateway: ChargingGateway;
   /** The provider's ID of the payment. */
   readonly intentId: string;
   readonly paid: Money;

@@ -1,5 +1,5 @@
 import { type Currency, money } from '@sonde/machines/rules/money';
-import type { ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
+import type { AccountName, ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
 import type { AnySql, Fragment } from '../../db/connect.ts';
 import { loadInvoiceByNumber } from '../invoice/invoice.repository.ts';
 import { chargingGateway } from '../subscription/charging-gateway.ts';
@@ -10,6 +10,7 @@ interface Row {
   readonly order_id: string | null;
   readonly invoice_id: string | null;
   readonly gateway: ChargingGateway;
+  readonly provider_account: AccountName;
   readonly intent_id: string;
   readonly currency: Currency;
   readonly paid: number;
@@ -21,6 +22,7 @@ const fromRow = (row: Row): RefundableCharge => ({
   orderId: row.order_id,
   invoiceId: row.invoice_id,
   gateway: row.gateway,
+  account: row.provider_account,
   intentId: row.intent_id,
   paid: money(row.paid, row.currency),
   refunded: money(row.refunded, row.currency),
@@ -29,7 +31,7 @@ const fromRow = (row: Row): RefundableCharge => ({
 /** The charge of an order; null for an unknown one, and for one that nothing was charged for. */
 async function chargeOfOrder(sql: AnySql, condition: Fragment): Promise<RefundableCharge | null> {
   const [row] = await sql<Row[]>`
-    select orders.number::text, orders.id as order_id, null as invoice_id, gateway, intent_id, payment_attempt.currency,
+    select orders.number::text, orders.id as order_id, null as invoice_id, gateway, provider_account, intent_id, payment_attempt.currency,
       amount as paid,
       (
         select coalesce(0 - sum(ledger_entry.amount), 0)::bigint from ledger_entry
@@ -46,6 +48,7 @@ async function chargeOfInvoice(sql: AnySql, invoiceId: string): Promise<Refundab
   const [row] = await sql<(Omit<Row, 'gateway'> & { readonly entered: PaymentMethod | null })[]>`
     select series || '-' || lpad(invoice.number::text, 6, '0') as number, null as order_id, invoice.id as invoice_id,
       entered_payment ->> 'method' as entered,
+      coalesce(renewal_attempt.provider_account, change_attempt.provider_account) as provider_account,
       coalesce(renewal_attempt.intent_id, change_attempt.intent_id) as intent_id, invoice.currency,
       invoice.gross as paid,
       (select coalesce(sum(gross), 0)::bigint from credit_note where invoice_id = invoice.id) as refunded

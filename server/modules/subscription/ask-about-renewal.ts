@@ -1,5 +1,6 @@
 import { askProvider, type ChargedAttempt } from '../payment/ask-provider.ts';
-import { type ChargeResult, providerOf } from '../payment/provider/payment-provider.ts';
+import type { ChargeResult } from '../payment/provider/payment-provider.ts';
+import { cardProviderOf, providerOf } from '../payment/provider/provider-accounts.ts';
 import { invoiceToken } from '../invoice/document-token.ts';
 import { chargingGateway } from './charging-gateway.ts';
 import type { RenewalAttempt, RenewalPayment } from './renewal.model.ts';
@@ -27,9 +28,10 @@ const ageOf = ({ now }: SubscriptionServices, { createdAt }: RenewalAttempt): nu
 
 async function lookUp({ providers }: SubscriptionServices, attempt: RenewalAttempt): Promise<RenewalAnswer> {
   const key = renewalKey(attempt);
-  const found = await (attempt.payment.kind === 'ENTERED'
-    ? providerOf(providers, chargingGateway(attempt.payment.method)).findChange(key)
-    : providers.stripe.findRenewal(key));
+  const { account, payment } = attempt;
+  const found = await (payment.kind === 'ENTERED'
+    ? providerOf(providers, { gateway: chargingGateway(payment.method), account }).findChange(key)
+    : cardProviderOf(providers, account).findRenewal(key));
   return found ?? { status: 'unknown' };
 }
 
@@ -46,12 +48,12 @@ async function askOffSession(
   payment: Paid<'SAVED'>,
   isAwaited: boolean,
 ): Promise<RenewalAnswer> {
-  const { stripe } = services.providers;
-  if (attempt.intentId !== null) return stripe.retrieve(attempt.intentId);
+  const provider = cardProviderOf(services.providers, attempt.account);
+  if (attempt.intentId !== null) return provider.retrieve(attempt.intentId);
   if (ageOf(services, attempt) > keyLifetime) return lookUp(services, attempt);
   if (!isAwaited) return askUnwanted(services, attempt);
   const { amount, bill } = attempt;
-  return stripe.chargeRenewal({
+  return provider.chargeRenewal({
     key: renewalKey(attempt),
     method: payment.method,
     amount: amount.gross.amount,
@@ -99,8 +101,8 @@ async function askOnSession(
   { isAwaited, isGivenUp, isRepeated }: RenewalQuestion,
 ): Promise<RenewalAnswer> {
   const { providers, publicUrl, deriveToken } = services;
-  const { bill, intentId } = attempt;
-  const provider = providerOf(providers, chargingGateway(payment.method));
+  const { account, bill, intentId } = attempt;
+  const provider = providerOf(providers, { gateway: chargingGateway(payment.method), account });
   if (intentId !== null && (isGivenUp || !isAwaited)) return provider.cancel(intentId);
   if (!isAwaited) return askUnwanted(services, attempt);
   const shop = `${publicUrl}/${bill.country.toLowerCase()}/${payment.language}`;
@@ -125,5 +127,7 @@ export async function askAboutRenewal(
   const { payment } = attempt;
   if (payment.kind === 'ENTERED') return askOnSession(services, attempt, payment, question);
   const answer = await askOffSession(services, attempt, payment, question.isAwaited);
-  return answer.status === 'requires_action' ? services.providers.stripe.cancel(answer.intentId) : answer;
+  return answer.status === 'requires_action'
+    ? cardProviderOf(services.providers, attempt.account).cancel(answer.intentId)
+    : answer;
 }

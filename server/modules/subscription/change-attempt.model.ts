@@ -1,6 +1,6 @@
 import type { ChangedSubscription, ChangeNow } from '@sonde/machines/rules/changes';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
-import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import type { AccountName, PaymentMethod } from '@sonde/machines/rules/payment';
 import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import type { ChangeBill } from './renewal.model.ts';
@@ -26,6 +26,8 @@ export interface ChangeAttempt {
   /** The provider's token of the payment method; null if nothing is due. */
   readonly token: string | null;
   readonly customerId: string | null;
+  /** The provider's account that charges it. */
+  readonly account: AccountName;
   readonly isKept: boolean;
   readonly status: PaymentAttemptStatus;
   readonly intentId: string | null;
@@ -41,5 +43,6 @@ export interface GivenPayment {
   readonly method: PaymentMethod;
   readonly token: string | null;
   readonly customerId: string | null;
+  readonly account: AccountName;
   readonly isKept: boolean;
 }

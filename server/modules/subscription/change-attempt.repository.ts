@@ -1,5 +1,6 @@
 import { type Currency, money } from '@sonde/machines/rules/money';
 import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
+import type { AccountName } from '@sonde/machines/rules/payment';
 import type { AnySql, Fragment, Sql, TransactionSql } from '../../db/connect.ts';
 import { openAttempts } from '../../db/open-attempts.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
@@ -25,6 +26,7 @@ export interface ChangeAttemptRow {
   readonly method: ChangeAttempt['method'] | null;
   readonly token: string | null;
   readonly customer_id: string | null;
+  readonly provider_account: AccountName;
   readonly is_kept: boolean;
   readonly status: PaymentAttemptStatus;
   readonly intent_id: string | null;
@@ -73,6 +75,7 @@ export const changeAttemptFromRow = (row: ChangeAttemptRow): ChangeAttempt => ({
   method: row.method ?? enteredMethod(),
   token: row.token,
   customerId: row.customer_id,
+  account: row.provider_account,
   isKept: row.is_kept,
   status: row.status,
   intentId: row.intent_id,
@@ -98,12 +101,12 @@ export async function insertChangeAttempt(
   const { count } = await sql`
     insert into change_attempt (
       id, subscription_id, user_id, key, parameters_hash, before, change, bill, currency, net, tax, gross, method_id,
-      token, customer_id, is_kept, status, created_at, asked_at
+      token, customer_id, provider_account, is_kept, status, created_at, asked_at
     )
     select ${id}::uuid, ${subscriptionId}::uuid, ${userId}::uuid, ${key}, ${parametersHash}, ${json(sql, before)}::jsonb,
       ${json(sql, change)}::jsonb, ${json(sql, bill)}::jsonb, ${amount.gross.currency}, ${amount.net.amount}::bigint,
       ${amount.tax.amount}::bigint, ${amount.gross.amount}::bigint, ${methodId}::uuid, ${attempt.token},
-      ${attempt.customerId}, ${attempt.isKept}::boolean, ${attempt.status}, ${attempt.createdAt}::timestamptz,
+      ${attempt.customerId}, ${attempt.account}, ${attempt.isKept}::boolean, ${attempt.status}, ${attempt.createdAt}::timestamptz,
       ${attempt.createdAt}::timestamptz
     where not exists (
       select from renewal_attempt

@@ -104,6 +104,7 @@ export async function chargeRenewal(
   );
   if (opened === null) return;
   const { dueOn, amount, bill } = opening;
+  const { account, ...charged } = method;
   const attempt: RenewalAttempt = {
     ...opened,
     subscriptionId: facts.id,
@@ -112,7 +113,8 @@ export async function chargeRenewal(
     chargeOn: facts.nextChargeOn,
     amount,
     bill,
-    payment: { kind: 'SAVED', ...method },
+    payment: { kind: 'SAVED', ...charged },
+    account,
     status: 'PENDING',
     intentId: null,
     failureCode: null,

@@ -1,5 +1,5 @@
 import type { ChangedSubscription } from '@sonde/machines/rules/changes';
-import type { ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import { countryDay } from '@sonde/machines/rules/places';
 import { withoutCharge } from '@sonde/machines/rules/sales';
 import { inTransaction, type Sql, type TransactionSql } from '../../db/connect.ts';
@@ -7,7 +7,7 @@ import type { IssuedCreditNote } from '../invoice/credit-note.repository.ts';
 import { isWhollyCredited, issueCreditNote } from '../invoice/credit-note.repository.ts';
 import { loadInvoice } from '../invoice/invoice.repository.ts';
 import type { Invoice } from '../invoice/invoice.model.ts';
-import { providerOf } from '../payment/provider/payment-provider.ts';
+import { type ProviderAccount, providerOf } from '../payment/provider/provider-accounts.ts';
 import { lockChanging } from './change-terms.ts';
 import { chargingGateway } from './charging-gateway.ts';
 import { returnFreeMonths } from './return-free-months.ts';
@@ -15,15 +15,15 @@ import type { SubscriptionServices } from './subscription-services.ts';
 import { writeTerms } from './subscription-row.ts';
 
 /** An invoice of a membership that was charged. */
-interface ChargedInvoice {
+interface ChargedInvoice extends ProviderAccount {
   readonly invoiceId: string;
   /** The provider's ID of the payment. */
   readonly intentId: string;
-  readonly gateway: ChargingGateway;
 }
 
 const chargedInvoice = (sql: Sql) => sql`
   select invoice.id as "invoiceId", coalesce(renewal_attempt.intent_id, change_attempt.intent_id) as "intentId",
+    coalesce(renewal_attempt.provider_account, change_attempt.provider_account) as account,
     renewal_attempt.entered_payment ->> 'method' as entered
   from invoice
   left join renewal_attempt on renewal_attempt.id = attempt_id
@@ -76,9 +76,9 @@ async function applyRefund(
  */
 export async function creditMembership(
   services: Pick<SubscriptionServices, 'sql' | 'providers' | 'announceCredited' | 'now'>,
-  { invoiceId, intentId, gateway }: ChargedInvoice,
+  { invoiceId, intentId, gateway, account }: ChargedInvoice,
 ): Promise<void> {
-  const refunds = await providerOf(services.providers, gateway).refundsOf(intentId);
+  const refunds = await providerOf(services.providers, { gateway, account }).refundsOf(intentId);
   if (refunds === null) throw new Error(`The refunds of ${intentId} are not clear yet`);
   await inTransaction(services.sql, async (sql) => {
     const invoice = await loadInvoice(sql, invoiceId);

@@ -46,8 +46,9 @@ export async function insertEnteredAttempt(
     amount,
     bill,
     entered,
+    account,
     now,
-  }: Pick<RenewalAttempt, 'dueOn' | 'amount' | 'bill'> & {
+  }: Pick<RenewalAttempt, 'dueOn' | 'amount' | 'bill' | 'account'> & {
     readonly entered: EnteredPayment;
     readonly now: Date;
   },
@@ -56,7 +57,7 @@ export async function insertEnteredAttempt(
   const { currency } = amount.gross;
   const [row] = await sql<{ number: number }[]>`
     insert into renewal_attempt (
-      id, subscription_id, due_on, number, charge_on, entered_payment, currency, net, tax, gross, bill, status,
+      id, subscription_id, due_on, number, charge_on, entered_payment, provider_account, currency, net, tax, gross, bill, status,
       created_at, asked_at
     )
     select ${id}::uuid, ${subscriptionId}::uuid, ${dueOn}::date,
@@ -64,7 +65,7 @@ export async function insertEnteredAttempt(
         select coalesce(max(number), 0) + 1 from renewal_attempt
         where subscription_id = ${subscriptionId} and due_on = ${dueOn}::date
       ),
-      ${nextChargeOn}::date, ${json(sql, entered)}::jsonb, ${currency}, ${amount.net.amount}::bigint,
+      ${nextChargeOn}::date, ${json(sql, entered)}::jsonb, ${account}, ${currency}, ${amount.net.amount}::bigint,
       ${amount.tax.amount}::bigint, ${amount.gross.amount}::bigint, ${json(sql, bill)}::jsonb, 'PENDING', ${now}, ${now}
     where not exists (
       select from change_attempt where subscription_id = ${subscriptionId} and status in (${openAttempts(sql)})
@@ -83,6 +84,7 @@ export async function insertEnteredAttempt(
         amount,
         bill,
         payment: { kind: 'ENTERED', ...entered },
+        account,
         status: 'PENDING',
         intentId: null,
         failureCode: null,

@@ -1,4 +1,5 @@
 import type { Money } from '@sonde/machines/rules/money';
+import type { AccountName } from '@sonde/machines/rules/payment';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import { enteredMethod } from '../payment/methods/payment-methods.ts';
 import type { SavedMethod } from '../people/saved-method.model.ts';
@@ -9,23 +10,33 @@ export interface TypedPayment {
   readonly savedMethodId: string | null;
   readonly token: string | null;
   readonly isKept: boolean;
+  /** The country (ISO code) of the page on which it was entered; null if the caller doesn't say. */
+  readonly country: string | null;
 }
 
 const tokenPattern = /^[A-Za-z0-9_]{1,255}$/;
 
-/** The payment method to charge, or why the given one can't be charged. */
+/** The payment method to charge, or why the given one can't be charged; `account` is that of an entered one. */
 export function givenPayment(
   typed: TypedPayment | null,
   savedMethods: readonly SavedMethod[],
   due: Money,
+  account: AccountName,
 ): GivenPayment | Refusal {
-  const nothing = { methodId: null, method: enteredMethod(), token: null, customerId: null, isKept: false };
+  const nothing = {
+    methodId: null,
+    method: enteredMethod(),
+    token: null,
+    customerId: null,
+    account,
+    isKept: false,
+  };
   if (due.amount === 0) return nothing;
   if (typed?.savedMethodId) {
     const saved = savedMethods.find(({ id }) => id === typed.savedMethodId);
     if (saved === undefined) return refusal('PAYMENT_NOT_FOUND', 'savedPaymentMethodId', 'METHOD_GONE');
-    const { id: methodId, method, token, customerId } = saved;
-    return { methodId, method, token, customerId, isKept: false };
+    const { id: methodId, method, token, customerId, account: itsAccount } = saved;
+    return { methodId, method, token, customerId, account: itsAccount, isKept: false };
   }
   if (!typed?.token) return refusal('PAYMENT_NOT_FOUND', 'payment');
   const { token, isKept } = typed;

@@ -44,7 +44,12 @@ export interface MembershipRow {
   readonly members: number;
   readonly unspent_months: number;
   readonly bought: RowOf<NonNullable<MembershipFacts['order']>> | null;
-  readonly method: (RowOf<Omit<RenewalMethod, 'token'>> & { readonly provider_method_id: string }) | null;
+  readonly method:
+    | (RowOf<Omit<RenewalMethod, 'token' | 'account'>> & {
+        readonly provider_method_id: string;
+        readonly provider_account: RenewalMethod['account'];
+      })
+    | null;
 }
 
 /** The columns of a membership, for statements that join `subscription` and `organization`. */
@@ -108,6 +113,7 @@ export function membershipFromRow(row: MembershipRow): MembershipFacts {
       details: method.details,
       token: method.provider_method_id,
       customerId: method.customer_id,
+      account: method.provider_account,
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { notAllowed } from '../people/change-members.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
 import type { Membership, Person } from '../people/person.model.ts';
+import { accountFor } from '../payment/provider/provider-accounts.ts';
 import { savedMethodsFor } from '../people/saved-methods.ts';
 import { billedPlan, billFor } from './bill.ts';
 import type { ChangeAttempt, GivenPayment } from './change-attempt.model.ts';
@@ -193,6 +194,11 @@ export async function openChange(services: SubscriptionServices, asker: Asker): 
       asker.request.payment,
       savedMethodsFor(asker.person, asker.membership),
       decided.change.amounts.due.gross,
+      accountFor(
+        services.providers,
+        'stripe',
+        asker.request.payment?.country ?? facts.changing.facts.country,
+      ),
     );
     if ('code' in payment) return refused(payment);
     const attempt = attemptOf(services, asker, facts, decided, payment);

@@ -5,6 +5,8 @@ import { inTransaction } from '../../db/connect.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import { billOf } from './bill.ts';
 import { settleRenewal } from './charge-renewal.ts';
+import { accountFor } from '../payment/provider/provider-accounts.ts';
+import { chargingGateway } from './charging-gateway.ts';
 import { findEnteredAttempt, findOpenRenewal, insertEnteredAttempt } from './entered-attempt.repository.ts';
 import type { OpenInvoice } from './open-invoice.model.ts';
 import { awaitedBy, methodsForInvoice, payerOf } from './payable-invoice.ts';
@@ -91,6 +93,7 @@ async function openPayment(
       amount,
       bill,
       entered,
+      account: accountFor(services.providers, chargingGateway(method), facts.country),
       now: services.now(),
     });
     return attempt === null ? refused(underWay) : { kind: 'open', attempt, isRepeated: false };

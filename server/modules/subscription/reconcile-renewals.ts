@@ -1,10 +1,11 @@
-import type { ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { AnySql, Fragment } from '../../db/connect.ts';
+import type { PaymentProvider, ProviderPayment } from '../payment/provider/payment-provider.ts';
 import {
-  type PaymentProvider,
-  providerOf,
-  type ProviderPayment,
-} from '../payment/provider/payment-provider.ts';
+  type OpenAccount,
+  openAccounts,
+  type ProviderAccount,
+} from '../payment/provider/provider-accounts.ts';
 import { chargingGateway } from './charging-gateway.ts';
 import { creditMembership, invoiceOfCharge } from './credit-membership.ts';
 import { renewalKey } from './renewal.model.ts';
@@ -41,7 +42,9 @@ interface InvoicedCharge {
   readonly intentId: string;
   /** The renewal's key; null for a change. */
   readonly key: string | null;
-  readonly paidAt: Date;
+  /** When it was paid, or credited last. */
+  readonly bookedAt: Date;
+  readonly createdAt: Date;
   /** The invoiced amount, less what was credited. */
   readonly invoiced: string;
 }
@@ -53,22 +56,34 @@ interface InvoicedRow extends Omit<InvoicedCharge, 'key'> {
   readonly entered: PaymentMethod | null;
 }
 
-/** What a provider charged for attempts since a moment, by its ID of the payment. */
+/** When an invoice was paid, or credited last. */
+const bookedAt = (sql: AnySql): Fragment => sql`greatest(
+  paid_at, (select max(refunded_at) from credit_note where invoice_id = invoice.id)
+)`;
+
+/** How long before its payment an attempt may have been made, in milliseconds: a payer may answer their bank an hour. */
+const longestAnswer = 24 * 60 * 60 * 1000;
+
+/** What a provider's account charged for attempts that may be paid since a moment, by its ID of the payment. */
 async function readInvoiced(
   { sql }: Pick<SubscriptionServices, 'sql'>,
-  gateway: ChargingGateway,
+  { gateway, account }: ProviderAccount,
   from: Date,
 ): Promise<ReadonlyMap<string, InvoicedCharge>> {
+  const since = new Date(from.getTime() - longestAnswer);
   const rows = await sql<InvoicedRow[]>`
     select renewal_attempt.intent_id as "intentId", renewal_attempt.subscription_id as "subscriptionId",
       renewal_attempt.due_on::text as "dueOn", renewal_attempt.number, entered_payment ->> 'method' as entered,
-      paid_at as "paidAt", ${left(sql)} as invoiced
+      ${bookedAt(sql)} as "bookedAt", renewal_attempt.created_at as "createdAt", ${left(sql)} as invoiced
     from renewal_attempt join invoice on invoice.attempt_id = renewal_attempt.id
-    where renewal_attempt.created_at >= ${from} and renewal_attempt.gross > 0
+    where renewal_attempt.created_at >= ${since} and renewal_attempt.gross > 0
+      and renewal_attempt.provider_account = ${account}
     union all
-    select change_attempt.intent_id, change_attempt.subscription_id, '', null, null, paid_at, ${left(sql)}
+    select change_attempt.intent_id, change_attempt.subscription_id, '', null, null, ${bookedAt(sql)},
+      change_attempt.created_at, ${left(sql)}
     from change_attempt join invoice on invoice.change_attempt_id = change_attempt.id
-    where change_attempt.created_at >= ${from} and change_attempt.gross > 0`;
+    where change_attempt.created_at >= ${since} and change_attempt.gross > 0
+      and change_attempt.provider_account = ${account}`;
   return new Map(
     rows
       .filter(({ entered }) => chargingGateway(entered) === gateway)
@@ -113,27 +128,28 @@ async function catchUpRefunds(
   }
 }
 
-/** Compares the books of one provider. One that lists its payments late isn't expected to have the latest. */
+/** Compares the books of one account. A provider that lists its payments late isn't expected to have the latest. */
 async function reconcileBooks(
   services: ReconcilingServices,
-  gateway: ChargingGateway,
+  account: OpenAccount,
   { from, until }: ReconciledPeriod,
 ): Promise<readonly RenewalDiscrepancy[]> {
-  const provider = providerOf(services.providers, gateway);
+  const { provider } = account;
   const listedUntil = new Date(until.getTime() - provider.listDelaySeconds * 1000);
-  const payments = await readPayments(provider, from, await readInvoiced(services, gateway, from));
-  await catchUpRefunds(services, payments, await readInvoiced(services, gateway, from));
-  const invoiced = await readInvoiced(services, gateway, from);
+  const isRecent = (charge: InvoicedCharge | undefined) =>
+    provider.listDelaySeconds > 0 && charge !== undefined && charge.bookedAt > listedUntil;
+  const payments = await readPayments(provider, from, await readInvoiced(services, account, from));
+  await catchUpRefunds(services, payments, await readInvoiced(services, account, from));
+  const invoiced = await readInvoiced(services, account, from);
   const listed = new Set(payments.map(({ intentId }) => intentId));
   const differing = payments.flatMap((payment): readonly RenewalDiscrepancy[] => {
     const { intentId, createdAt } = payment;
     const ours = invoiced.get(intentId)?.invoiced ?? nothing;
-    if (createdAt > listedUntil || kept(payment) === ours) return [];
+    if (createdAt > listedUntil || kept(payment) === ours || isRecent(invoiced.get(intentId))) return [];
     return [{ intentId, atProvider: kept(payment), invoiced: ours }];
   });
-  const isListedAtOnce = provider.listDelaySeconds === 0;
   const missing = [...invoiced].flatMap(([intentId, ours]): readonly RenewalDiscrepancy[] =>
-    listed.has(intentId) || ours.invoiced === nothing || !(isListedAtOnce || ours.paidAt <= listedUntil)
+    listed.has(intentId) || ours.invoiced === nothing || ours.createdAt < from || isRecent(ours)
       ? []
       : [{ intentId, atProvider: nothing, invoiced: ours.invoiced }],
   );
@@ -149,7 +165,7 @@ export async function reconcileRenewals(
   period: ReconciledPeriod,
 ): Promise<readonly RenewalDiscrepancy[]> {
   const discrepancies: RenewalDiscrepancy[] = [];
-  for (const gateway of Object.keys(services.providers) as ChargingGateway[])
-    discrepancies.push(...(await reconcileBooks(services, gateway, period)));
+  for (const account of openAccounts(services.providers))
+    discrepancies.push(...(await reconcileBooks(services, account, period)));
   return discrepancies;
 }

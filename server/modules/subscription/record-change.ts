@@ -135,7 +135,11 @@ async function succeed(
   const status = isAwaited ? 'SUCCEEDED' : 'CANCELED';
   if (!(await moveChangeAttempt(sql, attempt, { status, intentId }))) return { status: 'pending' };
   if (!isAwaited) {
-    await queueRefund(sql, attempt, { key: `change-${attempt.id}`, intentId });
+    await queueRefund(sql, attempt, {
+      key: `change-${attempt.id}`,
+      intentId,
+      account: attempt.account,
+    });
     return { status: 'outdated' };
   }
   const isChargeable = kept !== null || changing.facts.method !== null;
@@ -143,7 +147,7 @@ async function succeed(
   if (kept !== null) {
     const organization = { kind: 'organization', id: attempt.organizationId } as const;
     const buyer = { kind: 'person', id: attempt.userId } as const;
-    await keepForOrganization(sql, { organization, buyer }, attempt.method, kept);
+    await keepForOrganization(sql, { organization, buyer }, { ...attempt, kept });
   }
   return { status: 'made', invoiceNumber };
 }

@@ -174,7 +174,8 @@ async function refundUnwanted(
 ): Promise<RenewalOutcome> {
   const { payment } = attempt;
   const gateway = chargingGateway(payment.kind === 'ENTERED' ? payment.method : null);
-  await queueRefund(sql, attempt, { key: renewalKey(attempt), intentId, gateway });
+  const { account } = attempt;
+  await queueRefund(sql, attempt, { key: renewalKey(attempt), intentId, gateway, account });
   return { status: 'outdated' };
 }
 

@@ -1,7 +1,7 @@
-import type { ChargingGateway } from '@sonde/machines/rules/payment';
+import type { AccountName, ChargingGateway } from '@sonde/machines/rules/payment';
 import type { TransactionSql } from '../../db/connect.ts';
 import { addJob } from '../../jobs/queue.ts';
-import { providerOf } from '../payment/provider/payment-provider.ts';
+import { providerOf } from '../payment/provider/provider-accounts.ts';
 import { announceMembership } from './announce-membership.ts';
 import type { ChangeAttempt } from './change-attempt.model.ts';
 import type { MembershipEvent } from './membership-event.ts';
@@ -17,6 +17,8 @@ export interface UnwantedCharge {
   readonly amount: number;
   /** Jobs of an earlier version lack it; theirs was `stripe`. */
   readonly gateway?: ChargingGateway;
+  /** Jobs of an earlier version lack it; theirs was the main one. */
+  readonly account?: AccountName;
   /** What the administrators are told afterwards. Jobs of an earlier version lack it. */
   readonly event?: MembershipEvent;
 }
@@ -25,7 +27,7 @@ export interface UnwantedCharge {
 export async function queueRefund(
   sql: TransactionSql,
   { organizationId, bill, amount: { gross } }: Pick<ChangeAttempt, 'organizationId' | 'bill' | 'amount'>,
-  charge: Pick<UnwantedCharge, 'key' | 'intentId' | 'gateway'>,
+  charge: Pick<UnwantedCharge, 'key' | 'intentId' | 'gateway' | 'account'>,
 ): Promise<void> {
   const { country, language, name } = bill;
   const refund: UnwantedCharge = {
@@ -39,9 +41,10 @@ export async function queueRefund(
 /** Throws until the provider has done it, so that the job is retried. */
 export async function refundRenewal(
   services: Pick<SubscriptionServices, 'providers' | 'sql' | 'announceMembership'>,
-  { key, intentId, amount, gateway = 'stripe', event }: UnwantedCharge,
+  { key, intentId, amount, gateway = 'stripe', account = 'MAIN', event }: UnwantedCharge,
 ): Promise<void> {
-  const refund = await providerOf(services.providers, gateway).refund(intentId, amount, `refund-${key}`);
+  const provider = providerOf(services.providers, { gateway, account });
+  const refund = await provider.refund(intentId, amount, `refund-${key}`);
   if (refund.status !== 'refunded')
     throw new Error(
       `The charge ${intentId} was not refunded: ${refund.status === 'refused' ? refund.reason : 'no clear answer'}`,

@@ -1,7 +1,7 @@
 import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
-import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import type { AccountName, PaymentMethod } from '@sonde/machines/rules/payment';
 import type { PaidTerm, PlanType, RenewingSubscription } from '@sonde/machines/rules/plans';
 import type { SoldPlan, SubscriptionTerms } from '@sonde/machines/rules/sales';
 import type { TaxId, TaxTreatment } from '@sonde/machines/rules/tax';
@@ -65,6 +65,8 @@ export interface RenewalMethod {
   readonly details: PaymentDetails;
   readonly token: string;
   readonly customerId: string;
+  /** The provider's account that has it. */
+  readonly account: AccountName;
 }
 
 /** A membership that renews automatically. */
@@ -113,7 +115,7 @@ export interface RenewalBill extends Bill {
 
 /** What an attempt charges: the organization's saved method, or what was entered for its open invoice. */
 export type RenewalPayment =
-  | ({ readonly kind: 'SAVED' } & Omit<RenewalMethod, 'details'>)
+  | ({ readonly kind: 'SAVED' } & Omit<RenewalMethod, 'details' | 'account'>)
   | ({ readonly kind: 'ENTERED' } & EnteredPayment);
 
 /** An attempt to charge a term. Days are ISO calendar dates in the organization's shop. */
@@ -128,6 +130,8 @@ export interface RenewalAttempt {
   readonly amount: TaxedMoney;
   readonly bill: RenewalBill;
   readonly payment: RenewalPayment;
+  /** The provider's account that charges it. */
+  readonly account: AccountName;
   readonly status: PaymentAttemptStatus;
   readonly intentId: string | null;
   readonly failureCode: ChargeFailureCode | null;

@@ -1,5 +1,6 @@
 import type { PaymentAttemptStatus, SubscriptionStatus } from '@sonde/machines/lifecycles';
 import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
+import type { AccountName } from '@sonde/machines/rules/payment';
 import type { RenewalEffect } from '@sonde/machines/rules/plans';
 import type { AnySql, Fragment, Sql, TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
@@ -44,6 +45,7 @@ export interface RenewalAttemptRow {
   readonly bill: RenewalBill;
   readonly saved: SavedMethodRow | null;
   readonly entered_payment: EnteredPayment | null;
+  readonly provider_account: AccountName;
   readonly status: PaymentAttemptStatus;
   readonly intent_id: string | null;
   readonly failure_code: ChargeFailureCode | null;
@@ -56,7 +58,7 @@ export const renewalAttemptColumns = (sql: AnySql): Fragment => sql`
   renewal_attempt.number, renewal_attempt.charge_on::text, renewal_attempt.currency, renewal_attempt.net,
   renewal_attempt.tax, renewal_attempt.gross, renewal_attempt.bill,
   (select to_jsonb(payment_method) from payment_method where payment_method.id = renewal_attempt.method_id) as saved,
-  renewal_attempt.entered_payment, renewal_attempt.status, renewal_attempt.intent_id, renewal_attempt.failure_code,
+  renewal_attempt.entered_payment, renewal_attempt.provider_account, renewal_attempt.status, renewal_attempt.intent_id, renewal_attempt.failure_code,
   renewal_attempt.created_at`;
 
 function paymentFromRow({ id, saved, entered_payment: entered }: RenewalAttemptRow): RenewalPayment {
@@ -80,6 +82,7 @@ export const renewalAttemptFromRow = (row: RenewalAttemptRow): RenewalAttempt =>
   },
   bill: row.bill,
   payment: paymentFromRow(row),
+  account: row.provider_account,
   status: row.status,
   intentId: row.intent_id,
   failureCode: row.failure_code,
@@ -140,7 +143,7 @@ export async function insertAttempt(
       for no key update of organization, subscription skip locked
     )
     insert into renewal_attempt (
-      id, subscription_id, due_on, number, charge_on, method_id, currency, net, tax, gross, bill, status, failure_code,
+      id, subscription_id, due_on, number, charge_on, method_id, provider_account, currency, net, tax, gross, bill, status, failure_code,
       created_at, asked_at
     )
     select ${attemptId}, held.id, ${dueOn}::date,
@@ -148,7 +151,7 @@ export async function insertAttempt(
         select coalesce(max(number), 0) + 1 from renewal_attempt
         where subscription_id = held.id and due_on = ${dueOn}::date
       ),
-      ${nextChargeOn}::date, ${methodId}, ${amount.gross.currency}, ${amount.net.amount}, ${amount.tax.amount},
+      ${nextChargeOn}::date, ${methodId}, ${method?.account ?? 'MAIN'}, ${amount.gross.currency}, ${amount.net.amount}, ${amount.tax.amount},
       ${amount.gross.amount}, ${json(sql, bill)}, ${openingStatus(amount, failureCode)}, ${failureCode},
       ${now}, ${now}
     from held

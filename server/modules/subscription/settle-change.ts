@@ -1,6 +1,7 @@
 import { inTransaction } from '../../db/connect.ts';
 import { askProvider, type ChargedAttempt } from '../payment/ask-provider.ts';
 import type { ChargeResult } from '../payment/provider/payment-provider.ts';
+import { cardProviderOf } from '../payment/provider/provider-accounts.ts';
 import type { ChangeAttempt } from './change-attempt.model.ts';
 import { type ChangeOutcome, recordChange } from './record-change.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
@@ -28,11 +29,12 @@ async function ask(
   attempt: ChangeAttempt,
   { isRepeated, isGivenUp }: Settling,
 ): Promise<ChargeResult> {
-  if (isGivenUp && attempt.intentId !== null) return providers.stripe.cancel(attempt.intentId);
+  const provider = cardProviderOf(providers, attempt.account);
+  if (isGivenUp && attempt.intentId !== null) return provider.cancel(attempt.intentId);
   const { country, language } = attempt.bill;
   // The same for every request with this key. From My account, the tab goes on to the page that the bank was asked from.
   const returnUrl = `${publicUrl}/${country.toLowerCase()}/${language}/my-account/`;
-  return askProvider(providers.stripe, chargedAttempt(attempt, now()), { returnUrl, isRepeated });
+  return askProvider(provider, chargedAttempt(attempt, now()), { returnUrl, isRepeated });
 }
 
 interface Settling {

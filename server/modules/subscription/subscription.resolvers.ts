@@ -83,6 +83,7 @@ const paymentOf = (given: SubscriptionPaymentInput | null | undefined): ChangeRe
         savedMethodId: given.savedPaymentMethodId ? savedMethodIdOf(given.savedPaymentMethodId) : null,
         token: given.token ?? null,
         isKept: given.isKept ?? false,
+        country: given.country ?? null,
       }
     : null;
 

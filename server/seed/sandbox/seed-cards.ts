@@ -68,10 +68,12 @@ async function saveCard(
   if (customerId === null) return false;
   const kept = await vault.keepMethod({ key: `${key.id}-${token}`, customerId, method, token, returnUrl });
   if (kept.status !== 'kept') return false;
+  const customer = { customerId, account: 'MAIN' } as const;
   await inTransaction(database, async (sql) => {
     await lockOwner(sql, key);
-    await keepCustomer(sql, key, customerId);
-    await insertMethod(sql, key, { method, details: kept.details, token: kept.token, customerId, addedBy });
+    await keepCustomer(sql, key, customer);
+    const { details, token: keptToken } = kept;
+    await insertMethod(sql, key, { method, details, token: keptToken, ...customer, addedBy });
   });
   return true;
 }

@@ -4,6 +4,7 @@ const never = () => Promise.reject(new Error('The flow uses its own service.'));
 
 /** Card fields in the page itself; the brand is the typed text, so that every change is noticed. */
 export const scriptedCardPayments: CardPayments = {
+  country: 'US',
   mountCardFields: ({ onChange, number, expiry, securityCode }) => {
     const places = { number, expiry, securityCode };
     const inputs = new Map<CardField, HTMLInputElement>();

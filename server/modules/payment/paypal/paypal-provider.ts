@@ -26,6 +26,12 @@ export interface PaypalProviderOptions {
 const longestQuestionMilliseconds = 5_000;
 const hour = 60 * 60;
 
+/**
+ * "It takes a maximum of three hours for executed transactions to appear in the list transactions call":
+ * https://developer.paypal.com/docs/api/transaction-search/v1/
+ */
+const listingDelaySeconds = 3 * hour;
+
 /** What a refused capture means. Every other refusal is an error of the shop or its account, which pays nothing either. */
 const capturesByIssue: ReadonlyMap<string, 'look' | 'declined'> = new Map([
   ['ORDER_ALREADY_CAPTURED', 'look'],
@@ -114,8 +120,7 @@ export function createPaypalProvider(options: PaypalProviderOptions): PaymentPro
     ...createPaypalRefunds({ ask, findOrder, note: unclear }),
     list: createPaypalBooks(ask),
     keyLifetimeSeconds: 6 * hour,
-    // https://developer.paypal.com/docs/api/transaction-search/v1/: a transaction may take three hours to be listed.
-    listDelaySeconds: 3 * hour,
+    listDelaySeconds: listingDelaySeconds,
     retrieve,
     // The buyer learns of a payment's page after its ID is recorded, so that one without an ID was never approved.
     find: async () => null,

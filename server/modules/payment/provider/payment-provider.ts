@@ -1,5 +1,5 @@
 import type { PaymentErrorCode } from '@sonde/machines/rules/errors';
-import type { ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { DebitFailure } from '../../../kernel/resolver-types.generated.ts';
 import type { MethodVault } from './method-vault.ts';
 import type { Payer } from './payer.ts';
@@ -173,19 +173,4 @@ export interface CardProvider extends PaymentProvider, MethodVault {
   chargeRenewal(charge: RenewalCharge): Promise<ChargeResult>;
   /** Looks up the payment of a renewal, as `find` does. */
   findRenewal(key: string): Promise<ChargeResult | null>;
-}
-
-/**
- * The configured providers by name. One of them saves payment methods and renews memberships, and is always there; the
- * methods of an absent one aren't offered.
- */
-export type PaymentProviders = Readonly<Partial<Record<ChargingGateway, PaymentProvider>>> & {
-  readonly stripe: CardProvider;
-};
-
-/** Throws if the provider isn't configured. */
-export function providerOf(providers: PaymentProviders, gateway: ChargingGateway): PaymentProvider {
-  const provider = providers[gateway];
-  if (provider === undefined) throw new Error(`The payment provider ${gateway} is not configured`);
-  return provider;
 }

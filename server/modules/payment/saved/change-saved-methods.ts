@@ -15,6 +15,7 @@ import type { SavedMethod } from '../../people/saved-method.model.ts';
 import { savedMethodsOf } from '../../people/saved-methods.ts';
 import type { Person } from '../../people/person.model.ts';
 import type { PaymentServices } from '../payment-services.ts';
+import { cardProviderOf } from '../provider/provider-accounts.ts';
 import type { MethodEdit } from '../provider/payment-method.ts';
 import { forgetMethodTask } from './forget-method.ts';
 import { savedKindOf } from './saved-node.ts';
@@ -121,7 +122,7 @@ export const deleteMethod = (services: PaymentServices, account: Account | null,
       await addJob(
         sql,
         forgetMethodTask,
-        { token: method.token },
+        { token: method.token, account: method.account },
         { key: `${forgetMethodTask}:${methodId}` },
       );
       return [];
@@ -164,7 +165,8 @@ export async function editMethod(
   const wish = { methodId, change: 'edit', refusals } as const;
   const allowed = await changeMethod(services, account, { ...wish, write: async () => [] });
   if (allowed.refusals.length > 0 || allowed.method === null) return allowed;
-  const answer = await services.providers.stripe.changeMethod(allowed.method.token, edit);
+  const { token, account: holder } = allowed.method;
+  const answer = await cardProviderOf(services.providers, holder).changeMethod(token, edit);
   if (answer === 'unclear') throw serviceUnavailable();
   if (answer === 'refused')
     return { ...allowed, refusals: [refusal('CANNOT_ATTACH_CARD', 'paymentMethodId')] };

@@ -1,9 +1,15 @@
 import type { JSONValue } from 'postgres';
-import { type PaymentMethod, primaryWithout } from '@sonde/machines/rules/payment';
+import { primaryWithout } from '@sonde/machines/rules/payment';
 import { newRowId } from '../../../db/row-id.ts';
 import type { TransactionSql } from '../../../db/connect.ts';
+import type { PaymentAttempt } from '../payment-attempt.ts';
 import type { KeptPaymentMethod } from '../provider/payment-provider.ts';
 import { keepCustomer, lockOwner, type OwnerKey, setPrimary } from './saved-methods.repository.ts';
+
+/** A payment method that was saved with a charge, by the account that charged it. */
+export interface ChargedAndKept extends Pick<PaymentAttempt, 'method' | 'account'> {
+  readonly kept: KeptPaymentMethod;
+}
 
 export interface Owners {
   readonly organization: OwnerKey;
@@ -31,15 +37,15 @@ async function ownersOf(sql: TransactionSql, orderId: string): Promise<Owners | 
 async function saveForOrganization(
   sql: TransactionSql,
   { organization, buyer }: Owners,
-  method: PaymentMethod,
-  { customerId, token, details }: KeptPaymentMethod,
+  { method, account, kept: { customerId, token, details } }: ChargedAndKept,
 ): Promise<string | null> {
   const [row] = await sql<{ id: string }[]>`
     insert into payment_method (
-      id, organization_id, customer_id, provider_method_id, method, details, is_primary, added_by
+      id, organization_id, customer_id, provider_account, provider_method_id, method, details, is_primary, added_by
     )
     values (
-      ${newRowId()}, ${organization.id}, ${customerId}, ${token}, ${method}, ${sql.json(details as JSONValue)},
+      ${newRowId()}, ${organization.id}, ${customerId}, ${account}, ${token}, ${method},
+      ${sql.json(details as JSONValue)},
       false, ${buyer.id}
     )
     on conflict (provider_method_id) do update
@@ -60,28 +66,27 @@ async function saveForOrganization(
 export async function keepChargedMethod(
   sql: TransactionSql,
   orderId: string,
-  method: PaymentMethod,
-  kept: KeptPaymentMethod,
+  charged: ChargedAndKept,
 ): Promise<void> {
   const owners = await ownersOf(sql, orderId);
-  if (owners !== null) await keepForOrganization(sql, owners, method, kept);
+  if (owners !== null) await keepForOrganization(sql, owners, charged);
 }
 
 /** Saves what was charged for an organization, which is charged for renewals, and makes it primary. It is locked. */
 export async function keepForOrganization(
   sql: TransactionSql,
   owners: Owners,
-  method: PaymentMethod,
-  kept: KeptPaymentMethod,
+  charged: ChargedAndKept,
 ): Promise<void> {
   const { organization, buyer } = owners;
   await lockOwner(sql, organization);
   const before = await lockOwner(sql, buyer);
-  const id = await saveForOrganization(sql, owners, method, kept);
+  const id = await saveForOrganization(sql, owners, charged);
   if (id === null) return;
   await setPrimary(sql, organization, id);
   if (before.methods.some((own) => own.id === id)) await setPrimary(sql, buyer, primaryWithout(before, id));
-  await keepCustomer(sql, organization, kept.customerId);
+  const { account, kept } = charged;
+  await keepCustomer(sql, organization, { customerId: kept.customerId, account });
 }
 
 /**

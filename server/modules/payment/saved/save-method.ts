@@ -1,5 +1,10 @@
 import { missingAttestations } from '@sonde/machines/rules/checkout';
-import { hasRoomForMethod, mostSavedMethods, type PaymentMethod } from '@sonde/machines/rules/payment';
+import {
+  type AccountName,
+  hasRoomForMethod,
+  mostSavedMethods,
+  type PaymentMethod,
+} from '@sonde/machines/rules/payment';
 import { inTransaction } from '../../../db/connect.ts';
 import type { Account } from '../../../kernel/account.ts';
 import { refusal, type Refusal } from '../../../kernel/refusal.ts';
@@ -9,6 +14,7 @@ import type { SavedMethod } from '../../people/saved-method.model.ts';
 import { type MethodAnswer, refused, signedOut } from './change-saved-methods.ts';
 import { enabledPaymentMethods, isSavable } from '../methods/payment-methods.ts';
 import type { PaymentServices } from '../payment-services.ts';
+import { accountFor, cardProviderOf } from '../provider/provider-accounts.ts';
 import type { KeepResult } from '../provider/method-vault.ts';
 import {
   findCustomer,
@@ -28,6 +34,8 @@ export interface GivenMethod {
   /** The provider's token for the entered details. */
   readonly token: string;
   readonly attestations: readonly string[];
+  /** The country (ISO code) of the page on which it was entered; null if the caller doesn't say. */
+  readonly country: string | null;
   /** The return URL after the bank's full-page redirect. */
   readonly returnUrl: string;
 }
@@ -72,12 +80,13 @@ function ownerFor(person: Person, membership: Membership | null): GivenOwner {
 async function customerOf(
   { sql, providers }: PaymentServices,
   { key, email, name }: GivenOwner,
+  account: AccountName,
 ): Promise<string> {
-  const known = await findCustomer(sql, key);
+  const known = await findCustomer(sql, key, account);
   if (known !== null) return known;
-  const made = await providers.stripe.createCustomer({ key: key.id, email, name });
+  const made = await cardProviderOf(providers, account).createCustomer({ key: key.id, email, name });
   if (made === null) throw serviceUnavailable();
-  return keepCustomer(sql, key, made);
+  return keepCustomer(sql, key, { customerId: made, account });
 }
 
 const cannotAttach = refusal('CANNOT_ATTACH_CARD', 'token');
@@ -111,13 +120,13 @@ async function write(
  */
 export async function saveMethod(
   services: PaymentServices,
-  account: Account | null,
+  caller: Account | null,
   given: GivenMethod,
 ): Promise<SaveAnswer> {
   const no = (...refusals: readonly Refusal[]) => ({ ...refused(...refusals), clientSecret: null });
   const { people, providers } = services;
-  const person = await people.of(account);
-  if (account === null || person === null) return no(signedOut);
+  const person = await people.of(caller);
+  if (caller === null || person === null) return no(signedOut);
   const membership = person.memberships.find(({ id }) => id === given.membershipId) ?? null;
   if (given.membershipId !== null && membership === null)
     return no(refusal('INVALID', 'organizationMembershipId'));
@@ -126,8 +135,9 @@ export async function saveMethod(
   const problems = [...problemsOf(given), ...roomProblems(owner.savedMethods, token)];
   if (problems.length > 0) return no(...problems);
 
-  const customerId = await customerOf(services, owner);
-  const kept: KeepResult = await providers.stripe.keepMethod({
+  const account = given.country === null ? 'MAIN' : accountFor(providers, 'stripe', given.country);
+  const customerId = await customerOf(services, owner, account);
+  const kept: KeepResult = await cardProviderOf(providers, account).keepMethod({
     key: `${owner.key.id}-${token}`,
     customerId,
     method,
@@ -143,7 +153,7 @@ export async function saveMethod(
       return { refusals: [], method: null, clientSecret: kept.clientSecret };
     case 'kept': {
       const { details } = kept;
-      const written = { method, details, token: kept.token, customerId, addedBy: person.id };
+      const written = { method, details, token: kept.token, customerId, account, addedBy: person.id };
       return { ...(await write(services, owner.key, written)), clientSecret: null };
     }
   }

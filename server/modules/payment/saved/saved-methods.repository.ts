@@ -1,5 +1,5 @@
 import type { JSONValue } from 'postgres';
-import type { MethodOwner } from '@sonde/machines/rules/payment';
+import type { AccountName, MethodOwner } from '@sonde/machines/rules/payment';
 import { newRowId } from '../../../db/row-id.ts';
 import type { AnySql, Fragment, TransactionSql } from '../../../db/connect.ts';
 import { lockOrganization } from '../../people/lock-organization.ts';
@@ -18,19 +18,27 @@ const columns = { person: 'user_id', organization: 'organization_id' } as const;
 
 const isOwnedBy = (sql: AnySql, { kind, id }: OwnerKey): Fragment => sql`${sql(columns[kind])} = ${id}`;
 
-/** The owner's customer at the provider; null before the first method. */
-export async function findCustomer(sql: AnySql, owner: OwnerKey): Promise<string | null> {
+/** The owner's customer of a provider's account; null before its first method. */
+export async function findCustomer(
+  sql: AnySql,
+  owner: OwnerKey,
+  account: AccountName,
+): Promise<string | null> {
   const [row] = await sql<{ customer_id: string }[]>`
-    select customer_id from provider_customer where ${isOwnedBy(sql, owner)}`;
+    select customer_id from provider_customer where ${isOwnedBy(sql, owner)} and provider_account = ${account}`;
   return row?.customer_id ?? null;
 }
 
-/** Records an owner's customer. The first one recorded is kept and returned. */
-export async function keepCustomer(sql: AnySql, owner: OwnerKey, customerId: string): Promise<string> {
+/** Records an owner's customer of an account. The first one recorded is kept and returned. */
+export async function keepCustomer(
+  sql: AnySql,
+  owner: OwnerKey,
+  { customerId, account }: Pick<SavedMethod, 'customerId' | 'account'>,
+): Promise<string> {
   await sql`
-    insert into provider_customer (id, ${sql(columns[owner.kind])}, customer_id)
-    values (${newRowId()}, ${owner.id}, ${customerId}) on conflict do nothing`;
-  return (await findCustomer(sql, owner)) ?? customerId;
+    insert into provider_customer (id, ${sql(columns[owner.kind])}, customer_id, provider_account)
+    values (${newRowId()}, ${owner.id}, ${customerId}, ${account}) on conflict do nothing`;
+  return (await findCustomer(sql, owner, account)) ?? customerId;
 }
 
 /** An owner whose methods are locked until the transaction ends. */
@@ -70,7 +78,10 @@ export async function lockOwner(sql: TransactionSql, owner: OwnerKey): Promise<L
   return { methods, renewsAutomatically: facts.renews, unspentMonths: facts.months };
 }
 
-export interface NewMethod extends Pick<SavedMethod, 'method' | 'details' | 'token' | 'customerId'> {
+export interface NewMethod extends Pick<
+  SavedMethod,
+  'method' | 'details' | 'token' | 'customerId' | 'account'
+> {
   /** The person who saved it. */
   readonly addedBy: string;
 }
@@ -82,13 +93,13 @@ export interface NewMethod extends Pick<SavedMethod, 'method' | 'details' | 'tok
 export async function insertMethod(
   sql: TransactionSql,
   owner: OwnerKey,
-  { method, details, token, customerId, addedBy }: NewMethod,
+  { method, details, token, customerId, account, addedBy }: NewMethod,
 ): Promise<SavedMethod | null> {
   await sql`
     insert into payment_method (
-      id, ${sql(columns[owner.kind])}, customer_id, provider_method_id, method, details, is_primary, added_by
+      id, ${sql(columns[owner.kind])}, customer_id, provider_account, provider_method_id, method, details, is_primary, added_by
     )
-    select ${newRowId()}, ${owner.id}, ${customerId}, ${token}, ${method}, ${sql.json(details as JSONValue)},
+    select ${newRowId()}, ${owner.id}, ${customerId}, ${account}, ${token}, ${method}, ${sql.json(details as JSONValue)},
       not exists (select from payment_method where ${isOwnedBy(sql, owner)} and is_primary), ${addedBy}::uuid
     on conflict (provider_method_id) do nothing`;
   const [row] = await sql<SavedMethodRow[]>`

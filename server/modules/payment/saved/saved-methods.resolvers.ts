@@ -37,6 +37,7 @@ const resolversOf = (services: PaymentServices): Resolvers => {
           method: input.method,
           token: input.token,
           attestations: input.attestations,
+          country: input.country ?? null,
           returnUrl: `${services.publicUrl}/`,
         });
         return {

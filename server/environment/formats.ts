@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** Whether a value is an address with one of the protocols. */
+export function isUrlOf(protocols: readonly string[]): (value: string) => boolean {
+  return (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+/** An address of the web, without its trailing slashes. */
+export const webUrl = v.pipe(
+  v.string(),
+  v.check(isUrlOf(['http:', 'https:']), 'must be an address that begins with http:// or https://'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+
+/** A text with a format, and the sentence about it. */
+export function text(pattern: RegExp, sentence: string) {
+  return v.pipe(v.string(), v.regex(pattern, sentence));
+}
