@@ -2585,8 +2585,10 @@ export type Organization = Node & {
   readonly subscriptionLastDay?: Maybe<Scalars['Date']['output']>;
   /** Date of the next automatic charge, by the calendar of the organization's shop: the day after the last day of access, or the next retry while a charge is overdue. Null when it doesn't renew automatically. */
   readonly nextChargeDay?: Maybe<Scalars['Date']['output']>;
-  /** Whether it has expired. */
+  /** Whether it has expired. Access lasts while a bank has the debit of a renewal. */
   readonly isExpired: Scalars['Boolean']['output'];
+  /** Whether a bank has the debit of the renewal, which takes days. Until it answers, nothing else is charged. */
+  readonly isRenewalPending: Scalars['Boolean']['output'];
   /** Whether it has ever tried a plan. */
   readonly hasHadTrial: Scalars['Boolean']['output'];
   /** Whether the subscription renews automatically. */
@@ -2619,7 +2621,7 @@ export type Organization = Node & {
   readonly invitations?: Maybe<ReadonlyArray<OrganizationInvitation>>;
   /** The latest 24 invoices of its membership, newest first; null unless the caller manages the organization. */
   readonly invoices?: Maybe<ReadonlyArray<Invoice>>;
-  /** Token of the invoice for a renewal whose charge failed, payable by its link; null for none, and unless the caller manages the organization. */
+  /** Token of the invoice for a renewal whose charge failed, payable by its link, or whose debit is pending; null for none, and unless the caller manages the organization. */
   readonly openInvoiceToken?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2719,6 +2721,8 @@ export type CreditCard = Node & {
   readonly isOfOrganization: Scalars['Boolean']['output'];
   /** Whether it can be charged. */
   readonly isActive: Scalars['Boolean']['output'];
+  /** Payment method that charges it. */
+  readonly method: PaymentMethodEnum;
   /** The provider's token. */
   readonly paymentToken: Scalars['String']['output'];
   /** Brand, for example visa. */
@@ -2738,6 +2742,18 @@ export type BankAccount = Node & {
   readonly __typename?: 'BankAccount';
   /** Base64 of `BankAccount:id`. */
   readonly id: Scalars['ID']['output'];
+  /** Whether it is the primary payment method. An organization's renewals are charged to its primary one. */
+  readonly isPrimary: Scalars['Boolean']['output'];
+  /** Whether it belongs to the organization and is shared by its administrators; otherwise it belongs to the member. */
+  readonly isOfOrganization: Scalars['Boolean']['output'];
+  /** Whether its mandate is still valid, so that it can be debited. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** Payment method that debits it. */
+  readonly method: PaymentMethodEnum;
+  /** The provider's token. */
+  readonly paymentToken: Scalars['String']['output'];
+  /** Reference of the mandate, as on statements and in notices; null when unknown. */
+  readonly mandateReference?: Maybe<Scalars['String']['output']>;
   /** Last four digits. */
   readonly lastDigits: Scalars['String']['output'];
   /** Country of the bank; null when unknown. */
@@ -2751,10 +2767,24 @@ export type SepaDirectDebit = Node & {
   readonly __typename?: 'SEPADirectDebit';
   /** Base64 of `SEPADirectDebit:id`. */
   readonly id: Scalars['ID']['output'];
+  /** Whether it is the primary payment method. An organization's renewals are charged to its primary one. */
+  readonly isPrimary: Scalars['Boolean']['output'];
+  /** Whether it belongs to the organization and is shared by its administrators; otherwise it belongs to the member. */
+  readonly isOfOrganization: Scalars['Boolean']['output'];
+  /** Whether its mandate is still valid, so that it can be debited. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** Payment method that debits it. */
+  readonly method: PaymentMethodEnum;
+  /** The provider's token. */
+  readonly paymentToken: Scalars['String']['output'];
+  /** Reference of the mandate, as on statements and in notices; null when unknown. */
+  readonly mandateReference?: Maybe<Scalars['String']['output']>;
   /** Last four digits of the IBAN. */
   readonly lastDigits: Scalars['String']['output'];
   /** Country of the bank; null when unknown. */
   readonly bankCountry?: Maybe<CountryCode>;
+  /** Name of the bank; null when unknown. */
+  readonly bankName?: Maybe<Scalars['String']['output']>;
 };
 
 /** A payment method that a buyer has saved. */
@@ -6196,6 +6226,7 @@ export type OrganizationResolvers<ContextType = RequestFacts, ParentType extends
   subscriptionLastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   nextChargeDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRenewalPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasHadTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAutoRenewalActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availableSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6266,6 +6297,7 @@ export type CreditCardResolvers<ContextType = RequestFacts, ParentType extends R
   isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOfOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethodEnum'], ParentType, ContextType>;
   paymentToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6277,6 +6309,12 @@ export type CreditCardResolvers<ContextType = RequestFacts, ParentType extends R
 
 export type BankAccountResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOfOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethodEnum'], ParentType, ContextType>;
+  paymentToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mandateReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastDigits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankCountry?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6285,8 +6323,15 @@ export type BankAccountResolvers<ContextType = RequestFacts, ParentType extends 
 
 export type SepaDirectDebitResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['SEPADirectDebit'] = ResolversParentTypes['SEPADirectDebit']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOfOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethodEnum'], ParentType, ContextType>;
+  paymentToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mandateReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastDigits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankCountry?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

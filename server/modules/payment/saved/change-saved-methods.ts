@@ -164,6 +164,8 @@ export async function editMethod(
   const wish = { methodId, change: 'edit', refusals } as const;
   const allowed = await changeMethod(services, account, { ...wish, write: async () => [] });
   if (allowed.refusals.length > 0 || allowed.method === null) return allowed;
+  const { edited } = savedKindOf(allowed.method);
+  if (edited === null) return { ...allowed, refusals: [refusal('INVALID', 'paymentMethodId')] };
   const answer = await services.providers.stripe.changeMethod(allowed.method.token, edit);
   if (answer === 'unclear') throw serviceUnavailable();
   if (answer === 'refused')
@@ -171,7 +173,7 @@ export async function editMethod(
   return changeMethod(services, account, {
     ...wish,
     async write({ sql, method }) {
-      await setDetails(sql, methodId, savedKindOf(method).edited(method.details, edit));
+      await setDetails(sql, methodId, edited(method.details, edit));
       return [];
     },
   });
