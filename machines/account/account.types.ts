@@ -14,6 +14,8 @@ export interface AccountOrganization {
   /** Last day of access; null if it never ends. */
   readonly lastDay: string | null;
   readonly isExpired: boolean;
+  /** Whether a bank has the debit of the renewal. */
+  readonly isRenewalPending: boolean;
   /** Day of the next charge, or of the next attempt while one is overdue; null if it doesn't renew automatically. */
   readonly nextChargeDay: string | null;
   /** Of the invoice that pays an overdue renewal; null for none, and unless the person manages the organization. */

@@ -68,6 +68,44 @@ describe('an order without an available method', () => {
   });
 });
 
+describe('a method without fields', () => {
+  const account = {
+    details: { lastDigits: '6789', bankCountry: 'US' },
+    token: 'saved-1',
+    isSaved: true,
+  } as const;
+  const recalled = { type: 'payment.saved.recalled', saved: account } as const;
+
+  it('is paid with what the buyer has saved, by its name alone', async () => {
+    const { send, form, script, actor } = start();
+    await send(chooses('EPS'), recalled);
+    expect(form()).toMatchObject({ method: 'EPS', savedMethodId: 'saved-1', details: account.details });
+    await send(submitted);
+    expect(script.asked('choosePayment')).toEqual([
+      { checkoutId: 'checkout-1', method: 'EPS', token: 'saved-1', isSaved: true },
+    ]);
+    await script.answer('choosePayment', kept);
+    expect(actor.getSnapshot().output).toEqual({ method: 'EPS', means: account, attestations });
+  });
+
+  it('is paid anew once the buyer wants another account, or another method', async () => {
+    const { send, form } = start();
+    await send(chooses('EPS'), recalled, { type: 'payment.saved.replaced' });
+    expect(form()).toMatchObject({ savedMethodId: null, details: null });
+    await send(recalled, chooses('CREDIT_CARD'));
+    expect(form()).toMatchObject({ method: 'CREDIT_CARD', savedMethodId: null });
+  });
+
+  it('shows what was saved and chosen before', () => {
+    expect(start({ chosen: { method: 'EPS', means: account } }).form()).toMatchObject({
+      method: 'EPS',
+      savedMethodId: 'saved-1',
+    });
+    expect(isChosenPayment({ method: 'EPS', means: account })).toBe(true);
+    expect(isChosenPayment({ method: 'EPS', means: { ...account, details: {} } })).toBe(false);
+  });
+});
+
 describe('the method that is selected first', () => {
   it.each([
     ['the default', null, null, 'CREDIT_CARD'],

@@ -77,7 +77,7 @@ const paymentChart = setup({
     forwardToMethod: forwardTo((_, { id }: { id: string }) => id),
     chooseMethod: assign(({ event }) => {
       assertEvent(event, 'payment.method.chosen');
-      return { method: event.method, trouble: null };
+      return { method: event.method, means: null, trouble: null };
     }),
     keepKnownOrder: assign(({ event }) => {
       assertEvent(event, 'payment.known');
@@ -88,6 +88,12 @@ const paymentChart = setup({
     forgetTrouble: assign({ trouble: null }),
     keepMeans: assign((_, means: PaymentMeans | null) => ({ means, chosen: null })),
     forgetMeans: assign({ means: null }),
+    restoreMeans: assign(({ context }) => ({ means: keptMeans(context) })),
+    recallSaved: assign(({ event }) => {
+      assertEvent(event, 'payment.saved.recalled');
+      return { means: event.saved, trouble: null };
+    }),
+    forgetChosen: assign({ chosen: null }),
     keepAttestations: assign((_, answer: ChoiceAnswer) =>
       answer.status === 'kept' ? { attestations: answer.attestations } : {},
     ),
@@ -162,7 +168,7 @@ export const paymentMachine = paymentChart.createMachine({
       always: [
         { guard: 'hasNoMethod', target: 'unpayable' },
         ...methodFlows.map((flow) => ({ guard: isMethod(flow), target: flow.id })),
-        { target: 'plain' },
+        { target: 'plain', actions: 'restoreMeans' },
       ],
     },
     unpayable: {
@@ -174,11 +180,16 @@ export const paymentMachine = paymentChart.createMachine({
     },
     ...Object.fromEntries(methodFlows.map((flow) => [flow.id, methodState(flow)])),
     plain: {
-      meta: { description: 'The method needs no details; the buyer continues or chooses another one.' },
+      meta: {
+        description:
+          'The method needs no details; the buyer continues, also with what they have saved, or chooses another one.',
+      },
       on: {
         ...otherMethod,
         ...knownOrder,
-        'payment.submitted': { target: 'saving', actions: 'forgetTrouble' },
+        'payment.saved.recalled': { actions: 'recallSaved' },
+        'payment.saved.replaced': { actions: 'forgetMeans' },
+        'payment.submitted': { target: 'saving', actions: ['forgetTrouble', 'forgetChosen'] },
       },
     },
     saving: {

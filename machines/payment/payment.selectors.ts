@@ -22,13 +22,14 @@ export const savedMethodIdOf = (means: PaymentMeans | null | undefined): string 
 
 /** The view of the payment step, from a snapshot of the payment machine. */
 export function paymentForm(snapshot: PaymentSnapshot): PaymentForm {
-  const { method, trouble } = snapshot.context;
+  const { method, trouble, means: saved } = snapshot.context;
   const shown = shownByMethod(snapshot);
+  const means = shown === null && saved?.isSaved ? saved : shown?.means;
   return {
     method,
-    details: shown?.means?.details ?? null,
+    details: means?.details ?? null,
     entered: shown?.entered ?? null,
-    savedMethodId: savedMethodIdOf(shown?.means),
+    savedMethodId: savedMethodIdOf(means),
     trouble: shown?.trouble ?? trouble,
     isPending: snapshot.hasTag('pending') || shown?.isPending === true,
   };

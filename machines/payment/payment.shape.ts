@@ -12,10 +12,13 @@ import type { PaymentDetails, PaymentMeans } from './methods/method.types.ts';
 import { methodFlows } from './methods/methods.generated.ts';
 import type { ChosenPayment, PaymentContext } from './payment.types.ts';
 
+/** What is saved of a method without a flow of its own. */
+const isSavedAccount: Check = hasShape({ lastDigits: isString, bankCountry: isString });
+
 const isMeansOf = (method: string): Check<PaymentMeans> =>
   hasShape({
     details: (details): details is PaymentDetails =>
-      methodFlows.some((flow) => flow.method === method && flow.isDetails(details)),
+      (methodFlows.find((flow) => flow.method === method)?.isDetails ?? isSavedAccount)(details),
     token: isString,
   });
 

@@ -73,7 +73,7 @@ export interface PaymentContext extends KnownOrder {
   readonly method: string;
   /** The choice saved in the shop; null once it is replaced. */
   readonly chosen: ChosenPayment | null;
-  /** The output of the method's flow. */
+  /** The output of the method's flow, or what the buyer has saved of a method without one. */
   readonly means: PaymentMeans | null;
   readonly email: string;
   /** The acknowledgements that the choice requires; absent until the shop has saved it. */
@@ -86,6 +86,10 @@ export interface PaymentContext extends KnownOrder {
 export type PaymentRequest =
   | MethodEvent
   | { readonly type: 'payment.method.chosen'; readonly method: string }
+  /** The buyer selects what they have saved of a method that asks for nothing here. */
+  | { readonly type: 'payment.saved.recalled'; readonly saved: PaymentMeans }
+  /** The buyer names something else instead, once they order. */
+  | { readonly type: 'payment.saved.replaced' }
   | { readonly type: 'payment.submitted' };
 
 export type PaymentEvent =

@@ -10,6 +10,8 @@ export const paymentWords: MachineWords = {
   },
   events: {
     'payment.method.chosen': 'Buyer chooses how to pay',
+    'payment.saved.recalled': 'Buyer uses a saved account',
+    'payment.saved.replaced': 'Buyer uses another account',
     'payment.known': 'Checkout has other methods or another billing address',
     'payment.submitted': 'Buyer continues',
     'payment.withdrawn': 'Buyer changes the billing address instead',
@@ -25,6 +27,9 @@ export const paymentWords: MachineWords = {
   actions: {
     chooseMethod: 'keep the payment method',
     forgetMeans: 'clear its details',
+    restoreMeans: 'take what was chosen earlier',
+    recallSaved: 'take the saved account',
+    forgetChosen: 'forget the earlier choice',
     forwardToMethod: (method) => `pass it to the flow of the ${method.replaceAll('-', ' ')}`,
     keepAttestations: 'keep what the order needs with it',
     keepMeans: 'keep its details',

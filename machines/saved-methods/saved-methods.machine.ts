@@ -61,7 +61,7 @@ export const savedMethodsMachine = savedMethodsSetup.createMachine({
         'card.begun': { target: 'adding', actions: 'beginCard' },
         'primary.set': { guard: 'isSaved', target: 'changing', actions: 'notePrimary' },
         'deletion.requested': { guard: 'isSaved', target: 'confirmingRemoval', actions: 'noteDeletion' },
-        'edit.begun': { guard: 'isSaved', target: 'editing', actions: 'beginEdit' },
+        'edit.begun': { guard: 'isCard', target: 'editing', actions: 'beginEdit' },
       },
       states: {
         viewing: { meta: { description: 'Nothing was changed yet.' } },

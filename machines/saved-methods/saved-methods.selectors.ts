@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type CardEditProblem, cardEditProblems, type SavedCard } from '../rules/payment/index.ts';
+import { type CardEditProblem, cardEditProblems, type SavedPaymentMethod } from '../rules/payment/index.ts';
 import { editOf } from './card-draft.ts';
 import type { savedMethodsMachine } from './saved-methods.machine.ts';
 
@@ -21,7 +21,7 @@ export const isMethodOpen = (snapshot: SavedMethodsSnapshot): boolean =>
   snapshot.matches('confirmingRemoval') || snapshot.matches('editing');
 
 /** Whether the page asks to confirm the removal of this method. */
-export const isDeletionAsked = (snapshot: SavedMethodsSnapshot, { id }: SavedCard): boolean =>
+export const isDeletionAsked = (snapshot: SavedMethodsSnapshot, { id }: SavedPaymentMethod): boolean =>
   snapshot.matches('confirmingRemoval') && snapshot.context.change?.methodId === id;
 
 /** The problems of an edit, once it was submitted. */
@@ -32,7 +32,7 @@ export function editProblemsOf(snapshot: SavedMethodsSnapshot): readonly CardEdi
 }
 
 /** The method that an error is about, if it is in the list; null for an error shown above the list. */
-export function troubledMethodOf({ context }: SavedMethodsSnapshot): SavedCard | null {
+export function troubledMethodOf({ context }: SavedMethodsSnapshot): SavedPaymentMethod | null {
   const { change, trouble, methods } = context;
   return trouble === null ? null : (methods.find(({ id }) => id === change?.methodId) ?? null);
 }

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { type Refusal, troubleOfRejection, unprovidedPorts, withoutTypedTrouble } from '../flow/index.ts';
-import { cardEditProblems } from '../rules/payment/index.ts';
+import { cardEditProblems, isSavedCard } from '../rules/payment/index.ts';
 import { editOf } from './card-draft.ts';
 import type {
   BankAnswer,
@@ -61,6 +61,8 @@ export const savedMethodsSetup = setup({
     isRefused: (_, { status }: { readonly status: string }) => status === 'refused',
     isAsked: (_, answer: SaveMethodAnswer) => answer.status === 'asks',
     isSaved: ({ context, event }) => 'methodId' in event && hasMethod(context, event.methodId),
+    isCard: ({ context: { methods }, event }) =>
+      'methodId' in event && methods.some((method) => method.id === event.methodId && isSavedCard(method)),
     isEditWrong: ({ context: { draft, methods, today } }) =>
       draft !== null && cardEditProblems(editOf(draft, methods), today).length > 0,
     isEditRefused: ({ context }) =>
@@ -91,7 +93,7 @@ export const savedMethodsSetup = setup({
     ),
     beginEdit: assign(({ context: { methods }, event }) => {
       assertEvent(event, 'edit.begun');
-      const method = methods.find(({ id }) => id === event.methodId);
+      const method = methods.filter(isSavedCard).find(({ id }) => id === event.methodId);
       return {
         change: null,
         trouble: null,

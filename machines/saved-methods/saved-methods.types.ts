@@ -1,7 +1,7 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { PaymentPorts } from '../payment/index.ts';
 import type { CardField } from '../rules/errors/index.ts';
-import type { CardEdit, SavedCard } from '../rules/payment/index.ts';
+import type { CardEdit, SavedPaymentMethod } from '../rules/payment/index.ts';
 
 /** The store doesn't accept the token of whoever asks. */
 interface Denied {
@@ -14,7 +14,9 @@ interface Refused {
 }
 
 /** The saved methods of a person. A rejected promise means that there was no answer, here and below. */
-export type MethodsAnswer = { readonly status: 'known'; readonly methods: readonly SavedCard[] } | Denied;
+export type MethodsAnswer =
+  | { readonly status: 'known'; readonly methods: readonly SavedPaymentMethod[] }
+  | Denied;
 
 /** What is done to a saved method. */
 export type SavedMethodChange =
@@ -71,7 +73,7 @@ export interface CardDraft {
 }
 
 export interface SavedMethodsContext extends SavedMethodsInput {
-  readonly methods: readonly SavedCard[];
+  readonly methods: readonly SavedPaymentMethod[];
   /** What was last asked for, or is to be confirmed; null before, and after a card was added. */
   readonly change: SavedMethodChange | null;
   /** Null while nothing is edited. */

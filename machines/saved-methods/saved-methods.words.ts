@@ -27,6 +27,7 @@ export const savedMethodsWords: MachineWords = {
     isRefused: 'it is refused',
     isAsked: 'the bank asks first',
     isSaved: 'the method is in the list',
+    isCard: 'the method is a card in the list',
     isEditWrong: 'the name is too long or the date has passed',
     isEditRefused: 'the change of a card was refused',
     hasTrouble: 'it was refused',

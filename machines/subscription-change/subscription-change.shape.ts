@@ -15,6 +15,7 @@ import {
 } from '../flow/index.ts';
 import type { PaymentDetails } from '../payment/index.ts';
 import type { WantedChange } from '../rules/changes/index.ts';
+import type { PaymentMethod, SavedAccount, SavedCard, SavedPaymentMethod } from '../rules/payment/index.ts';
 import type { PlanType } from '../rules/plans/index.ts';
 import type {
   ChangePreview,
@@ -58,17 +59,32 @@ export const isComparedTerm: Check<ComparedTerm> = hasShape({
   refusals: isListOf(isRefusal),
 });
 
-const isSavedCard = hasShape({
+const shownMethod = {
   id: isString,
-  brand: isString,
+  method: isName<PaymentMethod>(),
   lastDigits: isString,
-  name: isNullOr(isString),
-  expMonth: isNumber,
-  expYear: isNumber,
   isPrimary: isBoolean,
   isOfOrganization: isBoolean,
   isActive: isBoolean,
+} as const;
+
+const isCard: Check<SavedCard> = hasShape({
+  ...shownMethod,
+  brand: isString,
+  name: isNullOr(isString),
+  expMonth: isNumber,
+  expYear: isNumber,
 });
+
+const isAccount: Check<SavedAccount> = hasShape({
+  ...shownMethod,
+  bankCountry: isString,
+  bankName: isString,
+  mandateReference: isNullOr(isString),
+});
+
+const isSavedMethod: Check<SavedPaymentMethod> = (value): value is SavedPaymentMethod =>
+  isCard(value) || isAccount(value);
 
 /** A change that has ended is never restored. */
 const isOutcome: Check<SubscriptionChangeOutcome> = hasShape({ status: isOneOf(['left', 'stale']) });
@@ -77,7 +93,7 @@ const isContext: Check<SubscriptionChangeContext> = hasShape({
   membershipId: isString,
   change: isWantedChange,
   preview: isNullOr(isChangePreview),
-  methods: isListOf(isSavedCard),
+  methods: isListOf(isSavedMethod),
   methodId: isNullOr(isString),
   means: isNullOr(hasShape({ details: isRecord as Check<PaymentDetails>, token: isString })),
   isKept: isBoolean,

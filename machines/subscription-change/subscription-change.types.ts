@@ -3,7 +3,7 @@ import type { PaymentMeans, PaymentPorts } from '../payment/index.ts';
 import type { WantedChange } from '../rules/changes/index.ts';
 import type { CardField } from '../rules/errors/index.ts';
 import type { TaxedMoney } from '../rules/money/index.ts';
-import type { SavedCard } from '../rules/payment/index.ts';
+import type { SavedPaymentMethod } from '../rules/payment/index.ts';
 import type { PlanType } from '../rules/plans/index.ts';
 
 /** A change as the shop would make it. Instants and days are ISO; days are those of the organization's shop. */
@@ -56,7 +56,7 @@ export type PreviewAnswer =
       readonly status: 'previewed';
       readonly preview: ChangePreview;
       /** What it may be paid with, the organization's first. */
-      readonly methods: readonly SavedCard[];
+      readonly methods: readonly SavedPaymentMethod[];
     }
   | Refused
   | Denied;
@@ -157,7 +157,7 @@ export interface ComparePorts {
 export interface SubscriptionChangeContext extends SubscriptionChangeInput {
   /** Null before the first answer. */
   readonly preview: ChangePreview | null;
-  readonly methods: readonly SavedCard[];
+  readonly methods: readonly SavedPaymentMethod[];
   /** The saved card that is charged; null for another card. */
   readonly methodId: string | null;
   /** The card that was entered; null before the provider has it. */

@@ -9,6 +9,7 @@ const organization: AccountOrganization = {
   status: 'ACTIVE',
   lastDay: '2027-08-27',
   isExpired: false,
+  isRenewalPending: false,
   nextChargeDay: '2027-08-28',
   openInvoiceToken: null,
   price: { net: money(240000, 'USD'), tax: money(0, 'USD'), gross: money(240000, 'USD') },

@@ -1,7 +1,8 @@
-import type { SavedCard } from '../rules/payment/index.ts';
+import type { SavedAccount, SavedCard } from '../rules/payment/index.ts';
 
 const visa: SavedCard = {
   id: 'Q3JlZGl0Q2FyZDox',
+  method: 'CREDIT_CARD',
   brand: 'visa',
   lastDigits: '4242',
   name: 'Amara Obi',
@@ -27,3 +28,16 @@ export const exampleMethods: readonly SavedCard[] = [
     isActive: false,
   },
 ];
+
+/** A saved account in euros with its mandate. */
+export const exampleSavedAccount: SavedAccount = {
+  id: 'U0VQQURpcmVjdERlYml0OjE=',
+  method: 'SEPA',
+  lastDigits: '3000',
+  bankCountry: 'DE',
+  bankName: '',
+  mandateReference: 'NXDSYREGC9PSMKWY',
+  isPrimary: false,
+  isOfOrganization: true,
+  isActive: true,
+};

@@ -51,6 +51,7 @@ const person = {
         invitations: null,
         invoices: null,
         openInvoiceToken: null,
+        isRenewalPending: false,
         rentalSubscription: {
           __typename: 'RentalSubscription',
           commitmentEndDate: '2027-08-28T04:00:00Z',

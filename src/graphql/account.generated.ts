@@ -8,20 +8,32 @@ import type * as Types from './schema.generated.ts';
 export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
 
 export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyArray<
-    | { readonly __typename: 'BankAccount' }
-    | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean }
-    | { readonly __typename: 'SEPADirectDebit' }
+    | (
+      { readonly __typename: 'BankAccount' }
+      & SavedBankAccountFieldsFragment
+    )
+    | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum }
+    | (
+      { readonly __typename: 'SEPADirectDebit' }
+      & SavedMandateFieldsFragment
+    )
   >, readonly chosenSavedPaymentMethod:
-    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'BankAccount', readonly id: string }
     | { readonly __typename: 'CreditCard', readonly id: string }
-    | { readonly __typename: 'SEPADirectDebit' }
+    | { readonly __typename: 'SEPADirectDebit', readonly id: string }
    | null };
 
-type ChargeableCardFields_BankAccount_Fragment = { readonly __typename: 'BankAccount' };
+type ChargeableCardFields_BankAccount_Fragment = (
+  { readonly __typename: 'BankAccount' }
+  & SavedBankAccountFieldsFragment
+);
 
-type ChargeableCardFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean };
+type ChargeableCardFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum };
 
-type ChargeableCardFields_SepaDirectDebit_Fragment = { readonly __typename: 'SEPADirectDebit' };
+type ChargeableCardFields_SepaDirectDebit_Fragment = (
+  { readonly __typename: 'SEPADirectDebit' }
+  & SavedMandateFieldsFragment
+);
 
 export type ChargeableCardFieldsFragment =
   | ChargeableCardFields_BankAccount_Fragment
@@ -29,7 +41,11 @@ export type ChargeableCardFieldsFragment =
   | ChargeableCardFields_SepaDirectDebit_Fragment
 ;
 
-export type OrganizationFieldsFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly market: Types.Market, readonly hasHadTrial: boolean, readonly practiceType: string | null, readonly planType: Types.PlanType, readonly subscriptionStatus: Types.SubscriptionStatus | null, readonly subscriptionExpirationDate: string | null, readonly subscriptionLastDay: string | null, readonly nextChargeDay: string | null, readonly openInvoiceToken: string | null, readonly isExpired: boolean, readonly isAutoRenewalActive: boolean, readonly availableSeats: number, readonly maxSeats: number, readonly maxCloudUsers: number, readonly teamBaseNumCloudUsers: number, readonly isOld10BasedTeamPricing: boolean, readonly maxDevices: number, readonly registeredProbes: number, readonly registeredProbesPlus: number, readonly registeredProbesIq3: number, readonly country: { readonly code: Types.CountryCode }, readonly rentalSubscription: { readonly commitmentEndDate: string, readonly commitmentLastDay: string, readonly commitmentMonthsNumber: number } | null, readonly subscription: { readonly termMonths: number | null, readonly termFirstDay: string | null, readonly scheduledPlan: Types.PlanType | null, readonly fewestSeats: number, readonly proCustomFeatures: ReadonlyArray<string>, readonly scheduledProCustomFeatures: ReadonlyArray<string> | null, readonly referralCreditMonths: number, readonly provisioningType: string | null, readonly subscriptionSynchronizationStatus: Types.SyncResult | null, readonly currentPrice: TaxedMoneyFieldsFragment | null } | null };
+export type SavedBankAccountFieldsFragment = { readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
+
+export type SavedMandateFieldsFragment = { readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
+
+export type OrganizationFieldsFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly market: Types.Market, readonly hasHadTrial: boolean, readonly practiceType: string | null, readonly planType: Types.PlanType, readonly subscriptionStatus: Types.SubscriptionStatus | null, readonly subscriptionExpirationDate: string | null, readonly subscriptionLastDay: string | null, readonly nextChargeDay: string | null, readonly openInvoiceToken: string | null, readonly isExpired: boolean, readonly isRenewalPending: boolean, readonly isAutoRenewalActive: boolean, readonly availableSeats: number, readonly maxSeats: number, readonly maxCloudUsers: number, readonly teamBaseNumCloudUsers: number, readonly isOld10BasedTeamPricing: boolean, readonly maxDevices: number, readonly registeredProbes: number, readonly registeredProbesPlus: number, readonly registeredProbesIq3: number, readonly country: { readonly code: Types.CountryCode }, readonly rentalSubscription: { readonly commitmentEndDate: string, readonly commitmentLastDay: string, readonly commitmentMonthsNumber: number } | null, readonly subscription: { readonly termMonths: number | null, readonly termFirstDay: string | null, readonly scheduledPlan: Types.PlanType | null, readonly fewestSeats: number, readonly proCustomFeatures: ReadonlyArray<string>, readonly scheduledProCustomFeatures: ReadonlyArray<string> | null, readonly referralCreditMonths: number, readonly provisioningType: string | null, readonly subscriptionSynchronizationStatus: Types.SyncResult | null, readonly currentPrice: TaxedMoneyFieldsFragment | null } | null };
 
 export type OrganizationMembershipFieldsFragment = { readonly id: string, readonly referrerToken: string | null, readonly isOrganizationAdmin: boolean, readonly canPurchasePersonalProbe: boolean, readonly organization: OrganizationFieldsFragment };
 
@@ -145,7 +161,7 @@ const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
 const organizationFields =
-  "fragment OrganizationFields on Organization{id name slug country{code}market hasHadTrial practiceType planType subscriptionStatus subscriptionExpirationDate subscriptionLastDay nextChargeDay openInvoiceToken isExpired isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription{commitmentEndDate commitmentLastDay commitmentMonthsNumber}subscription{termMonths termFirstDay scheduledPlan fewestSeats proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice{...TaxedMoneyFields}}}";
+  "fragment OrganizationFields on Organization{id name slug country{code}market hasHadTrial practiceType planType subscriptionStatus subscriptionExpirationDate subscriptionLastDay nextChargeDay openInvoiceToken isExpired isRenewalPending isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription{commitmentEndDate commitmentLastDay commitmentMonthsNumber}subscription{termMonths termFirstDay scheduledPlan fewestSeats proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice{...TaxedMoneyFields}}}";
 
 const organizationMembershipFields =
   "fragment OrganizationMembershipFields on OrganizationMembership{id referrerToken isOrganizationAdmin canPurchasePersonalProbe organization{...OrganizationFields}}";

@@ -8,20 +8,32 @@ import type * as Types from './schema.generated.ts';
 export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
 
 export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyArray<
-    | { readonly __typename: 'BankAccount' }
-    | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean }
-    | { readonly __typename: 'SEPADirectDebit' }
+    | (
+      { readonly __typename: 'BankAccount' }
+      & SavedBankAccountFieldsFragment
+    )
+    | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum }
+    | (
+      { readonly __typename: 'SEPADirectDebit' }
+      & SavedMandateFieldsFragment
+    )
   >, readonly chosenSavedPaymentMethod:
-    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'BankAccount', readonly id: string }
     | { readonly __typename: 'CreditCard', readonly id: string }
-    | { readonly __typename: 'SEPADirectDebit' }
+    | { readonly __typename: 'SEPADirectDebit', readonly id: string }
    | null };
 
-type ChargeableCardFields_BankAccount_Fragment = { readonly __typename: 'BankAccount' };
+type ChargeableCardFields_BankAccount_Fragment = (
+  { readonly __typename: 'BankAccount' }
+  & SavedBankAccountFieldsFragment
+);
 
-type ChargeableCardFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean };
+type ChargeableCardFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum };
 
-type ChargeableCardFields_SepaDirectDebit_Fragment = { readonly __typename: 'SEPADirectDebit' };
+type ChargeableCardFields_SepaDirectDebit_Fragment = (
+  { readonly __typename: 'SEPADirectDebit' }
+  & SavedMandateFieldsFragment
+);
 
 export type ChargeableCardFieldsFragment =
   | ChargeableCardFields_BankAccount_Fragment
@@ -29,11 +41,21 @@ export type ChargeableCardFieldsFragment =
   | ChargeableCardFields_SepaDirectDebit_Fragment
 ;
 
-type SavedPaymentMethodFields_BankAccount_Fragment = { readonly __typename: 'BankAccount', readonly id: string, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null };
+export type SavedBankAccountFieldsFragment = { readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
 
-type SavedPaymentMethodFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly paymentToken: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number };
+export type SavedMandateFieldsFragment = { readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
 
-type SavedPaymentMethodFields_SepaDirectDebit_Fragment = { readonly __typename: 'SEPADirectDebit', readonly id: string, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null };
+type SavedPaymentMethodFields_BankAccount_Fragment = (
+  { readonly __typename: 'BankAccount' }
+  & SavedBankAccountFieldsFragment
+);
+
+type SavedPaymentMethodFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly paymentToken: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number };
+
+type SavedPaymentMethodFields_SepaDirectDebit_Fragment = (
+  { readonly __typename: 'SEPADirectDebit' }
+  & SavedMandateFieldsFragment
+);
 
 export type SavedPaymentMethodFieldsFragment =
   | SavedPaymentMethodFields_BankAccount_Fragment
@@ -125,35 +147,55 @@ export type TypedDocument<Data, Variables> = string & {
 };
 
 const buyerCardFields =
-  "fragment BuyerCardFields on Checkout{savedPaymentMethods{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive}}chosenSavedPaymentMethod{__typename ...on CreditCard{id}}}";
+  "fragment BuyerCardFields on Checkout{savedPaymentMethods{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive method}...on BankAccount{...SavedBankAccountFields}...on SEPADirectDebit{...SavedMandateFields}}chosenSavedPaymentMethod{__typename ...on CreditCard{id}...on BankAccount{id}...on SEPADirectDebit{id}}}";
+
+const savedBankAccountFields =
+  "fragment SavedBankAccountFields on BankAccount{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}";
+
+const savedMandateFields =
+  "fragment SavedMandateFields on SEPADirectDebit{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}";
 
 const savedPaymentMethodFields =
-  "fragment SavedPaymentMethodFields on SavedPaymentMethod{__typename ...on CreditCard{id isPrimary isOfOrganization isActive paymentToken brand name lastDigits expMonth expYear}...on BankAccount{id lastDigits bankCountry bankName}...on SEPADirectDebit{id lastDigits bankCountry}}";
+  "fragment SavedPaymentMethodFields on SavedPaymentMethod{__typename ...on CreditCard{id isPrimary isOfOrganization isActive method paymentToken brand name lastDigits expMonth expYear}...on BankAccount{...SavedBankAccountFields}...on SEPADirectDebit{...SavedMandateFields}}";
 
 const paymentErrorFields =
   "fragment PaymentErrorFields on PaymentError{field code reason most}";
 
 export const SavedPaymentMethodsDocument = ("query SavedPaymentMethods($organizationMembershipId:ID!){organizationMembership(id:$organizationMembershipId){id availableReusablePaymentMethods{...SavedPaymentMethodFields}}}" +
-  savedPaymentMethodFields) as TypedDocument<SavedPaymentMethodsQuery, SavedPaymentMethodsQueryVariables>;
+  savedPaymentMethodFields +
+  savedBankAccountFields +
+  savedMandateFields) as TypedDocument<SavedPaymentMethodsQuery, SavedPaymentMethodsQueryVariables>;
 
 export const OwnSavedPaymentMethodsDocument = ("query OwnSavedPaymentMethods{me{id savedPaymentMethods{...SavedPaymentMethodFields}}}" +
-  savedPaymentMethodFields) as TypedDocument<OwnSavedPaymentMethodsQuery, OwnSavedPaymentMethodsQueryVariables>;
+  savedPaymentMethodFields +
+  savedBankAccountFields +
+  savedMandateFields) as TypedDocument<OwnSavedPaymentMethodsQuery, OwnSavedPaymentMethodsQueryVariables>;
 
 export const CheckoutSavedPaymentMethodsDocument = ("query CheckoutSavedPaymentMethods($token:String!$buyerKey:String){checkout(token:$token buyerKey:$buyerKey){id ...BuyerCardFields}}" +
-  buyerCardFields) as TypedDocument<CheckoutSavedPaymentMethodsQuery, CheckoutSavedPaymentMethodsQueryVariables>;
+  buyerCardFields +
+  savedBankAccountFields +
+  savedMandateFields) as TypedDocument<CheckoutSavedPaymentMethodsQuery, CheckoutSavedPaymentMethodsQueryVariables>;
 
 export const PaymentMethodCreateDocument = ("mutation PaymentMethodCreate($organizationMembershipId:ID$input:PaymentMethodCreateInput!){paymentMethodCreate(organizationMembershipId:$organizationMembershipId input:$input){paymentErrors{...PaymentErrorFields}paymentMethod{...SavedPaymentMethodFields}confirmationNeeded setupIntentSecret}}" +
   paymentErrorFields +
-  savedPaymentMethodFields) as TypedDocument<PaymentMethodCreateMutation, PaymentMethodCreateMutationVariables>;
+  savedPaymentMethodFields +
+  savedBankAccountFields +
+  savedMandateFields) as TypedDocument<PaymentMethodCreateMutation, PaymentMethodCreateMutationVariables>;
 
 export const PaymentMethodDeleteDocument = ("mutation PaymentMethodDelete($paymentMethodId:ID!){paymentMethodDelete(paymentMethodId:$paymentMethodId){paymentErrors{...PaymentErrorFields}paymentMethod{...SavedPaymentMethodFields}}}" +
   paymentErrorFields +
-  savedPaymentMethodFields) as TypedDocument<PaymentMethodDeleteMutation, PaymentMethodDeleteMutationVariables>;
+  savedPaymentMethodFields +
+  savedBankAccountFields +
+  savedMandateFields) as TypedDocument<PaymentMethodDeleteMutation, PaymentMethodDeleteMutationVariables>;
 
 export const PaymentMethodSetPrimaryDocument = ("mutation PaymentMethodSetPrimary($paymentMethodId:ID!){paymentMethodSetPrimary(paymentMethodId:$paymentMethodId){paymentErrors{...PaymentErrorFields}paymentMethod{...SavedPaymentMethodFields}}}" +
   paymentErrorFields +
-  savedPaymentMethodFields) as TypedDocument<PaymentMethodSetPrimaryMutation, PaymentMethodSetPrimaryMutationVariables>;
+  savedPaymentMethodFields +
+  savedBankAccountFields +
+  savedMandateFields) as TypedDocument<PaymentMethodSetPrimaryMutation, PaymentMethodSetPrimaryMutationVariables>;
 
 export const PaymentMethodUpdateDocument = ("mutation PaymentMethodUpdate($paymentMethodId:ID!$input:PaymentMethodUpdateInput!){paymentMethodUpdate(paymentMethodId:$paymentMethodId input:$input){paymentErrors{...PaymentErrorFields}paymentMethod{...SavedPaymentMethodFields}}}" +
   paymentErrorFields +
-  savedPaymentMethodFields) as TypedDocument<PaymentMethodUpdateMutation, PaymentMethodUpdateMutationVariables>;
+  savedPaymentMethodFields +
+  savedBankAccountFields +
+  savedMandateFields) as TypedDocument<PaymentMethodUpdateMutation, PaymentMethodUpdateMutationVariables>;

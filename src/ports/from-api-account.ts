@@ -42,6 +42,7 @@ export function fromApiOrganization(organization: OrganizationFieldsFragment): A
     status: organization.subscriptionStatus,
     lastDay: organization.subscriptionLastDay,
     isExpired: organization.isExpired,
+    isRenewalPending: organization.isRenewalPending,
     nextChargeDay: organization.nextChargeDay,
     openInvoiceToken: organization.openInvoiceToken,
     price: price && fromApiTaxedMoney(price),

@@ -1,4 +1,4 @@
-import type { SavedCard } from '@sonde/machines/rules/payment';
+import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import type {
   BuyerCardFieldsFragment,
   SavedPaymentMethodFieldsFragment,
@@ -6,10 +6,15 @@ import type {
 
 type ApiMethod = SavedPaymentMethodFieldsFragment | BuyerCardFieldsFragment['savedPaymentMethods'][number];
 
-/** The saved cards among a person's methods; the shop doesn't save any others yet. */
-export const fromApiSavedMethods = (methods: readonly ApiMethod[]): readonly SavedCard[] =>
-  methods.flatMap((method) => {
-    if (!('brand' in method)) return [];
-    const { id, brand, lastDigits, name, expMonth, expYear, isPrimary, isOfOrganization, isActive } = method;
-    return [{ id, brand, lastDigits, name, expMonth, expYear, isPrimary, isOfOrganization, isActive }];
+/** A person's saved methods. */
+export const fromApiSavedMethods = (methods: readonly ApiMethod[]): readonly SavedPaymentMethod[] =>
+  methods.map((saved) => {
+    const { id, method, lastDigits, isPrimary, isOfOrganization, isActive } = saved;
+    const shown = { id, method, lastDigits, isPrimary, isOfOrganization, isActive };
+    if ('brand' in saved) {
+      const { brand, name, expMonth, expYear } = saved;
+      return { ...shown, brand, name, expMonth, expYear };
+    }
+    const { bankCountry, bankName, mandateReference } = saved;
+    return { ...shown, bankCountry: bankCountry ?? '', bankName: bankName ?? '', mandateReference };
   });

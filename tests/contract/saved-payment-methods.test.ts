@@ -106,6 +106,7 @@ describe('saving a payment method', () => {
         isPrimary: true,
         isOfOrganization: true,
         isActive: true,
+        method: 'CREDIT_CARD',
         paymentToken: token,
         brand: 'visa',
         name: null,

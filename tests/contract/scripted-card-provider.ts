@@ -268,6 +268,7 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
       method.details = { ...method.details, ...expiry, ...(name !== null && { name }) };
       return 'changed';
     },
+    mandateOf: async () => null,
     forgetMethod: async (token) => kept.delete(token) || true,
     retrieve: async (intentId) => intentOf(intentId).result,
     find: async (attemptId) => byAttempt.get(attemptId)?.result ?? null,

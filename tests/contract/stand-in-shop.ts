@@ -9,7 +9,7 @@ import { createCheckoutClient } from './checkout-client.ts';
 import { secretKey, startCardSandbox, webhookSecret } from './card-sandbox-server.ts';
 
 /** A store whose provider is the stand-in, reached by the real adapter. Its events wait until a test delivers them. */
-export async function openStandInShop() {
+export async function openStandInShop({ now }: { readonly now?: () => Date } = {}) {
   const standIn = await startCardSandbox();
   const database = await createTestDatabase({ poolSize: 10 });
   const provider = createStripeProvider({
@@ -21,7 +21,10 @@ export async function openStandInShop() {
       throw new Error(sentence);
     },
   });
-  const services = createTestServices(database, { providers: { MAIN: { stripe: provider } } });
+  const services = createTestServices(database, {
+    providers: { MAIN: { stripe: provider } },
+    ...(now && { now }),
+  });
   const handleWebhook = createPaymentWebhook(services, 'stripe');
   return {
     database,

@@ -17,12 +17,15 @@ export {
   hasRoomForMethod,
   isCardExpiry,
   isCardValid,
+  isSavedCard,
   type MethodChange,
   type MethodOwner,
   methodProblem,
   mostSavedMethods,
   primaryWithout,
+  type SavedAccount,
   type SavedCard,
+  type SavedPaymentMethod,
 } from './saved-methods.ts';
 export {
   type ChargingGateway,

@@ -84,7 +84,7 @@ const limits: Readonly<Record<string, Readonly<Record<string, Limits>>>> = {
   },
 };
 
-const renewing = ['CREDIT_CARD', 'ELECTRONIC_QUOTE'];
+const renewing = ['CREDIT_CARD', 'ELECTRONIC_QUOTE', 'ACH', 'ACSS', 'SEPA'];
 
 /** The limits of a method in a country, including the provider's. */
 function limitsOf(method: string, country: string, currency: Currency): Limits {
@@ -121,10 +121,7 @@ describe.each(Object.entries(offers))('in %s', (country, [currency, ...local]) =
         return isFor && amount >= least && amount <= greatest;
       });
       // Nothing is charged today; a method is saved for the first charge.
-      const savedForLater = here.filter(
-        (method) => renewing.includes(method) && method !== 'ELECTRONIC_QUOTE',
-      );
-      const forNothing = isRecurring ? savedForLater : ['FREE'];
+      const forNothing = [isRecurring ? 'CREDIT_CARD' : 'FREE'];
       const situation = { shipToCountry: country, billingCountry: null, isRecurring, hasTaxId };
       const offered = paymentMethodsFor({ ...situation, total: money(amount, currency) }, paymentMethods);
       expect([amount, ...offered]).toEqual([amount, ...(amount === 0 ? forNothing : expected)]);

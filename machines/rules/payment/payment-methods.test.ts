@@ -61,7 +61,7 @@ describe('the methods on offer', () => {
     expect(offered({ amount: 0 })).toEqual(['FREE']);
   });
 
-  it('are those that can be saved if the total is 0 and something renews', () => {
+  it('are those that can be saved without a payment if the total is 0 and something renews', () => {
     const situation: PaymentSituation = {
       total: money(0, 'USD'),
       shipToCountry: 'US',
@@ -69,9 +69,9 @@ describe('the methods on offer', () => {
       isRecurring: true,
       hasTaxId: false,
     };
-    expect(paymentMethodsFor(situation, ['FREE', 'CREDIT_CARD', 'ELECTRONIC_QUOTE', 'KLARNA'])).toEqual([
-      'CREDIT_CARD',
-    ]);
+    expect(
+      paymentMethodsFor(situation, ['FREE', 'CREDIT_CARD', 'ACH', 'ELECTRONIC_QUOTE', 'KLARNA']),
+    ).toEqual(['CREDIT_CARD']);
   });
 
   it('never include FREE if the total is above 0', () => {
@@ -79,18 +79,20 @@ describe('the methods on offer', () => {
   });
 
   it.each([
-    ['US', 'USD'],
-    ['CA', 'CAD'],
-    ['NL', 'EUR'],
-    ['BE', 'EUR'],
-    ['AT', 'EUR'],
-    ['PL', 'PLN'],
-    ['HK', 'USD'],
-  ] as const)('are only the card and the quote in %s in %s if a subscription renews', (ship, currency) => {
-    expect(offered({ isRecurring: true, shipToCountry: ship, currency, amount: 290_000 })).toEqual(
-      everywhere,
-    );
-  });
+    ['US', 'USD', ['ACH']],
+    ['CA', 'CAD', ['ACSS']],
+    ['NL', 'EUR', ['SEPA']],
+    ['BE', 'EUR', ['SEPA']],
+    ['AT', 'EUR', ['SEPA']],
+    ['PL', 'PLN', []],
+    ['HK', 'USD', []],
+  ] as const)(
+    'are the card, the quote and the bank debit in %s in %s if a subscription renews',
+    (ship, currency, debits) => {
+      const methods = offered({ isRecurring: true, shipToCountry: ship, currency, amount: 290_000 });
+      expect(methods.toSorted()).toEqual([...everywhere, ...debits].toSorted());
+    },
+  );
 
   it('exclude Klarna for a business', () => {
     expect(offered({ hasTaxId: true })).not.toContain('KLARNA');
@@ -213,9 +215,9 @@ it('the method that is paid later is the quote', () => {
   expect(paymentMethods.filter(isPaidLater)).toEqual(['ELECTRONIC_QUOTE']);
 });
 
-it('no bank debit renews a subscription yet, and of the others only the card, the quote and the free order', () => {
+it('the card, the bank debits, the quote and the free order renew a subscription', () => {
   const renewing = paymentData.methods.filter(({ recurring }) => recurring).map(({ method }) => method);
-  expect(renewing).toEqual(['CREDIT_CARD', 'ELECTRONIC_QUOTE', 'FREE']);
+  expect(renewing.toSorted()).toEqual(['ACH', 'ACSS', 'CREDIT_CARD', 'ELECTRONIC_QUOTE', 'FREE', 'SEPA']);
 });
 
 it('a method with limits by country has them for each of its countries', () => {

@@ -105,8 +105,8 @@ function methodsForSituation(
 
 /**
  * The enabled methods that a buyer may choose from, in display order. A total of 0 allows only the method of free
- * orders, unless something renews: then nothing is charged today, and the method is saved for the first charge. Other
- * totals never allow it.
+ * orders, unless something renews: then nothing is charged today, and the method is saved for the first charge, which
+ * the mandate of a debit isn't without a payment. Other totals never allow it.
  */
 export function paymentMethodsFor(
   situation: PaymentSituation,
@@ -116,7 +116,7 @@ export function paymentMethodsFor(
   if (amount === 0 && !situation.isRecurring) return [freeOrderMethod];
   return methodsForSituation(situation, enabled)
     .filter((row) => {
-      if (amount === 0) return row.gateway !== 'none';
+      if (amount === 0) return row.gateway !== 'none' && !row.debit;
       const { least, greatest } = limitsOf(row, currency, buyersCountry(row, situation));
       return amount >= least && amount <= greatest;
     })

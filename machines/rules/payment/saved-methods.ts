@@ -1,4 +1,5 @@
 import { lengthOf } from '../texts/index.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 
 /** The data of a saved payment method. */
 interface SavedMethodFacts {
@@ -82,20 +83,42 @@ export function isCardExpiry(expiry: CardExpiry, today: string): boolean {
 /** The maximum length of a name on a card, in characters. */
 export const cardholderMaxLength = 100;
 
-/** A saved card as shown to its owner. */
-export interface SavedCard extends CardExpiry {
+/** A saved payment method as shown to its owner. */
+interface ShownMethod {
   readonly id: string;
+  /** The method that charges it. */
+  readonly method: PaymentMethod;
+  readonly isPrimary: boolean;
+  /** Whether it belongs to an organization, which is charged for its renewals; otherwise to its owner alone. */
+  readonly isOfOrganization: boolean;
+  /** False once it can't be charged: the card has expired, or the account's mandate was revoked. */
+  readonly isActive: boolean;
+}
+
+/** A saved card. */
+export interface SavedCard extends ShownMethod, CardExpiry {
   /** Such as `visa`. */
   readonly brand: string;
   readonly lastDigits: string;
   /** Name on the card; null if unknown. */
   readonly name: string | null;
-  readonly isPrimary: boolean;
-  /** Whether it belongs to an organization, which is charged for its renewals; otherwise to its owner alone. */
-  readonly isOfOrganization: boolean;
-  /** False once it has expired. */
-  readonly isActive: boolean;
 }
+
+/** A saved bank account with its mandate. */
+export interface SavedAccount extends ShownMethod {
+  readonly lastDigits: string;
+  /** Two letters; empty if unknown. */
+  readonly bankCountry: string;
+  /** Empty if unknown. */
+  readonly bankName: string;
+  /** As on statements and in notices; null if unknown. */
+  readonly mandateReference: string | null;
+}
+
+export type SavedPaymentMethod = SavedCard | SavedAccount;
+
+/** Whether it is a card, of which its owner may edit the name and the expiration date. */
+export const isSavedCard = (saved: SavedPaymentMethod): saved is SavedCard => 'brand' in saved;
 
 /** An edit of a saved card: the typed name, and the expiration date if it changed. */
 export interface CardEdit {

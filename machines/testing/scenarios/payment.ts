@@ -67,6 +67,14 @@ export const paymentScenario: Scenario = {
       sentence: 'the buyer takes an account that they have saved',
       event: { type: 'payment.account.recalled', account: { ...exampleAccountMeans, isSaved: true } },
     },
+    {
+      sentence: 'the buyer takes what they have saved of a method without fields',
+      event: { type: 'payment.saved.recalled', saved: { ...exampleAccountMeans, isSaved: true } },
+    },
+    {
+      sentence: 'the buyer takes another account of a method without fields',
+      event: { type: 'payment.saved.replaced' },
+    },
     { sentence: 'a method arrives that is not on offer', event: chooses('BARTER') },
     { sentence: 'the buyer types into the card fields', event: { type: 'payment.card.changed' } },
     { sentence: 'the buyer takes another card', event: { type: 'payment.card.replaced' } },

@@ -11,6 +11,8 @@ import { mailText } from './mail-text.ts';
 import type { Mail, SendMail } from './mailer.ts';
 import { sellerLines } from './seller-line.ts';
 import type { MailWords } from './words/mail-words.ts';
+import { methodOfPayment } from '../payment/methods/payment-methods.ts';
+import { mandateWordsIn } from './mandate-words.ts';
 import { trialWordsIn } from './trial-words.ts';
 
 export interface MembershipMailServices {
@@ -57,15 +59,28 @@ function messageOf(
   /** How to stop a charge, or for how long a rental can't be. */
   const toStop = (charge: Facts): string =>
     committed === null ? words.toCancel(charge) : words.committed({ ...charge, lastDay: dayText(committed) });
+  const mandateWords = mandateWordsIn(wordsLanguage);
+  const account = ('debited' in event && event.debited) || null;
+  const debit =
+    account === null
+      ? []
+      : [
+          mandateWords.debit({
+            account: methodOfPayment(account.method).label(account.details, wordsLanguage),
+            reference: account.mandateReference,
+          }),
+        ];
   const keepsBasic = 'keepsBasic' in event && event.keepsBasic;
   const basic = keepsBasic ? [trialWordsIn(wordsLanguage).keepsBasic] : [];
   switch (event.kind) {
     case 'CHARGE_NEAR': {
       const near = on(event.chargeOn);
       const { subject, renewal, trial } = words.chargeNear;
-      if (!event.isTrial) return withoutSections(subject(near), renewal(near), toStop(near));
+      const clearing = account === null ? [] : [mandateWords.clearing];
+      if (!event.isTrial)
+        return withoutSections(subject(near), renewal(near), ...debit, ...clearing, toStop(near));
       const repeated = trialWordsIn(wordsLanguage).repeated((event.termMonths ?? 12) / 12);
-      return withoutSections(subject(near), trial(near), repeated, toStop(near));
+      return withoutSections(subject(near), trial(near), repeated, ...debit, ...clearing, toStop(near));
     }
     case 'TRIAL_END_NEAR': {
       const { subject, opening } = words.trialEndNear;
@@ -91,7 +106,11 @@ function messageOf(
     case 'CHARGE_FAILED': {
       const { subject, opening, nextTry, remedy, payByLink } = words.chargeFailed;
       const ways = event.openInvoiceId === undefined ? [remedy] : [remedy, payByLink];
-      return withoutSections(subject, opening(facts), nextTry(on(event.nextTryOn)), ...ways);
+      return withoutSections(subject, opening(facts), nextTry(on(event.nextTryOn)), ...debit, ...ways);
+    }
+    case 'CHANGE_UNPAID': {
+      const { subject, opening, remedy } = mandateWords.changeUnpaid;
+      return withoutSections(subject, opening({ organization, amount: facts.amount }), remedy);
     }
     case 'REFUNDED': {
       const { subject, opening, reason } = words.refunded;

@@ -99,7 +99,9 @@ export function payableApi(services: PayableServices): ModuleApi {
       },
       Organization: {
         async openInvoiceToken({ organization, isSeenByAdmin }) {
-          if (!isSeenByAdmin || organization.subscription?.status !== 'PAST_DUE') return null;
+          const { subscription } = organization;
+          const isOwed = subscription?.status === 'PAST_DUE' || subscription?.isRenewalPending === true;
+          if (!isSeenByAdmin || !isOwed) return null;
           const id = await latestOpenInvoiceId(services.sql, organization.id);
           return id === null ? null : invoiceToken(services.deriveToken, id);
         },

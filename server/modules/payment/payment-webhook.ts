@@ -8,6 +8,7 @@ import type { ProviderEvent, WebhookContent } from './provider/payment-provider.
 import { type OpenAccount, openAccounts } from './provider/provider-accounts.ts';
 import { isEnded } from './payment-attempt.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
+import { keepMandate } from './saved/keep-mandate.ts';
 import { receiveEvent } from './webhook-inbox.ts';
 
 const largestBody = 256 * 1024;
@@ -106,6 +107,21 @@ async function applyRefund(
   return received();
 }
 
+/** Keeps with a saved account whether its mandate is still valid. */
+async function applyMandate(
+  { services, gateway }: Sender,
+  event: ProviderEvent,
+  mandateId: string,
+): Promise<Response> {
+  const { sql, providers } = services;
+  const mandate = await providers.stripe.mandateOf(mandateId);
+  if (mandate === null) return notYet('The state of the mandate is not clear yet.');
+  await inTransaction(sql, async (transaction) => {
+    if (await receiveEvent(transaction, gateway, event)) await keepMandate(transaction, mandate);
+  });
+  return received();
+}
+
 /**
  * Handles the webhook requests of a provider. An event only triggers a check: the provider's current state counts, so
  * that late, repeated and reordered events do no harm. Responds with 200 if it is handled or irrelevant, such as a
@@ -126,7 +142,8 @@ export function createPaymentWebhook(
     if (sender === null) return answer(400, refusals.unsigned);
     const { event } = webhook;
     services.crashPoint('webhook.received');
-    const { meaning, intentId } = event;
+    const { meaning, intentId, mandateId } = event;
+    if (meaning === 'mandate' && mandateId !== null) return applyMandate(sender, event, mandateId);
     if (meaning === null || intentId === null) return received();
 
     const attempt = await attemptOf(sender, { ...event, intentId });

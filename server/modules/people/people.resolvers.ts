@@ -75,8 +75,10 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
     nextChargeDay: ({ organization: { subscription } }) => subscription?.nextChargeOn ?? null,
     isExpired({ organization: { country, subscription } }) {
       const expiresOn = subscription?.expiresOn ?? null;
-      return expiresOn !== null && expiresOn < countryDay(country, now());
+      const isOver = expiresOn !== null && expiresOn < countryDay(country, now());
+      return isOver && subscription?.isRenewalPending !== true;
     },
+    isRenewalPending: ({ organization: { subscription } }) => subscription?.isRenewalPending ?? false,
     isAutoRenewalActive: ({ organization: { subscription } }) =>
       (subscription?.nextChargeOn ?? null) !== null,
     availableSeats: ({ organization: { subscription, seatsTaken } }) =>

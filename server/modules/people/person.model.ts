@@ -7,6 +7,8 @@ import { type SavedMethod, savedMethodFromRow, type SavedMethodRow } from './sav
 
 /** An organization's subscription. */
 export interface Subscription extends SubscriptionTerms {
+  /** Whether a bank has the debit of its renewal, or of another attempt at one: access lasts until it answers. */
+  readonly isRenewalPending: boolean;
   readonly status: SubscriptionStatus;
   readonly seats: number;
   readonly provisioningType: string | null;
@@ -86,6 +88,7 @@ interface SubscriptionRow {
   readonly synchronization_result: 'SYNCED_SUCCESSFULLY' | null;
   readonly commitment_months: number | null;
   readonly commitment_ends_on: string | null;
+  readonly is_renewal_pending: boolean;
 }
 
 interface OrganizationRow {
@@ -141,6 +144,7 @@ function subscriptionFromRow(row: SubscriptionRow): Subscription {
     scheduled: row.scheduled,
     provisioningType: row.provisioning_type,
     synchronizationResult: row.synchronization_result,
+    isRenewalPending: row.is_renewal_pending,
     commitment: months === null || endsOn === null ? null : { months, endsOn },
   };
 }

@@ -17,7 +17,12 @@ function savedMethodsJson(sql: AnySql, isOwned: Fragment): Fragment {
 function organizationJson(sql: AnySql, now: Date): Fragment {
   return sql`
     to_jsonb(organization) || jsonb_build_object(
-      'subscription', (select to_jsonb(subscription) from subscription where organization_id = organization.id),
+      'subscription', (
+        select to_jsonb(subscription) || jsonb_build_object('is_renewal_pending', exists (
+          select from renewal_attempt where subscription_id = subscription.id and renewal_attempt.status = 'PROCESSING'
+        ))
+        from subscription where organization_id = organization.id
+      ),
       'probes', (
         select jsonb_object_agg(product_line, probes) from (
           select product_line, count(*) as probes from registered_probe

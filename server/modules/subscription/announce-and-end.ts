@@ -3,6 +3,7 @@ import { countryDay } from '@sonde/machines/rules/places';
 import { committedThrough, isTrialEndNear, renewalAction } from '@sonde/machines/rules/plans';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { billOf, languageOf, membershipName } from './bill.ts';
+import { debitedAccountOf } from './debited-account.ts';
 import type { MembershipEvent } from './membership-event.ts';
 import { statusAfter } from './record-renewal.ts';
 import { isCharged, type MembershipFacts } from './renewal.model.ts';
@@ -35,7 +36,14 @@ async function announcementOf(
     const base = happened(catalogue, facts, day);
     const committed = committedThrough(facts.commitment, day);
     const { termMonths } = facts;
-    const charge = { chargeOn: day, amount: amount.gross, isTrial, termMonths, committedThrough: committed };
+    const charge = {
+      chargeOn: day,
+      amount: amount.gross,
+      isTrial,
+      termMonths,
+      committedThrough: committed,
+      debited: debitedAccountOf(facts),
+    };
     return { day, event: { ...base, kind: 'CHARGE_NEAR', ...charge } };
   }
   const { expiresOn: lastDay } = facts;

@@ -2,6 +2,7 @@ import { countryDay } from '@sonde/machines/rules/places';
 import { renewalAction } from '@sonde/machines/rules/plans';
 import { inTransaction } from '../../db/connect.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import type { SavedKind } from '../payment/provider/payment-method.ts';
 import { savedKindOf } from '../payment/saved/saved-node.ts';
 import { askAboutRenewal, isConfirmationOver, type RenewalQuestion } from './ask-about-renewal.ts';
 import { billOf } from './bill.ts';
@@ -17,9 +18,13 @@ import { insertAttempt, isStillAwaited, lockMembership } from './renewal.reposit
 import type { SubscriptionServices } from './subscription-services.ts';
 
 /** Why a method can't be charged, if that is known without the provider; otherwise null. */
-function problemOf(method: RenewalMethod | null, today: string): 'NO_METHOD' | 'EXPIRED_CARD' | null {
+function problemOf(
+  method: RenewalMethod | null,
+  today: string,
+): 'NO_METHOD' | SavedKind['invalidCode'] | null {
   if (method === null) return 'NO_METHOD';
-  return savedKindOf(method).isValid(method.details, today) ? null : 'EXPIRED_CARD';
+  const { isValid, invalidCode } = savedKindOf(method);
+  return isValid(method.details, today) ? null : invalidCode;
 }
 
 type Opening = Parameters<typeof insertAttempt>[2];

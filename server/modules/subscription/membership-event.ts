@@ -1,4 +1,6 @@
 import type { Money } from '@sonde/machines/rules/money';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import type { PaymentDetails } from '../payment/provider/payment-method.ts';
 
 interface Happened {
   /** Identifies the event: its email is sent once. */
@@ -9,6 +11,14 @@ interface Happened {
   readonly language: string;
   /** The shop's name for the membership, in that language. */
   readonly name: string;
+}
+
+/** The account from which a charge is debited, as a notice names it. */
+export interface DebitedAccount {
+  readonly method: PaymentMethod;
+  readonly details: PaymentDetails;
+  /** Empty if unknown. */
+  readonly mandateReference: string;
 }
 
 /** An event of a membership, for its administrators. Days are ISO calendar dates; amounts include all taxes. */
@@ -23,6 +33,8 @@ export type MembershipEvent = Happened &
         readonly termMonths?: number;
         /** Last day of the commitment that the charge is part of; null or left out where it can be given up. */
         readonly committedThrough?: string | null;
+        /** Null where it isn't debited; left out by an earlier version. */
+        readonly debited?: DebitedAccount | null;
       }
     | {
         readonly kind: 'TRIAL_END_NEAR';
@@ -55,9 +67,13 @@ export type MembershipEvent = Happened &
         /** Last day of access unless a later attempt succeeds. */
         readonly lastDay: string;
         readonly nextTryOn: string;
+        /** Null where it isn't debited; left out by an earlier version. */
+        readonly debited?: DebitedAccount | null;
         /** The invoice that can be paid by its link; left out by an earlier version. */
         readonly openInvoiceId?: string;
       }
+    /** A bank returned the debit that was to pay a change. */
+    | { readonly kind: 'CHANGE_UNPAID'; readonly amount: Money }
     /** A payment that came after the subscription was changed otherwise. */
     | { readonly kind: 'REFUNDED'; readonly amount: Money }
     /** Somebody whom a member referred has bought, and can no longer return it. */

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { Payer } from '../payment/provider/payer.ts';
 
-/** The invoice of a term whose charge has failed. What it comes to is calculated when it is shown and paid. */
+/** The invoice of a term whose charge has failed, or whose debit a bank has. What it comes to is calculated when it is shown and paid. */
 export interface OpenInvoice {
   readonly id: string;
   readonly subscriptionId: string;

@@ -5,7 +5,10 @@ import type { OpenInvoice } from './open-invoice.model.ts';
 /** The term that an invoice is for. */
 type InvoicedTerm = Pick<OpenInvoice, 'subscriptionId' | 'dueOn'>;
 
-/** Opens the invoice of a term whose charge has failed, so that it can be paid by its link. Returns its ID, always the same. */
+/**
+ * Opens the invoice of a term whose charge has failed, so that it can be paid by its link, or whose debit a bank has.
+ * Returns its ID, always the same.
+ */
 export async function openInvoiceFor(
   sql: TransactionSql,
   { subscriptionId, dueOn }: InvoicedTerm,

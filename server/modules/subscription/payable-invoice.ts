@@ -20,7 +20,7 @@ import type { SubscriptionServices } from './subscription-services.ts';
 
 /** The membership of an open invoice, if its term is still awaited; otherwise null. */
 export const awaitedBy = (facts: MembershipFacts, { dueOn }: OpenInvoice): ChargedMembership | null =>
-  isCharged(facts) && overdueDay(facts) === dueOn ? facts : null;
+  isCharged(facts) && (overdueDay(facts) ?? facts.nextChargeOn) === dueOn ? facts : null;
 
 /** Whoever pays, as a provider describes them to their bank; null if the organization never ordered here. */
 export const payerOf = ({ order }: MembershipFacts, language: string): Payer | null =>

@@ -18,6 +18,7 @@ import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts'
 import type { RenewalAnswer } from './ask-about-renewal.ts';
 import { queueRefund } from './refund-renewal.ts';
 import { chargingGateway } from './charging-gateway.ts';
+import { debitedAccountOf } from './debited-account.ts';
 import { announceMembership } from './announce-membership.ts';
 import {
   type ChargedMembership,
@@ -131,6 +132,7 @@ export async function failRenewal(
     amount: amount.gross,
     lastDay: expiresOn,
     nextTryOn: nextChargeOn,
+    debited: debitedAccountOf(membership),
     openInvoiceId: await openInvoiceFor(sql, attempt, services.now()),
   });
 }
@@ -227,6 +229,23 @@ async function decline(
 }
 
 /**
+ * The bank has the debit of a saved account, and answers in days: the invoice of the term is pending, and access lasts
+ * until then. Nothing else is charged, because the attempt stays open.
+ */
+async function wait(
+  sql: TransactionSql,
+  attempt: RenewalAttempt,
+  { intentId }: Extract<RenewalAnswer, { readonly status: 'processing' }>,
+  awaited: ChargedMembership | null,
+  { now }: Recording,
+): Promise<RenewalOutcome> {
+  const isNew = await changeBy(sql, attempt, { type: 'attempt.processing' }, intentId);
+  if (isNew && awaited !== null && attempt.payment.kind === 'SAVED')
+    await openInvoiceFor(sql, attempt, now());
+  return { status: 'pending' };
+}
+
+/**
  * Records the provider's response to an attempt with all its consequences: the next term with its invoice, or the grace
  * period until the next attempt. A payment for a term that is no longer wanted, because the renewal was turned off or
  * the plan was bought again, is refunded. An ended attempt never changes again.
@@ -248,8 +267,7 @@ export async function recordRenewal(
       await changeBy(sql, attempt, { type: 'attempt.canceled' }, null);
       return { status: 'outdated' };
     case 'processing':
-      await changeBy(sql, attempt, { type: 'attempt.processing' }, answer.intentId);
-      return { status: 'pending' };
+      return wait(sql, attempt, answer, awaited, services);
     case 'requires_action':
       await changeBy(sql, attempt, { type: 'attempt.actionRequired' }, answer.intentId);
       return { status: 'confirmation', clientSecret: answer.clientSecret };

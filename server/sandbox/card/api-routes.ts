@@ -8,6 +8,7 @@ import { eventEndpoints } from './events.ts';
 import type { Faults } from './faults.ts';
 import { parseForm } from './form-body.ts';
 import { newId } from './ids.ts';
+import { mandateEndpoints } from './mandates.ts';
 import { paymentIntentEndpoints } from './payment-intents.ts';
 import { paymentMethodEndpoints } from './payment-methods.ts';
 import { refundEndpoints } from './refunds.ts';
@@ -21,6 +22,7 @@ const endpoints: readonly AnyEndpoint[] = [
   ...paymentIntentEndpoints,
   ...setupIntentEndpoints,
   ...chargeEndpoints,
+  ...mandateEndpoints,
   ...refundEndpoints,
   ...eventEndpoints,
 ];

@@ -13,6 +13,8 @@ export interface ChargeInput {
   /** Whether the buyer first confirmed with the bank. */
   readonly isAuthenticated: boolean;
   readonly isDisputed: boolean;
+  /** The buyer's agreement to a debit; null for every other method. */
+  readonly mandateId: string | null;
   readonly now: number;
 }
 
@@ -118,7 +120,7 @@ export function makeCharge(input: ChargeInput): Stripe.Charge {
     payment_method: method.id,
     payment_method_details: method.card
       ? { type: 'card', card: cardDetails(input, method.card) }
-      : { type: method.type, [method.type]: {} },
+      : { type: method.type, [method.type]: input.mandateId === null ? {} : { mandate: input.mandateId } },
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,

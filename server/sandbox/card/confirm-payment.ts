@@ -3,6 +3,7 @@ import { type ApiAnswer, answer, invalidRequest, missing, refusal } from './api-
 import { isDebitType, startDebit } from './bank-debits.ts';
 import { askForDeposits } from './collect-account.ts';
 import { idOf, newId } from './ids.ts';
+import { agreeToDebits, hasActiveMandate } from './mandates.ts';
 import { findMethod, usedUp } from './payment-methods.ts';
 import { isRedirectType } from './redirect-methods.ts';
 import { returnUrlProblem } from './return-url.ts';
@@ -88,12 +89,13 @@ export async function confirmPayment(
       : askBuyer(payment.intent, { ...confirmation, isShownInPage: false }, work, `${publicUrl}/bank`);
   }
   if (isDebitType(type)) {
-    if (!confirmation.hasMandate && method.hidden.isSetUp !== true) {
+    if (!confirmation.hasMandate && !(await hasActiveMandate(method, work))) {
       return invalidRequest(
         'This PaymentIntent requires a mandate, but no existing mandate was found. Collect mandate acceptance from the customer and try again, providing acceptance data in the mandate_data parameter.',
         { param: 'mandate_data' },
       );
     }
+    agreeToDebits(method, intent.setup_future_usage !== null, work);
     return method.hidden.isUnverified === true
       ? answer(askForDeposits(payment.intent, method.id, { work, publicUrl }))
       : startDebit(payment.intent, method, work);

@@ -4,7 +4,16 @@ import { clearDebits } from './clear-debits.ts';
 import type { StoredDocument } from './documents.types.ts';
 import type { Clock } from './endpoint.ts';
 import { type Faults, faultModes } from './faults.ts';
+import { revokeMandateOf } from './revoke-mandate.ts';
+import type { DeclineCode } from './test-cards.ts';
 import { type WebhookTarget, sendEvent } from './webhooks.ts';
+
+/** Why a bank returns a debit: https://docs.stripe.com/payments/sepa-debit#refunds */
+const debitReturns = [
+  'insufficient_funds',
+  'account_closed',
+  'debit_not_authorized',
+] as const satisfies readonly DeclineCode[];
 
 const orders = ['oldest-first', 'reverse'] as const;
 
@@ -15,6 +24,10 @@ const commands = v.strictObject({
   deliver: v.optional(v.union([v.literal('all'), v.array(v.string())])),
   /** The banks answer now about every debit. */
   clearDebits: v.optional(v.boolean()),
+  /** The banks return every debit now, for this reason. */
+  returnDebits: v.optional(v.picklist(debitReturns)),
+  /** The payment method whose owner revokes its mandate with the bank. */
+  revokeMandate: v.optional(v.string()),
   /** How often each delivered event is repeated. */
   duplicate: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), 0),
   order: v.optional(v.picklist(orders), 'oldest-first'),
@@ -82,7 +95,7 @@ export function createControl({ store, target, clock, faults }: ControlInput): C
     async obey(body) {
       const parsed = v.safeParse(commands, body);
       if (!parsed.success) return null;
-      const { hold, reset, failNext, clearDebits: areCleared } = parsed.output;
+      const { hold, reset, failNext, clearDebits: areCleared, returnDebits, revokeMandate } = parsed.output;
       if (reset === true) {
         isHeld = false;
         faults.clear();
@@ -90,6 +103,8 @@ export function createControl({ store, target, clock, faults }: ControlInput): C
       if (hold !== undefined) isHeld = hold;
       if (failNext) faults.plan(failNext);
       if (areCleared === true) await clearDebits(store, clock, 'all');
+      if (returnDebits) await clearDebits(store, clock, 'all', returnDebits);
+      if (revokeMandate) await revokeMandateOf(store, clock, revokeMandate);
       const answers = await deliver(parsed.output);
       return { ...(await state()), answers };
     },

@@ -22,6 +22,7 @@ export interface Documents {
   readonly charge: Stripe.Charge;
   readonly refund: Stripe.Refund;
   readonly dispute: Stripe.Dispute;
+  readonly mandate: Stripe.Mandate;
   readonly event: Stripe.Event;
   readonly authentication: Authentication;
 }
@@ -36,6 +37,8 @@ export interface Hidden {
   readonly accountNumber?: string;
   /** Payment method: the buyer still has to confirm the small deposits to the account. */
   readonly isUnverified?: boolean;
+  /** Payment method: the buyer's agreement to debits from the account. */
+  readonly mandateId?: string;
   /** Payment intent: when the bank answers a debit, in seconds since 1970. */
   readonly clearsAt?: number;
   /** Payment method: charged once without a customer, so it can't be charged again. */

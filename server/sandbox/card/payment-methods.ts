@@ -6,6 +6,7 @@ import type { StoredDocument } from './documents.types.ts';
 import { defineEndpoint } from './endpoint.ts';
 import type { FormHash } from './form-body.ts';
 import { newId } from './ids.ts';
+import { revokeMandate } from './mandates.ts';
 import { listObjects, listParameters } from './list-objects.ts';
 import { invalidMetadata, mergeMetadata, textIn } from './parameters.ts';
 import { readBillingDetails } from './postal-details.ts';
@@ -235,6 +236,7 @@ export const paymentMethodEndpoints = [
         );
       }
       work.put('payment_method', stored.document, { isUsedUp: true });
+      await revokeMandate(stored, work);
       return changedMethod(stored, null, work);
     },
   }),

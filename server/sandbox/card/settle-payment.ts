@@ -29,6 +29,10 @@ function outcomeOf(method: Payment['method']): BankOutcome {
   return isDebitType(type) ? accountOf(method) : decided;
 }
 
+/** The bank returns a debit, whatever its test account. */
+export const returnDebit = (payment: Payment, reason: DeclineCode, work: Work): ApiAnswer =>
+  declinePayment(payment, { decline: debitDecline(reason), isAuthenticated: false }, work);
+
 /** Charges the payment, or refuses, depending on the test card or account. */
 export function settlePayment(payment: Payment, isAuthenticated: boolean, work: Work): ApiAnswer {
   const { result } = outcomeOf(payment.method);
@@ -45,6 +49,7 @@ function succeed({ intent, method }: Payment, isAuthenticated: boolean, work: Wo
     decline: null,
     isAuthenticated,
     isDisputed,
+    mandateId: method.hidden.mandateId ?? null,
     now: work.now,
   });
   const paid: Stripe.PaymentIntent = {
@@ -86,6 +91,7 @@ export function declinePayment(
     decline,
     isAuthenticated,
     isDisputed: false,
+    mandateId: method.hidden.mandateId ?? null,
     now: work.now,
   });
   const error = {

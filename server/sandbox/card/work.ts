@@ -14,6 +14,7 @@ const deliveredEvents: ReadonlySet<string> = new Set([
   'payment_intent.canceled',
   'charge.refunded',
   'charge.dispute.created',
+  'mandate.updated',
 ]);
 
 /** A request's view of the store: what it reads, and the changes to save together. */

@@ -17,12 +17,13 @@ interface OrganizationProps {
 
 /** How long the plan runs, and what happens then. */
 function Term({ organization }: OrganizationProps) {
-  const { status, lastDay, isExpired, nextChargeDay, price, trial } = organization;
+  const { status, lastDay, isExpired, isRenewalPending, nextChargeDay, price, trial } = organization;
   const format = useFormat();
   if (status === null) return <Trans>No subscription yet</Trans>;
   if (lastDay === null) return <Trans comment="Of a plan that has no end">Doesn’t expire</Trans>;
   const day = format.longDay(nextChargeDay === null || isExpired ? lastDay : nextChargeDay);
   if (isExpired) return <Trans>Expired on {day}</Trans>;
+  if (isRenewalPending) return <Trans>Your renewal is being paid</Trans>;
   if (trial !== null) return <RunningTrial trial={trial} lastDay={lastDay} organization={organization} />;
   if (nextChargeDay === null) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
   if (price === null) return <Trans>Renews on {day}</Trans>;
@@ -36,7 +37,7 @@ function Term({ organization }: OrganizationProps) {
 
 /** What needs the reader's attention. */
 function Concern({ organization }: OrganizationProps) {
-  const { status, isExpired, nextChargeDay, openInvoiceToken } = organization;
+  const { status, isExpired, isRenewalPending, nextChargeDay, openInvoiceToken } = organization;
   const format = useFormat();
   const locale = useShopLocale();
   if (isWithoutPlan({ status, isExpired }))
@@ -62,6 +63,26 @@ function Concern({ organization }: OrganizationProps) {
           ) : (
             <Trans>Your plan has ended. Take it up again, or choose another one.</Trans>
           )}
+        </p>
+      </Notice>
+    );
+  if (isRenewalPending)
+    return (
+      <Notice
+        tone="info"
+        actions={
+          openInvoiceToken !== null && (
+            <ButtonLink href={paths.invoicePayment(locale, openInvoiceToken)}>
+              <Trans>See the invoice</Trans>
+            </ButtonLink>
+          )
+        }
+      >
+        <p>
+          <Trans>
+            Your bank is processing the debit for your renewal, which takes a few business days. You keep
+            access, and please don’t pay again. We’ll email you when the payment arrives or fails.
+          </Trans>
         </p>
       </Notice>
     );

@@ -3,7 +3,7 @@ import type { Checkout } from '@sonde/machines/cart';
 import { checkoutSteps, checkoutWithPorts, storeCheckout } from '@sonde/machines/checkout';
 import { createTrail } from '@sonde/machines/flow';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
-import type { SavedCard } from '@sonde/machines/rules/payment';
+import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import { leaveFlow, useAddress } from '../../page/address.ts';
 import { storedLostDiscount } from '../../browser/stored-lost-discount.ts';
 import { keepFlow } from '../../flow/persisted-flow.ts';
@@ -30,7 +30,7 @@ interface CheckoutFlowProps {
 }
 
 /** The server knows none, and the browser's first render has to match its. */
-const noCards: readonly SavedCard[] = [];
+const noCards: readonly SavedPaymentMethod[] = [];
 
 /** Starts the checkout's machine with its real ports and its storage across reloads. */
 export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlowProps) {

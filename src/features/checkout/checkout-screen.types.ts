@@ -1,5 +1,5 @@
 import type { CheckoutEvent, CheckoutSnapshot } from '@sonde/machines/checkout';
-import type { SavedCard } from '@sonde/machines/rules/payment';
+import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 
 /** The props of every screen of the checkout. */
@@ -8,5 +8,5 @@ export interface CheckoutScreenProps {
   readonly send: (event: CheckoutEvent) => void;
   readonly card: CardPayments;
   /** The signed-in buyer's saved cards, as payment options. */
-  readonly savedCards: readonly SavedCard[];
+  readonly savedCards: readonly SavedPaymentMethod[];
 }

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentForm, PaymentRequest } from '@sonde/machines/payment';
-import type { SavedCard } from '@sonde/machines/rules/payment';
-import { meansOf } from '../../ports/recall-saved-cards.ts';
+import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
+import { SavedMethodName } from './saved-method-name.tsx';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
-import { isShowable, methodView, savedMethodView } from './method-views.ts';
+import { isShowable, methodView } from './method-views.ts';
+import { unusableText } from './unusable-text.ts';
 
 interface MethodChoiceProps {
   /** The available payment methods, default first. */
   readonly methods: readonly string[];
   readonly form: Pick<PaymentForm, 'method' | 'savedMethodId'>;
   /** The signed-in buyer's saved payment methods. */
-  readonly savedCards: readonly SavedCard[];
+  readonly savedCards: readonly SavedPaymentMethod[];
   /** Why the choice has to be made again; undefined for nothing. */
   readonly error: string | undefined;
   readonly send: (event: PaymentRequest) => void;
@@ -19,29 +20,34 @@ interface MethodChoiceProps {
 /** The checked choice takes the focus from a link to the group. */
 export const choiceId = 'paymentMethod';
 
-const savedChoices = (methods: readonly string[], savedCards: readonly SavedCard[]): readonly SavedCard[] =>
-  methods.includes(savedMethodView()[0]) ? savedCards : [];
+const savedChoices = (
+  methods: readonly string[],
+  savedCards: readonly SavedPaymentMethod[],
+): readonly SavedPaymentMethod[] =>
+  savedCards.filter(({ method }) => methods.includes(method) && isShowable(method));
 
 /** Whether there is more than one way to pay. */
-export const isChoiceOffered = (methods: readonly string[], savedCards: readonly SavedCard[]): boolean =>
-  methods.filter(isShowable).length + savedChoices(methods, savedCards).length > 1;
+export const isChoiceOffered = (
+  methods: readonly string[],
+  savedCards: readonly SavedPaymentMethod[],
+): boolean => methods.filter(isShowable).length + savedChoices(methods, savedCards).length > 1;
 
 /** How to pay, saved methods first; nothing if there is only one way. An expired one is shown, but can't be selected. */
 export function MethodChoice({ methods, form, savedCards, error, send }: MethodChoiceProps) {
   const { t, i18n } = useLingui();
-  const [savable, { saved, Description }] = savedMethodView();
   const cards = savedChoices(methods, savedCards);
-  const savedChoice = (card: SavedCard): Choice<string> => ({
+  const savedChoice = (card: SavedPaymentMethod): Choice<string> => ({
     value: card.id,
-    title: <Description details={meansOf(card).details} />,
+    title: <SavedMethodName saved={card} />,
     description: card.isPrimary ? (
       <Trans comment="Of a saved payment method that is charged first">Primary</Trans>
     ) : undefined,
-    unavailable: card.isActive ? undefined : t({ message: 'Expired', comment: 'Of a payment card' }),
+    unavailable: card.isActive ? undefined : i18n._(unusableText(card)),
   });
   const methodChoice = (method: string): Choice<string> => {
-    const { title, meaning } = methodView(method);
-    const shownTitle = method === savable && cards.length > 0 ? saved.another : title;
+    const { title, meaning, saved } = methodView(method);
+    const isAnother = cards.some((card) => card.method === method);
+    const shownTitle = isAnother && saved ? saved.another : title;
     return {
       value: method,
       title: typeof shownTitle === 'string' ? <bdi dir="ltr">{shownTitle}</bdi> : i18n._(shownTitle),
@@ -52,10 +58,11 @@ export function MethodChoice({ methods, form, savedCards, error, send }: MethodC
   if (!isChoiceOffered(methods, savedCards)) return null;
   const choose = (value: string) => {
     const card = cards.find(({ id }) => id === value);
-    const method = card ? savable : value;
+    const method = card ? card.method : value;
+    const { saved } = methodView(method);
     if (method !== form.method) send({ type: 'payment.method.chosen', method });
-    if (card) send(saved.recalled(card));
-    else if (method === savable && cards.length > 0) send(saved.replaced);
+    const asked = card ? saved?.recalled(card) : saved?.replaced;
+    if (asked && (card || cards.some((other) => other.method === method))) send(asked);
   };
   return (
     <ChoiceCards

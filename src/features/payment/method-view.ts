@@ -4,7 +4,7 @@ import type { Trouble } from '@sonde/machines/flow';
 import type { CardField } from '@sonde/machines/rules/errors';
 import type { PaymentDetails, PaymentForm, PaymentRequest } from '@sonde/machines/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
-import type { SavedCard } from '@sonde/machines/rules/payment';
+import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 import type { SummaryError } from '../../ui/error-summary/error-summary.tsx';
 
@@ -48,8 +48,8 @@ export interface SavingProps extends Pick<FieldsProps, 'trouble' | 'provider' | 
 interface SavedChoice {
   /** The title of entering another one, beside those that are saved. */
   readonly another: MessageDescriptor;
-  /** The buyer pays with a saved one. */
-  readonly recalled: (card: SavedCard) => PaymentRequest;
+  /** The buyer pays with a saved one; null for one of another method. */
+  readonly recalled: (saved: SavedPaymentMethod) => PaymentRequest | null;
   /** The buyer enters another one. */
   readonly replaced: PaymentRequest;
 }

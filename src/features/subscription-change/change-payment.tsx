@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsOf } from '@sonde/machines/flow';
 import { reactionTo } from '@sonde/machines/rules/errors';
-import type { SavedCard } from '@sonde/machines/rules/payment';
 import {
   areCardFieldsShown,
   isPaymentAsked,
@@ -18,6 +17,8 @@ import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { savedMethodView } from '../payment/method-views.ts';
+import { SavedMethodName } from '../payment/saved-method-name.tsx';
+import { unusableText } from '../payment/unusable-text.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { changeRefusalText } from './change-texts.ts';
 
@@ -32,18 +33,10 @@ interface ChangePaymentProps extends PaymentProps {
 
 const another = 'another';
 
-const detailsOf = ({ brand, lastDigits, expMonth, expYear }: SavedCard) => ({
-  brand,
-  lastDigits,
-  expMonth,
-  expYear,
-});
-
-/** The saved cards, and another one; what has expired is shown, but can't be chosen. */
+/** What is saved, and another card; what has expired or was revoked is shown, but can't be chosen. */
 function SavedCards({ snapshot, send }: PaymentProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { methods, methodId } = snapshot.context;
-  const [, { Description }] = savedMethodView();
   if (methods.length === 0) return null;
   return (
     <ChoiceCards
@@ -53,8 +46,8 @@ function SavedCards({ snapshot, send }: PaymentProps) {
       choices={[
         ...methods.map((method) => ({
           value: method.id,
-          title: <Description details={detailsOf(method)} />,
-          unavailable: method.isActive ? undefined : t({ message: 'Expired', comment: 'Of a payment card' }),
+          title: <SavedMethodName saved={method} />,
+          unavailable: method.isActive ? undefined : i18n._(unusableText(method)),
         })),
         { value: another, title: t`Another card` },
       ]}

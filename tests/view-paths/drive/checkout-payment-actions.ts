@@ -35,6 +35,8 @@ export function paymentActions(page: Page): Actions<PaymentRequest, CheckoutSnap
     'payment.account.changed': {},
     'payment.account.replaced': {},
     'payment.account.recalled': {},
+    'payment.saved.recalled': {},
+    'payment.saved.replaced': {},
     'payment.holder.changed': {},
     'payment.submitted': {
       perform: async (_event, snapshot) => {

@@ -21,6 +21,8 @@ function actionsOn(page: Page): Actions<OrderPaymentEvent, OrderPaymentSnapshot>
     'payment.account.changed': {},
     'payment.account.replaced': {},
     'payment.account.recalled': {},
+    'payment.saved.recalled': {},
+    'payment.saved.replaced': {},
     'payment.holder.changed': {},
     'payment.submitted': {},
     'retry.requested': { perform: () => page.getByRole('button', { name: retryNames }).click() },

@@ -29,16 +29,16 @@ export const needsToken = (name: PaymentMethod): boolean => {
   return payerParameters === undefined && mandate !== 'window';
 };
 
-/** Whether a payment method can be saved for later payments. */
-export const isSavable = (name: PaymentMethod): boolean => {
+/** Whether a payment method can be saved without a payment; the mandate of a debit comes with one. */
+export const isSavableAlone = (name: PaymentMethod): boolean => {
   const method = known.get(name);
-  return isStripeMethod(method) && method.saved !== undefined;
+  return isStripeMethod(method) && method.saved !== undefined && method.stripe.mandate === undefined;
 };
 
 /** What is entered for a change of a subscription: the one method that may be charged again without its owner. */
 export function enteredMethod(): PaymentMethod {
-  const method = enabledPaymentMethods.find(isSavable);
-  if (method === undefined) throw new Error('No payment method can be saved');
+  const method = enabledPaymentMethods.find(isSavableAlone);
+  if (method === undefined) throw new Error('No payment method can be saved without a payment');
   return method;
 }
 

@@ -78,7 +78,7 @@ export async function readPaypalEvent(rawBody: Buffer, ask: AskPaypal): Promise<
   if (!parsed.success) return { kind: 'unreadable' };
   const { id, event_type: type, resource } = parsed.output;
   const meaning = meanings.get(type) ?? null;
-  const about = { id, type, meaning };
+  const about = { id, type, meaning, mandateId: null };
   if (meaning === null) return { kind: 'event', event: { ...about, ...nothing } };
   if (meaning === 'refunded')
     return { kind: 'event', event: { ...about, ...(await subjectOfRefund(resource, ask)) } };

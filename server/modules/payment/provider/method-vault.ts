@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
-import type { MethodEdit, PaymentDetails } from './payment-method.ts';
+import type { MandateFacts, MethodEdit, PaymentDetails } from './payment-method.ts';
 
 /** The future owner of payment methods at the provider. */
 export interface CustomerRequest {
@@ -33,6 +33,12 @@ export type KeepResult =
   | { readonly status: 'refused' }
   | { readonly status: 'unclear' };
 
+/** A mandate as it is now. */
+export interface MandateState extends MandateFacts {
+  /** The provider's token of the account. */
+  readonly token: string;
+}
+
 /** Saves payment methods for later payments. No method throws if the provider doesn't respond. */
 export interface MethodVault {
   /** The provider's ID of the customer; null if the response is unclear. */
@@ -40,7 +46,9 @@ export interface MethodVault {
   keepMethod(request: KeepRequest): Promise<KeepResult>;
   changeMethod(token: string, edit: MethodEdit): Promise<'changed' | 'refused' | 'unclear'>;
   /**
-   * Detaches it from its customer, so that it can never be charged again. Also returns true if it was detached before.
+   * Detaches it from its customer, so that it can never be charged again; the mandate of an account ends with it. Also returns true if it was detached before.
    */
   forgetMethod(token: string): Promise<boolean>;
+  /** A mandate by the provider's ID; null without a clear response. */
+  mandateOf(id: string): Promise<MandateState | null>;
 }

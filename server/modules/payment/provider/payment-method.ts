@@ -1,4 +1,4 @@
-import type { CardExpiry } from '@sonde/machines/rules/payment';
+import type { CardExpiry, PaymentMethod } from '@sonde/machines/rules/payment';
 import type { Stripe } from 'stripe';
 import type { Payment, SavedPaymentMethod } from '../../../kernel/resolver-types.generated.ts';
 import type { Payer } from './payer.ts';
@@ -49,22 +49,36 @@ export interface MethodEdit {
   readonly expiry: CardExpiry | null;
 }
 
+/** What a mandate allows: https://docs.stripe.com/api/mandates/object#mandate_object-status */
+export interface MandateFacts {
+  /** Its reference on statements and in notices; the provider's ID where the scheme has none. */
+  readonly reference: string;
+  readonly isActive: boolean;
+}
+
 /** How a payment method is saved for later payments and shown to its owner. */
 export interface SavedKind {
   /** The type's name in the schema. */
   readonly nodeType: NonNullable<SavedPaymentMethod['__typename']>;
   /** The stored details; null if the provider sent none. */
   readonly detailsOf: (kept: Stripe.PaymentMethod) => PaymentDetails | null;
+  /** The details with those of its mandate; omitted for a method without mandates. */
+  readonly withMandate?: (details: PaymentDetails, mandate: MandateFacts) => PaymentDetails;
+  /** The reference of its mandate; omitted for a method without mandates. */
+  readonly mandateReferenceOf?: (details: PaymentDetails) => string;
+  /** Why a charge fails without asking the provider once it isn't valid. */
+  readonly invalidCode: 'EXPIRED_CARD' | 'PAYMENT_ERROR';
   /** Whether it can still be charged; `today` is an ISO calendar date. */
   readonly isValid: (details: PaymentDetails, today: string) => boolean;
-  /** The details after an edit. */
-  readonly edited: (details: PaymentDetails, edit: MethodEdit) => PaymentDetails;
+  /** The details after an edit; null for a method of which its owner can't edit anything. */
+  readonly edited: ((details: PaymentDetails, edit: MethodEdit) => PaymentDetails) | null;
   /** Its API fields besides the ID; `today` is an ISO calendar date. */
   readonly fields: (saved: SavedFacts, today: string) => Readonly<Record<string, unknown>>;
 }
 
 /** The API's fields of a saved payment method. */
 interface SavedFacts {
+  readonly method: PaymentMethod;
   readonly details: PaymentDetails;
   readonly isPrimary: boolean;
   readonly isOfOrganization: boolean;

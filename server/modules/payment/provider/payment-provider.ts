@@ -112,10 +112,10 @@ export interface ProviderPayment {
 }
 
 /**
- * What an event means for the payment: it was charged, something else may have changed, or a refund was made. Null for
- * an event of which the shop needs nothing.
+ * What an event means for the payment: it was charged, something else may have changed, or a refund was made; or that the
+ * mandate of an account may have changed. Null for an event of which the shop needs nothing.
  */
-export type EventMeaning = 'charged' | 'changed' | 'refunded' | null;
+export type EventMeaning = 'charged' | 'changed' | 'refunded' | 'mandate' | null;
 
 /** An event at the provider. It only triggers a check: the state is fetched again. */
 export interface ProviderEvent {
@@ -124,6 +124,8 @@ export interface ProviderEvent {
   readonly meaning: EventMeaning;
   /** The payment that it is about; null for events about anything else. */
   readonly intentId: string | null;
+  /** The mandate that it is about; null for events about anything else. */
+  readonly mandateId: string | null;
   /** The attempt that the payment was made for; null if the event's object names none of ours. */
   readonly attemptId: string | null;
 }

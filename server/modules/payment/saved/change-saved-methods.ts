@@ -166,6 +166,8 @@ export async function editMethod(
   const allowed = await changeMethod(services, account, { ...wish, write: async () => [] });
   if (allowed.refusals.length > 0 || allowed.method === null) return allowed;
   const { token, account: holder } = allowed.method;
+  const { edited } = savedKindOf(allowed.method);
+  if (edited === null) return { ...allowed, refusals: [refusal('INVALID', 'paymentMethodId')] };
   const answer = await cardProviderOf(services.providers, holder).changeMethod(token, edit);
   if (answer === 'unclear') throw serviceUnavailable();
   if (answer === 'refused')
@@ -173,7 +175,7 @@ export async function editMethod(
   return changeMethod(services, account, {
     ...wish,
     async write({ sql, method }) {
-      await setDetails(sql, methodId, savedKindOf(method).edited(method.details, edit));
+      await setDetails(sql, methodId, edited(method.details, edit));
       return [];
     },
   });

@@ -12,7 +12,7 @@ import { serviceUnavailable } from '../../../kernel/service-unavailable.ts';
 import type { Membership, Person } from '../../people/person.model.ts';
 import type { SavedMethod } from '../../people/saved-method.model.ts';
 import { type MethodAnswer, refused, signedOut } from './change-saved-methods.ts';
-import { enabledPaymentMethods, isSavable } from '../methods/payment-methods.ts';
+import { enabledPaymentMethods, isSavableAlone } from '../methods/payment-methods.ts';
 import type { PaymentServices } from '../payment-services.ts';
 import { accountFor, cardProviderOf } from '../provider/provider-accounts.ts';
 import type { KeepResult } from '../provider/method-vault.ts';
@@ -49,7 +49,7 @@ const tokenPattern = /^[A-Za-z0-9_]{1,255}$/;
 
 function problemsOf({ method, token, attestations }: GivenMethod): readonly Refusal[] {
   return [
-    ...(enabledPaymentMethods.includes(method) && isSavable(method)
+    ...(enabledPaymentMethods.includes(method) && isSavableAlone(method)
       ? []
       : [refusal('INVALID', 'method', 'CHOICE')]),
     ...(tokenPattern.test(token) ? [] : [refusal('INVALID', 'token', 'FORMAT')]),

@@ -18,6 +18,7 @@ const meanings: ReadonlyMap<string, EventMeaning> = new Map([
   ['charge.refund.updated', 'refunded'],
   ['refund.created', 'refunded'],
   ['refund.updated', 'refunded'],
+  ['mandate.updated', 'mandate'],
 ]);
 
 export const meaningOfEvent = (type: string): EventMeaning => meanings.get(type) ?? null;
@@ -63,7 +64,7 @@ function toProviderEvent(content: unknown): ProviderEvent | null {
   const { id, type, data } = parsed.output;
   const meaning = meaningOfEvent(type);
   const payment = v.safeParse(objectSchema, data.object);
-  if (!payment.success) return { id, type, meaning, intentId: null, attemptId: null };
+  if (!payment.success) return { id, type, meaning, intentId: null, attemptId: null, mandateId: null };
   const { object, id: objectId, payment_intent: intentOfObject, metadata } = payment.output;
   const attemptId = metadata?.attempt;
   return {
@@ -72,6 +73,7 @@ function toProviderEvent(content: unknown): ProviderEvent | null {
     meaning,
     intentId: (intentObjects.includes(object) ? objectId : intentOfObject) ?? null,
     attemptId: attemptId !== undefined && attemptIdPattern.test(attemptId) ? attemptId : null,
+    mandateId: object === 'mandate' ? (objectId ?? null) : null,
   };
 }
 

@@ -11,6 +11,7 @@ import { readWebhook } from './stripe-events.ts';
 import { createStripeRefunds } from './stripe-refunds.ts';
 import { declineIn, isInvalidRequest, isUnauthorized, resultOf, unexpectedStates } from './stripe-results.ts';
 import { isSetup, resultOfSetup, setupParameters } from './stripe-setup.ts';
+import { withMandate } from './stripe-mandates.ts';
 import { createStripeVault } from './stripe-vault.ts';
 
 export interface StripeProviderOptions {
@@ -76,11 +77,14 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
     };
   };
 
+  const ask = <Answer>(request: Promise<Answer>) => withinDeadline(request, timeout);
+  const readResult = (intent: Stripe.PaymentIntent) => withMandate(stripe, ask, intent, resultOf(intent));
+
   const retrieve = async (intentId: string): Promise<ChargeResult> => {
     try {
       return isSetup(intentId)
-        ? resultOfSetup(await withinDeadline(stripe.setupIntents.retrieve(intentId, withMethod), timeout))
-        : resultOf(await withinDeadline(stripe.paymentIntents.retrieve(intentId, withMethod), timeout));
+        ? resultOfSetup(await ask(stripe.setupIntents.retrieve(intentId, withMethod)))
+        : await readResult(await ask(stripe.paymentIntents.retrieve(intentId, withMethod)));
     } catch (error) {
       return unclear(intentId, error, intentId);
     }
@@ -139,13 +143,10 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
     if (!/^[\w-]+$/.test(value)) throw new Error(`${value} is not the id of an attempt to charge.`);
     const query = `metadata['${name}']:'${value}'`;
     try {
-      const found = await withinDeadline(
-        stripe.paymentIntents.search({ query, expand: ['data.payment_method'] }),
-        timeout,
-      );
+      const found = await ask(stripe.paymentIntents.search({ query, expand: ['data.payment_method'] }));
       const isAsked = ({ amount, currency }: Stripe.PaymentIntent) =>
         asked === null || (amount === asked.amount && currency === asked.currency.toLowerCase());
-      const results = found.data.filter(isAsked).map(resultOf);
+      const results = await Promise.all(found.data.filter(isAsked).map(readResult));
       return results.find(({ status }) => status === 'succeeded') ?? results[0] ?? null;
     } catch (error) {
       return unclear(`${name} ${value}`, error);
@@ -218,8 +219,8 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
     async cancel(intentId) {
       try {
         return isSetup(intentId)
-          ? resultOfSetup(await withinDeadline(stripe.setupIntents.cancel(intentId, withMethod), timeout))
-          : resultOf(await withinDeadline(stripe.paymentIntents.cancel(intentId, withMethod), timeout));
+          ? resultOfSetup(await ask(stripe.setupIntents.cancel(intentId, withMethod)))
+          : resultOf(await ask(stripe.paymentIntents.cancel(intentId, withMethod)));
       } catch (error) {
         return isInvalidRequest(error) && unexpectedStates.includes(error.code ?? '')
           ? retrieve(intentId)

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import { stripeMethod } from '../methods/payment-methods.ts';
 import type { KeepRequest, KeepResult, MethodVault } from '../provider/method-vault.ts';
+import { readMandate } from './stripe-mandates.ts';
 import { withinDeadline } from './stripe-client.ts';
 
 export interface StripeVaultOptions {
@@ -86,6 +87,15 @@ export function createStripeVault(stripe: Stripe, { timeout, note }: StripeVault
         if (isRefusal(error)) return 'refused';
         note(`a change of ${token}`, error);
         return 'unclear';
+      }
+    },
+
+    async mandateOf(id) {
+      try {
+        return await readMandate(stripe, ask, id);
+      } catch (error) {
+        note(`the mandate ${id}`, error);
+        return null;
       }
     },
 

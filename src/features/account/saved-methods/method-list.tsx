@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SavedCard } from '@sonde/machines/rules/payment';
+import { isSavedCard, type SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import {
   isDeletionAsked,
   isMethodOpen,
@@ -11,9 +11,11 @@ import {
 import { Button } from '../../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
-import { savedMethodView } from '../../payment/method-views.ts';
+import { SavedMethodName } from '../../payment/saved-method-name.tsx';
+import { unusableText } from '../../payment/unusable-text.ts';
 import { SecondPress } from '../second-press.tsx';
 import { EditMethod } from './edit-method.tsx';
+import { removalText } from './saved-methods-texts.ts';
 import { SavedMethodTrouble } from './saved-method-trouble.tsx';
 import styles from './saved-methods.module.css';
 
@@ -23,43 +25,51 @@ interface MethodListProps {
 }
 
 interface MethodProps extends MethodListProps {
-  readonly method: SavedCard;
+  readonly method: SavedPaymentMethod;
 }
 
 function Deletion({ send, method }: Pick<MethodProps, 'send' | 'method'>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <SecondPress
-      confirm={t`Remove card`}
-      keep={t`Keep card`}
+      confirm={isSavedCard(method) ? t`Remove card` : t`Remove account`}
+      keep={isSavedCard(method) ? t`Keep card` : t`Keep account`}
       onConfirm={() => send({ type: 'deletion.confirmed' })}
       onKeep={() => send({ type: 'change.canceled' })}
     >
-      {method.isPrimary ? (
-        <Trans>Remove this card? Another saved payment method will be charged instead.</Trans>
-      ) : (
-        <Trans>Remove this card? You can add it again later.</Trans>
-      )}
+      {i18n._(removalText(method))}
     </SecondPress>
   );
 }
 
+/** What distinguishes it from others of its kind: the name on a card, the bank and the mandate of an account. */
+function Marks({ method }: Pick<MethodProps, 'method'>) {
+  if (isSavedCard(method)) return method.name === null ? null : <p className={styles.name}>{method.name}</p>;
+  const { bankName, mandateReference } = method;
+  const reference = <bdi dir="ltr">{mandateReference}</bdi>;
+  return (
+    <>
+      {bankName !== '' && <p className={styles.name}>{bankName}</p>}
+      {mandateReference !== null && (
+        <p className={styles.name}>
+          <Trans>Mandate {reference}</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
 function Facts({ method }: Pick<MethodProps, 'method'>) {
-  const { id, name, isPrimary, isOfOrganization, isActive } = method;
-  const { brand, lastDigits, expMonth, expYear } = method;
-  const [, { Description }] = savedMethodView();
+  const { i18n } = useLingui();
+  const { id, isPrimary, isOfOrganization, isActive } = method;
   return (
     <div>
       <p id={id}>
-        <Description details={{ brand, lastDigits, expMonth, expYear }} />
+        <SavedMethodName saved={method} />
       </p>
-      {name !== null && <p className={styles.name}>{name}</p>}
+      <Marks method={method} />
       <p className={styles.facts}>
-        {!isActive && (
-          <strong className={styles.expired}>
-            <Trans comment="Of a payment card">Expired</Trans>
-          </strong>
-        )}
+        {!isActive && <strong className={styles.expired}>{i18n._(unusableText(method))}</strong>}
         {isPrimary && (
           <strong>
             <Trans comment="Of a saved payment method that is charged first">Primary</Trans>
@@ -102,9 +112,11 @@ function Method({ method, snapshot, send }: MethodProps) {
                 <Trans>Make primary</Trans>
               </Button>
             )}
-            <Button {...row} ref={editButton} onClick={unlessBusy({ type: 'edit.begun', methodId: id })}>
-              <Trans comment="A payment card">Edit</Trans>
-            </Button>
+            {isSavedCard(method) && (
+              <Button {...row} ref={editButton} onClick={unlessBusy({ type: 'edit.begun', methodId: id })}>
+                <Trans comment="A payment card">Edit</Trans>
+              </Button>
+            )}
             <Button
               {...row}
               ref={removeButton}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AddressForm } from '@sonde/machines/address';
 import type { Checkout } from '@sonde/machines/cart';
 import type { BillingSource } from '@sonde/machines/checkout';
-import type { SavedCard } from '@sonde/machines/rules/payment';
+import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import type { PaymentForm } from '@sonde/machines/payment';
 import type { AddressField } from '@sonde/machines/rules/addresses';
 import type { CardPayments } from '../../../payments/card-payments.types.ts';
@@ -29,7 +29,7 @@ interface BillingScreenProps extends StepProps {
   /** Null if nothing is to be paid. */
   readonly payment: PaymentForm | null;
   readonly provider: CardPayments;
-  readonly savedCards: readonly SavedCard[];
+  readonly savedCards: readonly SavedPaymentMethod[];
   readonly checkoutToken: string;
   readonly checkout: Checkout;
   /** The chosen renewal until the shop has saved it; otherwise null. */

@@ -1,6 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { MethodView, PaidProps } from '../method-view.ts';
+import { isAccountDetails } from '@sonde/machines/payment/methods/sepa';
+import { isSavedCard } from '@sonde/machines/rules/payment';
+import { meansOfAccount } from '../../../ports/recall-saved-cards.ts';
+import type { DetailsProps, MethodView, PaidProps } from '../method-view.ts';
+
+/** The displayable details of an account. */
+export function AccountDescription({ details }: DetailsProps) {
+  if (!isAccountDetails(details)) return null;
+  const lastDigits = <bdi dir="ltr">{details.lastDigits}</bdi>;
+  return <Trans>Bank account ending in {lastDigits}</Trans>;
+}
 
 /** The debited account, by its last digits only. */
 export function DebitedAccount({ payment: { bankLastDigits } }: PaidProps) {
@@ -9,8 +20,25 @@ export function DebitedAccount({ payment: { bankLastDigits } }: PaidProps) {
   return <Trans>Bank account ending in {lastDigits}</Trans>;
 }
 
-/** A debit whose account the buyer names in the provider's own window, as the order is placed. */
-export function windowDebitView(title: MessageDescriptor, meaning: MessageDescriptor): MethodView {
-  const Chosen = () => <Trans>Bank account, chosen when you place your order</Trans>;
-  return { title, meaning, Description: Chosen, Paid: DebitedAccount };
+/** A saved account, or one whose owner names it in the provider's own window, as the order is placed. */
+function WindowAccount({ details }: DetailsProps) {
+  return details === null ? (
+    <Trans>Bank account, chosen when you place your order</Trans>
+  ) : (
+    <AccountDescription details={details} />
+  );
 }
+
+/** A debit whose account the buyer names in the provider's own window, as the order is placed. */
+export const windowDebitView = (title: MessageDescriptor, meaning: MessageDescriptor): MethodView => ({
+  title,
+  meaning,
+  Description: WindowAccount,
+  saved: {
+    another: msg`Another bank account`,
+    recalled: (saved) =>
+      isSavedCard(saved) ? null : { type: 'payment.saved.recalled', saved: meansOfAccount(saved) },
+    replaced: { type: 'payment.saved.replaced' },
+  },
+  Paid: DebitedAccount,
+});

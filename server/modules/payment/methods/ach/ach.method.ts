@@ -3,6 +3,7 @@ import { bankDebit } from '../../families/bank-debit.ts';
 /** Debit from an account in the United States: https://docs.stripe.com/payments/ach-direct-debit */
 export const achMethod = bankDebit({
   type: 'us_bank_account',
+  nodeType: 'BankAccount',
   mandate: 'window',
   accountOf: ({ us_bank_account: account }) =>
     account === undefined

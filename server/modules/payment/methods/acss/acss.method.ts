@@ -3,6 +3,7 @@ import { bankDebit } from '../../families/bank-debit.ts';
 /** Pre-authorized debit from an account in Canada: https://docs.stripe.com/payments/acss-debit */
 export const acssMethod = bankDebit({
   type: 'acss_debit',
+  nodeType: 'BankAccount',
   mandate: 'window',
   parameters: {
     payment_method_options: {

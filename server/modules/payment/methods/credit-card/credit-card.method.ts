@@ -36,15 +36,17 @@ export const creditCardMethod: StripeMethod = {
       const details = detailsOf(kept);
       return details && named(details, kept.billing_details.name);
     },
+    invalidCode: 'EXPIRED_CARD',
     isValid: (details, today) => isCardValid(cardIn(details), today),
     edited: (details, { name, expiry }) => named({ ...details, ...expiry }, name),
-    fields({ details, isPrimary, isOfOrganization, token }, today) {
+    fields({ method, details, isPrimary, isOfOrganization, token }, today) {
       const { brand, lastDigits, expMonth, expYear, name = null } = cardIn(details);
       const isActive = isCardValid({ expMonth, expYear }, today);
       return {
         isPrimary,
         isOfOrganization,
         isActive,
+        method,
         paymentToken: token,
         brand,
         name,

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { meansOf } from '../../../../ports/recall-saved-cards.ts';
+import { isSavedCard } from '@sonde/machines/rules/payment';
+import { meansOfCard } from '../../../../ports/recall-saved-cards.ts';
 import type { MethodView } from '../../method-view.ts';
 import { CardDescription, ChargedCard } from './card-description.tsx';
 import { CardFields } from './card-fields.tsx';
@@ -13,7 +14,8 @@ export const creditCardView: MethodView = {
   Saving: CardSaving,
   saved: {
     another: msg`Another card`,
-    recalled: (card) => ({ type: 'payment.card.recalled', card: meansOf(card) }),
+    recalled: (saved) =>
+      isSavedCard(saved) ? { type: 'payment.card.recalled', card: meansOfCard(saved) } : null,
     replaced: { type: 'payment.card.replaced' },
   },
   Paid: ChargedCard,

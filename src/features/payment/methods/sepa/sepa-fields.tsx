@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Cluster } from '../../../../ui/layout/layout.tsx';
 import { refusalTextOf } from '../../../trouble/refusal-texts.ts';
 import type { FieldsProps } from '../../method-view.ts';
-import { AccountDescription } from './account-description.tsx';
+import { AccountDescription } from '../../families/debit-view.tsx';
 import { IbanFrame, ibanFieldId } from './iban-frame.tsx';
 
 const ibanTexts = {
@@ -30,7 +30,7 @@ export function SepaFields({ isChosen, form, trouble, provider, send, children }
     message: i18n._(textOf(refusal)),
     onFollow: () => document.getElementById(ibanFieldId)?.focus(),
   }));
-  const fields = form.details ? (
+  const given = form.details && (
     <Cluster justify="between">
       <p>
         <AccountDescription details={form.details} />
@@ -39,7 +39,8 @@ export function SepaFields({ isChosen, form, trouble, provider, send, children }
         <Trans>Use another account</Trans>
       </Button>
     </Cluster>
-  ) : (
+  );
+  const entry = (
     // WebKit counts the height of a legend twice if its fieldset is an item of a flex column.
     <div>
       <IbanFrame
@@ -50,5 +51,7 @@ export function SepaFields({ isChosen, form, trouble, provider, send, children }
       />
     </div>
   );
+  // A saved account is shown by the choice.
+  const fields = form.savedMethodId === null ? (given ?? entry) : null;
   return children({ fields, errors, areErrorsTold: errors.length > 0 });
 }

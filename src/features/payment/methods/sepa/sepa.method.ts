@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { isSavedCard } from '@sonde/machines/rules/payment';
+import { meansOfAccount } from '../../../../ports/recall-saved-cards.ts';
 import type { MethodView } from '../../method-view.ts';
-import { DebitedAccount } from '../../families/debit-view.tsx';
-import { AccountDescription } from './account-description.tsx';
+import { AccountDescription, DebitedAccount } from '../../families/debit-view.tsx';
 import { SepaFields } from './sepa-fields.tsx';
 
 export const sepaView: MethodView = {
@@ -9,5 +10,11 @@ export const sepaView: MethodView = {
   meaning: msg`From your bank account in euros, at no extra cost. The payment takes up to 5 business days, and we ship once it has arrived.`,
   Fields: SepaFields,
   Description: AccountDescription,
+  saved: {
+    another: msg`Another account in euros`,
+    recalled: (saved) =>
+      isSavedCard(saved) ? null : { type: 'payment.account.recalled', account: meansOfAccount(saved) },
+    replaced: { type: 'payment.account.replaced' },
+  },
   Paid: DebitedAccount,
 };
