@@ -2429,6 +2429,14 @@ export type PayableKind =
   | 'INVOICE'
   | 'ORDER';
 
+/** What the buyer of a debt calls it. */
+export type PayableDocument =
+  | 'INVOICE'
+  /** An order whose debit was returned by the bank, or one that is paid. */
+  | 'ORDER'
+  /** An order that isn't paid and may expire. */
+  | 'QUOTE';
+
 /** Status of a debt. */
 export type PayableStatus =
   /** It can be paid. */
@@ -2444,6 +2452,8 @@ export type Payable = {
   readonly __typename?: 'Payable';
   /** Kind of debt. */
   readonly kind: PayableKind;
+  /** What its buyer calls it. */
+  readonly document: PayableDocument;
   /** Token of the order or invoice. */
   readonly token: Scalars['String']['output'];
   /** Country of the shop in which it is paid. */
@@ -2452,7 +2462,12 @@ export type Payable = {
   readonly number?: Maybe<Scalars['String']['output']>;
   /** Status. */
   readonly status: PayableStatus;
-  /** The last day on which it can be paid, by the calendar of the shop; null unless it can be paid. */
+  /**
+   * Why an order whose debit was returned can't be paid at its total any longer: ALREADY_USED or USED_UP for its voucher,
+   * TRIAL_USED for its trial; null for everything else.
+   */
+  readonly lostReason?: Maybe<RefusalReason>;
+  /** The last day on which it can be paid, by the calendar of the shop; null unless it can be paid, and where it has none. */
   readonly payUntil?: Maybe<Scalars['Date']['output']>;
   /** What is charged, discounts included: the amounts add up to `total`. */
   readonly lines: ReadonlyArray<InvoiceLine>;
@@ -4939,6 +4954,7 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<ParentTypes['Invoice']>;
   CreditNote: ResolverTypeWrapper<ParentTypes['CreditNote']>;
   PayableKind: PayableKind;
+  PayableDocument: PayableDocument;
   PayableStatus: PayableStatus;
   Payable: ResolverTypeWrapper<Omit<Payable, 'country' | 'lines' | 'taxLines' | 'total'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['InvoiceLine']>, taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, total: ResolversTypes['TaxedMoney'] }>;
   InvoicePay: ResolverTypeWrapper<Omit<InvoicePay, 'payable'> & { payable?: Maybe<ResolversTypes['Payable']> }>;
@@ -6123,10 +6139,12 @@ export type CreditNoteResolvers<ContextType = RequestFacts, ParentType extends R
 
 export type PayableResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Payable'] = ResolversParentTypes['Payable']> = {
   kind?: Resolver<ResolversTypes['PayableKind'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['PayableDocument'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PayableStatus'], ParentType, ContextType>;
+  lostReason?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   payUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   taxTreatment?: Resolver<ResolversTypes['TaxTreatment'], ParentType, ContextType>;

@@ -376,6 +376,14 @@ export type PayableKind =
   | 'INVOICE'
   | 'ORDER';
 
+/** What the buyer of a debt calls it. */
+export type PayableDocument =
+  | 'INVOICE'
+  /** An order whose debit was returned by the bank, or one that is paid. */
+  | 'ORDER'
+  /** An order that isn't paid and may expire. */
+  | 'QUOTE';
+
 /** Status of a debt. */
 export type PayableStatus =
   /** It can be paid. */

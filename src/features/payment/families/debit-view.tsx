@@ -10,7 +10,11 @@ export function DebitedAccount({ payment: { bankLastDigits } }: PaidProps) {
 }
 
 /** A debit whose account the buyer names in the provider's own window, as the order is placed. */
-export function windowDebitView(title: MessageDescriptor, meaning: MessageDescriptor): MethodView {
+export function windowDebitView(
+  title: MessageDescriptor,
+  meaning: MessageDescriptor,
+  meaningOfDebt: MessageDescriptor,
+): MethodView {
   const Chosen = () => <Trans>Bank account, chosen when you place your order</Trans>;
-  return { title, meaning, Description: Chosen, Paid: DebitedAccount };
+  return { title, meaning, meaningOfDebt, Description: Chosen, Paid: DebitedAccount };
 }
