@@ -10,6 +10,7 @@ export type {
   OrderPaymentInput,
   OrderPaymentPorts,
   Payable,
+  PayableDocument,
   PayableKind,
   PayableLine,
   PayAnswer,

@@ -17,18 +17,21 @@ import {
   type StoredSnapshot,
 } from '../flow/index.ts';
 import { isChosenPayment, paymentContexts } from '../payment/index.ts';
+import type { RefusalReason } from '../rules/errors/index.ts';
 import type { TaxCode, TaxTreatment } from '../rules/tax/index.ts';
 import { orderPaymentMachine } from './order-payment.machine.ts';
 import type { OrderPaymentContext, Payable } from './order-payment.types.ts';
 
 /** Increase it whenever states, events or context, here or in the payment form, make an older snapshot wrong. */
-const version = 2;
+const version = 3;
 
 const isPayable: Check<Payable> = hasShape({
   kind: isOneOf(['INVOICE', 'ORDER']),
+  document: isOneOf(['INVOICE', 'ORDER', 'QUOTE']),
   token: isString,
   number: isNullOr(isString),
   status: isOneOf(['OPEN', 'PENDING', 'PAID', 'EXPIRED']),
+  lostReason: isNullOr(isName<RefusalReason>()),
   payUntil: isNullOr(isString),
   lines: isListOf(
     hasShape({

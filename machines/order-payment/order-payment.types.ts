@@ -1,5 +1,6 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { ChosenPayment, PaymentChoice, PaymentPorts, PaymentRequest } from '../payment/index.ts';
+import type { RefusalReason } from '../rules/errors/index.ts';
 import type { Money, TaxedMoney } from '../rules/money/index.ts';
 import type { TaxCode, TaxTreatment } from '../rules/tax/index.ts';
 
@@ -25,11 +26,15 @@ interface PayableTax {
 /** An order or an invoice that whoever has its link can pay. It names nobody. */
 export interface Payable {
   readonly kind: PayableKind;
+  /** What its buyer calls it. */
+  readonly document: PayableDocument;
   readonly token: string;
   /** Null for an invoice that isn't paid. */
   readonly number: string | null;
   readonly status: 'OPEN' | 'PENDING' | 'PAID' | 'EXPIRED';
-  /** ISO calendar date; null unless it can be paid. */
+  /** What has changed since it was ordered, so that it can't be paid at its total; null for nothing. */
+  readonly lostReason: RefusalReason | null;
+  /** ISO calendar date; null unless it can be paid, and where it has none. */
   readonly payUntil: string | null;
   readonly lines: readonly PayableLine[];
   readonly taxTreatment: TaxTreatment;
@@ -41,6 +46,8 @@ export interface Payable {
 }
 
 export type PayableKind = 'INVOICE' | 'ORDER';
+/** An order is a quote until it is paid for the first time. */
+export type PayableDocument = PayableKind | 'QUOTE';
 
 /** The result of a look-up. */
 export type FoundPayable =

@@ -6,9 +6,11 @@ import { fromApiTaxLine } from './from-api-tax-line.ts';
 /** Converts what is owed for the flow: amounts in minor units. */
 export const fromApiPayable = ({
   kind,
+  document,
   token,
   number,
   status,
+  lostReason,
   payUntil,
   lines,
   taxTreatment,
@@ -17,9 +19,11 @@ export const fromApiPayable = ({
   availablePaymentGateways,
 }: PayableFieldsFragment): Payable => ({
   kind,
+  document,
   token,
   number,
   status,
+  lostReason,
   payUntil,
   lines: lines.map(({ totalPrice, ...line }) => ({ ...line, total: fromApiTaxedMoney(totalPrice) })),
   taxTreatment,

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { isDebit } from '@sonde/machines/rules/payment';
 import { meaningOfEvent } from '../../server/modules/payment/stripe/stripe-events.ts';
 import type { CustomerRequest } from '../../server/modules/payment/provider/method-vault.ts';
 import type {
@@ -85,6 +86,8 @@ export interface ScriptedCardProvider extends CardProvider {
   onCharge(listener: ((intent: ScriptedIntent) => Promise<void>) | null): void;
   /** Completes the bank's challenge. */
   authenticate(intentId: string, isConfirmed: boolean): void;
+  /** The bank returns a debit. */
+  returnDebit(intentId: string): void;
   /** Completes a charge without informing the shop. */
   succeedLate(intentId: string): void;
   /** Forgets charges, as if they had never arrived. */
@@ -112,7 +115,8 @@ const bankRefusals = new Map<string, ChargeFailureCode>([
 ]);
 
 function firstResult(id: string, request: ChargeRequest): ChargeResult {
-  const { paymentMethodId } = request;
+  const { paymentMethodId, method } = request;
+  if (isDebit(method)) return { status: 'processing', intentId: id, details: null, verificationUrl: null };
   const refused = bankRefusals.get(paymentMethodId);
   if (refused !== undefined) return { status: 'declined', intentId: id, code: refused };
   switch (paymentMethodId) {
@@ -191,6 +195,14 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
       intentOf(intentId).result = isConfirmed
         ? { status: 'succeeded', intentId, details: visa, kept: keptBy(intentOf(intentId).request) }
         : { status: 'declined', intentId, code: 'CARD_DECLINED' };
+    },
+    returnDebit(intentId) {
+      intentOf(intentId).result = {
+        status: 'declined',
+        intentId,
+        code: 'PAYMENT_ERROR',
+        debitFailure: 'INSUFFICIENT_FUNDS',
+      };
     },
     succeedLate(intentId) {
       const { request } = intentOf(intentId);

@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
-import { type BuyerAbroad, fillCartAbroad } from './buyer-abroad.ts';
+import { violations } from '../support/axe.ts';
+import { type BuyerAbroad, enterCard, fillCartAbroad } from './buyer-abroad.ts';
+import { cards } from './cards.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-const accounts = { slow: 'AT321904300235473204', unknown: 'DE12500105170648489890' } as const;
+const accounts = {
+  slow: 'AT321904300235473204',
+  fails: 'AT861904300235473202',
+  unknown: 'DE12500105170648489890',
+} as const;
 
 /** From the product to the payment step, in German, with the debit chosen. */
 async function chooseDebit(page: Page, email: string): Promise<CheckoutPage> {
@@ -63,6 +69,40 @@ test('a debit is authorized, ordered at once, and pending until the bank answers
   await expect(page.getByRole('main')).not.toContainText(textIn('de', 'Paid'));
   const { charges } = await books();
   expect(charges).toEqual([]);
+});
+
+test('a debit that the bank returns is paid by card from the page of the order, once', async ({
+  page,
+  email,
+  books,
+}) => {
+  const checkout = await chooseDebit(page, email);
+  await checkout.iban.fill(accounts.fails);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: textIn('de', 'Order with obligation to pay'), exact: true }).click();
+  await expect(page.locator('[data-order-number]')).toBeVisible();
+  const payLink = page.getByRole('main').locator('a[href*="/order-payment/"]');
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return payLink.count();
+    })
+    .toBe(1);
+  expect((await books()).charges).toEqual([]);
+  await payLink.click();
+  const flow = page.locator('[data-flow="order-payment"]');
+  await expect(flow).toHaveAttribute('data-state', /^open$/);
+  await expect(page.getByRole('main')).toContainText(/Bestellung \d+/);
+  expect(await violations(page)).toEqual([]);
+  await enterCard(page, 'de', cards.good);
+  await flow.locator('button[type="submit"]').click();
+  await expect(flow).toHaveAttribute('data-state', /^paid$/);
+  await page.reload();
+  await expect(flow.locator('form')).toHaveCount(0);
+  const { orders, charges } = await books();
+  expect([orders.length, charges.length]).toEqual([1, 1]);
 });
 
 test('an IBAN that is missing, incomplete or unknown is told at its field', async ({

@@ -100,7 +100,7 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      where (invoice.id is not null and (orders.payment_status <> 'PAID' or invoice.gross <> orders.total_gross
            or invoice.net <> orders.total_net or invoice.currency <> orders.currency))
        or (invoice.id is null and orders.payment_status = 'PAID' and orders.total_gross > 0 and not exists (
-         select from graphile_worker.jobs where key = 'issue-order-invoice:' || orders.id and attempts < max_attempts))`,
+         select from graphile_worker.jobs where key in ('issue-order-invoice:' || orders.id, 'issue-paid-invoice:' || orders.id) and attempts < max_attempts))`,
   'credits never exceed what was charged': `select id::text as row from subscription
      where (term->'payment'->'credited'->>'amount')::bigint > (term->'payment'->'received'->>'amount')::bigint`,
   'the numbers of invoices have no gap': `select invoice_series.series as row from invoice_series

@@ -1,7 +1,7 @@
 import { ownValue } from '@sonde/machines/rules/texts';
 import type { DebitFailure } from '../../kernel/resolver-types.generated.ts';
 
-/** What mails say about the debit of an order; amounts are already formatted. */
+/** What mails say about the payment of an order that was confirmed before it was paid, by debit at first; amounts are already formatted. */
 export interface DebitMailWords {
   /** In the confirmation, while the bank has the debit. */
   readonly pending: (days: number) => string;
@@ -19,6 +19,8 @@ export interface DebitMailWords {
     readonly opening: (amount: string) => string;
     readonly reason: Readonly<Record<DebitFailure, string>>;
     readonly remedy: string;
+    /** The button. */
+    readonly pay: string;
   };
 }
 
@@ -31,7 +33,7 @@ const english: DebitMailWords = {
     'As soon as the payment arrives, we ship your order, start the membership and issue the invoice.',
   received: {
     subject: (order) => `Payment received for order ${order}`,
-    opening: (amount) => `Your bank debit of ${amount} has arrived. Thank you.`,
+    opening: (amount) => `Your payment of ${amount} has arrived. Thank you.`,
     next: 'We’re now preparing your order, and a membership that you bought with it has started.',
   },
   returned: {
@@ -45,7 +47,8 @@ const english: DebitMailWords = {
       NOT_VERIFIED: 'The small deposits to the account weren’t confirmed in time.',
       RETURNED: 'It gave no reason.',
     },
-    remedy: 'We’ve kept your order. Open it to see how you can pay another way, or contact us.',
+    remedy: 'We’ve kept your order. Pay it another way, or contact us.',
+    pay: 'Pay this order',
   },
 };
 
@@ -60,7 +63,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
       'Sobald die Zahlung eintrifft, versenden wir Ihre Bestellung, beginnt die Mitgliedschaft und stellen wir die Rechnung aus.',
     received: {
       subject: (order) => `Zahlung für Bestellung ${order} eingegangen`,
-      opening: (amount) => `Ihre Lastschrift über ${amount} ist eingegangen. Vielen Dank.`,
+      opening: (amount) => `Ihre Zahlung über ${amount} ist eingegangen. Vielen Dank.`,
       next: 'Wir bereiten Ihre Bestellung jetzt vor, und eine damit gekaufte Mitgliedschaft hat begonnen.',
     },
     returned: {
@@ -75,8 +78,8 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
         NOT_VERIFIED: 'Die kleinen Beträge auf dem Konto wurden nicht rechtzeitig bestätigt.',
         RETURNED: 'Einen Grund nennt sie nicht.',
       },
-      remedy:
-        'Ihre Bestellung bleibt bestehen. Öffnen Sie sie, um zu sehen, wie Sie anders zahlen können, oder wenden Sie sich an uns.',
+      remedy: 'Ihre Bestellung bleibt bestehen. Zahlen Sie sie auf anderem Weg, oder wenden Sie sich an uns.',
+      pay: 'Bestellung bezahlen',
     },
   },
   fr: {
@@ -88,7 +91,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
       'Dès que le paiement arrive, nous expédions votre commande, l’abonnement commence et nous établissons la facture.',
     received: {
       subject: (order) => `Paiement reçu pour la commande ${order}`,
-      opening: (amount) => `Votre prélèvement de ${amount} est arrivé. Merci.`,
+      opening: (amount) => `Votre paiement de ${amount} est arrivé. Merci.`,
       next: 'Nous préparons maintenant votre commande, et un abonnement acheté avec elle a commencé.',
     },
     returned: {
@@ -102,8 +105,8 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
         NOT_VERIFIED: 'Les petits dépôts sur le compte n’ont pas été confirmés à temps.',
         RETURNED: 'Elle n’a pas indiqué de motif.',
       },
-      remedy:
-        'Nous avons conservé votre commande. Ouvrez-la pour voir comment payer autrement, ou contactez-nous.',
+      remedy: 'Nous avons conservé votre commande. Réglez-la d’une autre manière, ou contactez-nous.',
+      pay: 'Payer la commande',
     },
   },
   es: {
@@ -115,7 +118,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
       'En cuanto llegue el pago, enviaremos su pedido, empezará la suscripción y emitiremos la factura.',
     received: {
       subject: (order) => `Pago recibido del pedido ${order}`,
-      opening: (amount) => `Su adeudo de ${amount} ha llegado. Gracias.`,
+      opening: (amount) => `Su pago de ${amount} ha llegado. Gracias.`,
       next: 'Ya estamos preparando su pedido, y la suscripción comprada con él ha comenzado.',
     },
     returned: {
@@ -129,7 +132,8 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
         NOT_VERIFIED: 'Los pequeños ingresos en la cuenta no se confirmaron a tiempo.',
         RETURNED: 'No indicó ningún motivo.',
       },
-      remedy: 'Hemos conservado su pedido. Ábralo para ver cómo pagar de otra manera, o contáctenos.',
+      remedy: 'Hemos conservado su pedido. Páguelo de otra manera, o contáctenos.',
+      pay: 'Pagar el pedido',
     },
   },
   it: {
@@ -141,7 +145,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
       'Non appena arriva il pagamento, spediamo l’ordine, inizia l’abbonamento ed emettiamo la fattura.',
     received: {
       subject: (order) => `Pagamento ricevuto per l’ordine ${order}`,
-      opening: (amount) => `Il suo addebito di ${amount} è arrivato. Grazie.`,
+      opening: (amount) => `Il suo pagamento di ${amount} è arrivato. Grazie.`,
       next: 'Stiamo preparando il suo ordine, e un abbonamento acquistato con esso è iniziato.',
     },
     returned: {
@@ -156,8 +160,8 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
         NOT_VERIFIED: 'I piccoli accrediti sul conto non sono stati confermati in tempo.',
         RETURNED: 'Non ha indicato un motivo.',
       },
-      remedy:
-        'Abbiamo conservato il suo ordine. Lo apra per vedere come pagare in altro modo, o ci contatti.',
+      remedy: 'Abbiamo conservato il suo ordine. Lo paghi in un altro modo, o ci contatti.',
+      pay: 'Paga l’ordine',
     },
   },
   nl: {
@@ -169,7 +173,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
       'Zodra de betaling binnen is, versturen we uw bestelling, begint het lidmaatschap en maken we de factuur.',
     received: {
       subject: (order) => `Betaling ontvangen voor bestelling ${order}`,
-      opening: (amount) => `Uw incasso van ${amount} is binnengekomen. Dank u wel.`,
+      opening: (amount) => `Uw betaling van ${amount} is binnengekomen. Dank u wel.`,
       next: 'We maken uw bestelling nu klaar, en een lidmaatschap dat u ermee kocht is begonnen.',
     },
     returned: {
@@ -183,8 +187,8 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
         NOT_VERIFIED: 'De kleine bedragen op de rekening zijn niet op tijd bevestigd.',
         RETURNED: 'Er is geen reden opgegeven.',
       },
-      remedy:
-        'We hebben uw bestelling bewaard. Open haar om te zien hoe u anders kunt betalen, of neem contact op.',
+      remedy: 'We hebben uw bestelling bewaard. Betaal op een andere manier, of neem contact op.',
+      pay: 'Bestelling betalen',
     },
   },
   pt: {
@@ -196,7 +200,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
       'Assim que o pagamento chegar, enviamos a sua encomenda, a subscrição começa e emitimos a fatura.',
     received: {
       subject: (order) => `Pagamento recebido da encomenda ${order}`,
-      opening: (amount) => `O seu débito de ${amount} chegou. Obrigado.`,
+      opening: (amount) => `O seu pagamento de ${amount} chegou. Obrigado.`,
       next: 'Estamos agora a preparar a sua encomenda, e a subscrição comprada com ela já começou.',
     },
     returned: {
@@ -210,7 +214,8 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
         NOT_VERIFIED: 'Os pequenos depósitos na conta não foram confirmados a tempo.',
         RETURNED: 'Não indicou qualquer motivo.',
       },
-      remedy: 'Guardámos a sua encomenda. Abra-a para ver como pagar de outra forma, ou contacte-nos.',
+      remedy: 'Guardámos a sua encomenda. Pague-a de outra forma, ou contacte-nos.',
+      pay: 'Pagar a encomenda',
     },
   },
   fi: {
@@ -221,7 +226,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     afterwards: 'Kun maksu on saapunut, lähetämme tilauksesi, jäsenyys alkaa ja laadimme laskun.',
     received: {
       subject: (order) => `Tilauksen ${order} maksu on saapunut`,
-      opening: (amount) => `Suoraveloituksesi ${amount} on saapunut. Kiitos.`,
+      opening: (amount) => `Maksusi ${amount} on saapunut. Kiitos.`,
       next: 'Valmistelemme nyt tilaustasi, ja sen mukana ostettu jäsenyys on alkanut.',
     },
     returned: {
@@ -235,7 +240,8 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
         NOT_VERIFIED: 'Tilin pieniä talletuksia ei vahvistettu ajoissa.',
         RETURNED: 'Pankki ei ilmoittanut syytä.',
       },
-      remedy: 'Säilytimme tilauksesi. Avaa se ja katso, miten voit maksaa muulla tavalla, tai ota yhteyttä.',
+      remedy: 'Säilytimme tilauksesi. Maksa se muulla tavalla tai ota yhteyttä.',
+      pay: 'Maksa tilaus',
     },
   },
   sv: {
@@ -246,7 +252,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     afterwards: 'När betalningen har kommit skickar vi din beställning, startar medlemskapet och fakturerar.',
     received: {
       subject: (order) => `Betalning mottagen för beställning ${order}`,
-      opening: (amount) => `Din autogirobetalning på ${amount} har kommit. Tack.`,
+      opening: (amount) => `Din betalning på ${amount} har kommit. Tack.`,
       next: 'Nu förbereder vi din beställning, och ett medlemskap som du köpte med den har börjat.',
     },
     returned: {
@@ -260,8 +266,8 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
         NOT_VERIFIED: 'De små insättningarna på kontot bekräftades inte i tid.',
         RETURNED: 'Banken angav ingen orsak.',
       },
-      remedy:
-        'Vi har sparat din beställning. Öppna den för att se hur du kan betala på annat sätt, eller hör av dig.',
+      remedy: 'Vi har sparat din beställning. Betala den på ett annat sätt, eller hör av dig.',
+      pay: 'Betala beställningen',
     },
   },
 };

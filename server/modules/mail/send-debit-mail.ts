@@ -28,6 +28,8 @@ interface DebitNews {
   readonly key: string;
   readonly subject: string;
   readonly opening: readonly string[];
+  /** The button: a page of the order, such as `confirmation`. */
+  readonly button: { readonly label: string; readonly page: 'confirmation' | 'order-payment' };
 }
 
 async function tell(
@@ -37,8 +39,8 @@ async function tell(
 ): Promise<void> {
   const { mailDomain, seller, publicUrl, deriveToken } = services;
   const format = mailFormatFor(order);
-  const { key, subject, opening } = newsIn(debitMailWordsIn(format.wordsLanguage), format);
-  const page = `${order.country.toLowerCase()}/${order.language}/confirmation/${deriveToken('order', order.id)}`;
+  const { key, subject, opening, button } = newsIn(debitMailWordsIn(format.wordsLanguage), format);
+  const page = `${order.country.toLowerCase()}/${order.language}/${button.page}/${deriveToken('order', order.id)}`;
   const document: MailDocument = {
     language: format.language,
     direction: format.direction,
@@ -46,7 +48,7 @@ async function tell(
     opening,
     groups: [],
     links: [],
-    link: { label: format.words.seeOrder, url: `${publicUrl}/${page}/` },
+    link: { label: button.label, url: `${publicUrl}/${page}/` },
     closing: sellerLines(seller, { ...order, words: format.words }),
   };
   await services.sendMail({
@@ -58,15 +60,16 @@ async function tell(
   });
 }
 
-/** Tells the buyer that their debit has arrived. May run more than once; the mail's Message-ID stays the same. */
+/** Tells the buyer of an order that was confirmed before it was paid that the payment has arrived. May run more than once; the mail's Message-ID stays the same. */
 export async function sendPaymentReceived(services: DebitMailServices, orderId: string): Promise<void> {
   const order = await loadOrder(services.sql, orderId);
   if (order === null) throw new Error(`No confirmed order ${orderId} to send a mail about`);
   if (isOver(order)) return;
-  await tell(services, order, ({ received }, { money }) => ({
+  await tell(services, order, ({ received }, { money, words }) => ({
     key: `payment-received.${order.id}`,
     subject: received.subject(order.number),
     opening: [received.opening(money(order.total.gross)), received.next],
+    button: { label: words.seeOrder, page: 'confirmation' },
   }));
 }
 
@@ -89,5 +92,6 @@ export async function sendPaymentReturned(
       `${returned.opening(money(payment.amount))} ${returned.reason[payment.debitFailure ?? 'RETURNED']}`,
       returned.remedy,
     ],
+    button: { label: returned.pay, page: 'order-payment' },
   }));
 }

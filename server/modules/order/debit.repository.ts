@@ -20,13 +20,18 @@ interface AcceptedDebit {
   /** The response to every repetition of the request. */
   readonly response: FinalPlacement;
   readonly order: ConfirmedStatuses;
+  /** Whether its buyer couldn't see the order as confirmed before. */
+  readonly isNew: boolean;
 }
 
-/** Makes the order of an accepted debit visible, links its checkout to it, finishes its key and announces it. */
+/**
+ * Makes the order of an accepted debit visible, links its checkout to it, finishes its key and announces it. An order
+ * that its buyer could see before stays linked, and isn't announced again.
+ */
 export async function acceptDebit(
   sql: AnySql,
   { id, orderId }: Pick<PaymentAttempt, 'id' | 'orderId'>,
-  { status, intentId, details, verificationUrl, response, order }: AcceptedDebit,
+  { status, intentId, details, verificationUrl, response, order, isNew }: AcceptedDebit,
   announceConfirmed: Announce<OrderConfirmed>,
 ): Promise<void> {
   const json = (value: object) => sql.json(value as JSONValue);
@@ -45,12 +50,12 @@ export async function acceptDebit(
     confirmed as (
       update orders
       set status = ${order.status}, charge_status = ${order.chargeStatus}, quote_status = ${order.quoteStatus},
-        confirmed_at = now()
+        confirmed_at = coalesce(confirmed_at, now())
       where id = ${orderId}
       returning id, checkout_id
     )
     update checkout set placed_order_id = confirmed.id from confirmed where checkout.id = confirmed.checkout_id
-    returning ${announceConfirmed(sql, { orderId })}`;
+    ${isNew ? sql`returning ${announceConfirmed(sql, { orderId })}` : sql``}`;
 }
 
 /** A debit that the bank returned after it had accepted it. */

@@ -1,8 +1,12 @@
+import type { ChargeStatus, OrderStatus, QuoteStatus } from '@sonde/machines/lifecycles';
 import { money, type Currency, type TaxedMoney } from '@sonde/machines/rules/money';
 import type { TransactionSql } from '../../db/connect.ts';
 import type { UnconfirmedOrder } from './confirm-order.ts';
 
 interface PayableRow {
+  readonly status: OrderStatus;
+  readonly charge_status: ChargeStatus;
+  readonly quote_status: QuoteStatus | null;
   readonly currency: Currency;
   readonly total_net: number;
   readonly total_tax: number;
@@ -10,8 +14,9 @@ interface PayableRow {
 }
 
 /**
- * Locks a quote with its checkout until the transaction ends, to pay it. Null if it can't be paid any longer: it is
- * paid, it has expired, or the order isn't a quote. While an attempt to pay it is open, the quote doesn't expire.
+ * Locks an order with its checkout until the transaction ends, to pay it: a quote, or a confirmed order whose debit was
+ * returned. Null if it can't be paid any longer: it is paid or withdrawn, the quote has expired, or a bank has its debit.
+ * While an attempt to pay it is open, a quote doesn't expire.
  */
 export async function lockPayable(
   sql: TransactionSql,
@@ -19,16 +24,17 @@ export async function lockPayable(
   now: Date,
 ): Promise<(UnconfirmedOrder & { readonly total: TaxedMoney }) | null> {
   const [row] = await sql<PayableRow[]>`
-    select orders.currency, total_net, total_tax, total_gross
+    select orders.status, charge_status, quote_status, orders.currency, total_net, total_tax, total_gross
     from orders join checkout on checkout.id = orders.checkout_id
-    where orders.id = ${orderId} and quote_status = 'OPEN' and charge_status = 'NOT_CHARGED'
-      and quote_expires_at > ${now}
+    where orders.id = ${orderId} and charge_status = 'NOT_CHARGED'
+      and (orders.status = 'UNFULFILLED' or (quote_status = 'OPEN' and quote_expires_at > ${now}))
     for update of checkout for update of orders`;
   if (row === undefined) return null;
+  const { status, charge_status: chargeStatus, quote_status: quoteStatus, currency } = row;
   const total = {
-    net: money(row.total_net, row.currency),
-    tax: money(row.total_tax, row.currency),
-    gross: money(row.total_gross, row.currency),
+    net: money(row.total_net, currency),
+    tax: money(row.total_tax, currency),
+    gross: money(row.total_gross, currency),
   };
-  return { id: orderId, status: 'UNCONFIRMED', chargeStatus: 'NOT_CHARGED', quoteStatus: 'OPEN', total };
+  return { id: orderId, status, chargeStatus, quoteStatus, total };
 }

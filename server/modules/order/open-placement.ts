@@ -48,7 +48,7 @@ function newAttempt(
     id: newRowId(),
     orderId,
     checkoutId: stored.id,
-    isOfQuote: false,
+    isByLink: false,
     country: stored.country,
     language: stored.language,
     amount: total.gross,

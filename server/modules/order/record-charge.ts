@@ -24,7 +24,7 @@ import type { AttemptWithOrder } from './charge.repository.ts';
 import { recordAcceptedDebit, recordReturnedDebit } from './record-debit.ts';
 import { releaseTrial } from './take-trial.ts';
 import { sellConfirmed } from './sell-confirmed.ts';
-import { confirmedStatuses, isConfirmed, isOver } from './confirm-order.ts';
+import { confirmedStatuses, isOver } from './confirm-order.ts';
 import type { OrderConfirmation } from './confirm-order.ts';
 import type { OrderServices } from './order-services.ts';
 
@@ -99,7 +99,7 @@ async function fail(
   const end = { status: statusAtEnd(attempt, event), intentId: result.intentId, response };
   await endRefused(sql, attempt.id, end, failureCode);
   // A quote keeps what it reserves until it expires.
-  if (order.quoteStatus !== null) return response;
+  if (order.quoteStatus === 'OPEN') return response;
   await releaseVoucherUse(sql, attempt.orderId);
   await releaseTrial(sql, attempt.orderId);
   return response;
@@ -149,7 +149,7 @@ async function keepWaiting(
     intentId,
     verificationUrl,
   });
-  if (isConfirmed(order)) return { status: 'placed', orderId: attempt.orderId };
+  if (order.chargeStatus === 'ASYNC_PROCESSING') return { status: 'placed', orderId: attempt.orderId };
   return result.status === 'requires_action'
     ? { status: 'confirmation', clientSecret: result.clientSecret }
     : { status: 'pending' };
@@ -186,7 +186,7 @@ export async function recordCharge(
         ? recordReturnedDebit(sql, locked, result, confirming)
         : fail(sql, locked, result, refusedBy);
     case 'processing':
-      return isDebit(attempt.method) && !isConfirmed(locked.order) && !isNothing(attempt)
+      return isDebit(attempt.method) && locked.order.chargeStatus === 'NOT_CHARGED' && !isNothing(attempt)
         ? recordAcceptedDebit(sql, locked, result, confirming)
         : keepWaiting(sql, locked, status, result);
     default:

@@ -5,7 +5,7 @@ import type { ChargeOutcome } from '../payment/payment-services.ts';
 import type { ChargeResult } from '../payment/provider/payment-provider.ts';
 import { releaseVoucherUse } from '../voucher/count-use.ts';
 import type { AttemptWithOrder } from './charge.repository.ts';
-import { acceptedStatuses, type OrderConfirmation } from './confirm-order.ts';
+import { acceptedStatuses, isConfirmed, type OrderConfirmation } from './confirm-order.ts';
 import { acceptDebit, returnDebit } from './debit.repository.ts';
 import { releaseTrial } from './take-trial.ts';
 
@@ -27,6 +27,7 @@ export async function recordAcceptedDebit(
     verificationUrl,
     response,
     order: acceptedStatuses(order),
+    isNew: !isConfirmed(order),
   };
   await acceptDebit(sql, attempt, debit, announceConfirmed);
   return response;

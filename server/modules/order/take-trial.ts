@@ -26,6 +26,13 @@ export async function takeTrial(sql: TransactionSql, orderId: string, order: Tri
   return count === holders.length;
 }
 
+/** Whether `takeTrial` would succeed now. */
+export async function isTrialFree(sql: AnySql, orderId: string, order: Triers): Promise<boolean> {
+  const rows = await sql`
+    select from trial where holder = any(${[...holdersOf(order)]}::text[]) and order_id <> ${orderId} limit 1`;
+  return rows.length === 0;
+}
+
 /** Returns an order's trial; does nothing if it has none. */
 export async function releaseTrial(sql: AnySql, orderId: string): Promise<void> {
   await sql`delete from trial where order_id = ${orderId}`;

@@ -27,11 +27,13 @@ function openPayable(payable: PayableInvoice, token: string): Payable {
   const line = { kind: 'ITEM', name: bill.name, sku: bill.sku, quantity: 1, unitPrice: null } as const;
   return {
     kind: 'INVOICE',
+    document: 'INVOICE',
     token,
     country: bill.country,
     language: bill.language,
     number: null,
     status,
+    lostReason: null,
     payUntil: status === 'OPEN' ? facts.expiresOn : null,
     lines: [{ ...line, amount, seats: bill.seats, freeMonths: bill.freeMonths ?? 0 }],
     taxTreatment: bill.taxTreatment,
@@ -46,11 +48,13 @@ const paidPayable = (
   token: string,
 ): Payable => ({
   kind: 'INVOICE',
+  document: 'INVOICE',
   token,
   country,
   language,
   number,
   status: 'PAID',
+  lostReason: null,
   payUntil: null,
   lines,
   taxTreatment,

@@ -3,53 +3,76 @@ import { refusal } from '../../kernel/refusal.ts';
 import { linesOfOrder } from '../order/issue-order-invoice.ts';
 import type { Order } from '../order/order.model.ts';
 import { loadOrderByToken } from '../order/order.repository.ts';
-import { methodsForQuote, payQuote, type QuotePayment } from '../order/pay-quote.ts';
-import { findOpenAttempt } from '../order/quote-payment.repository.ts';
+import { methodsForOrder, payOrder, type OrderPayResult } from '../order/pay-order.ts';
+import { findOpenAttempt } from '../order/order-payment.repository.ts';
 import type { PaymentAttempt } from '../payment/payment-attempt.ts';
+import { findLostReservation, type LostReservation } from '../order/reserve-again.ts';
 import { settleAttempt } from '../payment/settle-attempt.ts';
 import { paid, type Payable, type PayableDebts, type PayAnswer, refusedPay } from './payable.model.ts';
 import type { PayableServices } from './payable-services.ts';
 
-/** An attempt that waits for its payer's bank gives way to another one. */
-function statusOf(order: Order, attempt: PaymentAttempt | null, now: Date): Payable['status'] {
-  const { paymentStatus, chargeStatus, quoteStatus, quoteExpiresAt } = order;
-  if (paymentStatus === 'PAID') return 'PAID';
-  if (chargeStatus === 'ASYNC_PROCESSING') return 'PENDING';
-  if (attempt !== null && attempt.status !== 'REQUIRES_ACTION') return 'PENDING';
-  return quoteStatus === 'OPEN' && quoteExpiresAt !== null && quoteExpiresAt > now ? 'OPEN' : 'EXPIRED';
+/** The order of a link with what decides about it. */
+interface OrderDebt {
+  readonly order: Order;
+  /** The attempt to pay it that hasn't ended; null for none. */
+  readonly attempt: PaymentAttempt | null;
+  readonly lost: LostReservation | null;
 }
 
-function orderPayable(order: Order, attempt: PaymentAttempt | null, token: string, now: Date): Payable {
-  const status = statusOf(order, attempt, now);
+/** Whether a quote is within its days, or a confirmed order's debit was returned: nothing else is owed. */
+function isOwed({ status, quoteStatus, quoteExpiresAt }: Order, now: Date): boolean {
+  return (
+    status === 'UNFULFILLED' || (quoteStatus === 'OPEN' && quoteExpiresAt !== null && quoteExpiresAt > now)
+  );
+}
+
+/** An attempt that waits for its payer's bank gives way to another one. */
+function statusOf({ order, attempt, lost }: OrderDebt, now: Date): Payable['status'] {
+  if (order.paymentStatus === 'PAID') return 'PAID';
+  if (order.chargeStatus === 'ASYNC_PROCESSING') return 'PENDING';
+  if (attempt !== null && attempt.status !== 'REQUIRES_ACTION') return 'PENDING';
+  return isOwed(order, now) && lost === null ? 'OPEN' : 'EXPIRED';
+}
+
+async function loadDebt({ sql }: PayableServices, token: string): Promise<OrderDebt | null> {
+  const order = await loadOrderByToken(sql, token);
+  if (order === null) return null;
+  const attempt = await findOpenAttempt(sql, order.id);
+  const mayHaveLost = order.paymentStatus !== 'PAID' && order.status === 'UNFULFILLED' && attempt === null;
+  return { order, attempt, lost: mayHaveLost ? await findLostReservation(sql, order) : null };
+}
+
+function orderPayable(debt: OrderDebt, token: string, now: Date): Payable {
+  const status = statusOf(debt, now);
+  const { order, lost } = debt;
   const { country, language, number, taxTreatment, taxLines, total, quoteExpiresAt } = order;
   return {
     kind: 'ORDER',
+    document: order.status === 'UNCONFIRMED' || order.quoteStatus === 'EXPIRED' ? 'QUOTE' : 'ORDER',
     token,
     country,
     language,
     number,
     status,
+    lostReason: status === 'EXPIRED' ? lost : null,
     payUntil: status === 'OPEN' && quoteExpiresAt !== null ? lastQuoteDay(country, quoteExpiresAt) : null,
     lines: linesOfOrder(order),
     taxTreatment,
     taxLines,
     total,
-    methods: status === 'OPEN' ? methodsForQuote(order) : [],
+    methods: status === 'OPEN' ? methodsForOrder(order) : [],
   };
 }
 
 async function read(services: PayableServices, token: string): Promise<Payable | null> {
-  const { sql, now } = services;
-  const order = await loadOrderByToken(sql, token);
-  if (order === null) return null;
-  const attempt = await findOpenAttempt(sql, order.id);
-  if (attempt === null || attempt.intentId === null) return orderPayable(order, attempt, token, now());
-  await settleAttempt(services, attempt);
-  const settled = await loadOrderByToken(sql, token);
-  return settled && orderPayable(settled, await findOpenAttempt(sql, order.id), token, now());
+  const debt = await loadDebt(services, token);
+  const attempt = debt?.attempt ?? null;
+  if (attempt !== null && attempt.intentId !== null) await settleAttempt(services, attempt);
+  const settled = attempt === null ? debt : await loadDebt(services, token);
+  return settled && orderPayable(settled, token, services.now());
 }
 
-function answerOf(payment: QuotePayment): PayAnswer {
+function answerOf(payment: OrderPayResult): PayAnswer {
   switch (payment.status) {
     case 'placed':
       return paid;
@@ -63,13 +86,13 @@ function answerOf(payment: QuotePayment): PayAnswer {
   }
 }
 
-/** Quotes, which become orders once they are paid. */
+/** Quotes, which become orders once they are paid, and orders whose debit was returned. */
 export const orderDebts = (services: PayableServices): PayableDebts => ({
   read: (token) => read(services, token),
   async pay(token, request) {
     const order = await loadOrderByToken(services.sql, token);
     return order === null
       ? refusedPay(refusal('NOT_FOUND', 'token'))
-      : answerOf(await payQuote(services, order, request));
+      : answerOf(await payOrder(services, order, request));
   },
 });

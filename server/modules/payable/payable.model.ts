@@ -1,14 +1,17 @@
 import type { Money, TaxedMoney } from '@sonde/machines/rules/money';
+import type { RefusalReason } from '@sonde/machines/rules/errors';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { PayableKind, PayableStatus } from '../../kernel/resolver-types.generated.ts';
+import type { PayableDocument, PayableKind, PayableStatus } from '../../kernel/resolver-types.generated.ts';
 import type { InvoiceLine } from '../invoice/invoice.model.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 
 /** A debt that can be paid by whoever has its link. It contains nothing about the buyer. */
 export interface Payable {
   readonly kind: PayableKind;
+  /** What its buyer calls it. */
+  readonly document: PayableDocument;
   readonly token: string;
   /** Of the shop in which it is paid. */
   readonly country: string;
@@ -17,7 +20,9 @@ export interface Payable {
   /** Null for an invoice that isn't paid. */
   readonly number: string | null;
   readonly status: PayableStatus;
-  /** ISO date in the shop; null unless it can be paid. */
+  /** What has changed since, so that it can't be paid at its total; null for nothing. */
+  readonly lostReason: RefusalReason | null;
+  /** ISO date in the shop; null unless it can be paid, and for an order whose debit was returned. */
   readonly payUntil: string | null;
   readonly lines: readonly InvoiceLine[];
   readonly taxTreatment: TaxTreatment;

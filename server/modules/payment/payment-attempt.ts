@@ -13,8 +13,8 @@ export interface PaymentAttempt {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly checkoutId: string;
-  /** Whether it pays a quote, on the page of the order. */
-  readonly isOfQuote: boolean;
+  /** Whether it pays an order that its buyer could see before, such as a quote, on the page of the order. */
+  readonly isByLink: boolean;
   readonly country: string;
   readonly language: string;
   readonly amount: Money;
@@ -47,7 +47,7 @@ export interface AttemptRow {
   readonly order_id: string;
   readonly order_number: number;
   readonly checkout_id: string;
-  readonly is_of_quote: boolean;
+  readonly is_by_link: boolean;
   readonly country: string;
   readonly language: string;
   readonly amount: number;
@@ -93,7 +93,7 @@ export function attemptFromRow(row: AttemptRow): PaymentAttempt {
     orderId: row.order_id,
     orderNumber: String(row.order_number),
     checkoutId: row.checkout_id,
-    isOfQuote: row.is_of_quote,
+    isByLink: row.is_by_link,
     country: row.country,
     language: row.language,
     amount: money(row.amount, row.currency),
@@ -164,7 +164,8 @@ export function attemptColumns(sql: AnySql) {
     payment_attempt.id, payment_attempt.order_id, payment_attempt.amount, payment_attempt.currency,
     payment_attempt.gateway, payment_attempt.provider_account, payment_attempt.method, payment_attempt.payment_method_token, payment_attempt.customer_id,
     payment_attempt.is_kept, payment_attempt.status, payment_attempt.intent_id, payment_attempt.failure_code,
-    orders.number as order_number, orders.checkout_id, orders.quote_status is not null as is_of_quote, orders.country, orders.language, orders.email, orders.billing_address,
+    orders.number as order_number, orders.checkout_id, 
+    (orders.quote_status is not null or orders.confirmed_at is not null) as is_by_link, orders.country, orders.language, orders.email, orders.billing_address,
     orders.shipping_address,
     extract(epoch from now() - payment_attempt.created_at)::float8 as age_seconds,
     extract(epoch from now() - payment_attempt.updated_at)::float8 as idle_seconds`;

@@ -11,10 +11,10 @@ import type { PaymentAttempt } from './payment-attempt.ts';
  */
 function returnUrl(
   { publicUrl, deriveToken }: PaymentServices,
-  { orderId, checkoutId, isOfQuote, country, language, paymentMethodToken }: PaymentAttempt,
+  { orderId, checkoutId, isByLink, country, language, paymentMethodToken }: PaymentAttempt,
 ): string {
   const shop = `${publicUrl}/${country.toLowerCase()}/${language}`;
-  if (isOfQuote) return `${shop}/order-payment/${deriveToken('order', orderId)}/`;
+  if (isByLink) return `${shop}/order-payment/${deriveToken('order', orderId)}/`;
   const paymentStep = `${shop}/checkout/payment/`;
   return paymentMethodToken === '' ? `${paymentStep}${deriveToken('checkout', checkoutId)}/` : paymentStep;
 }

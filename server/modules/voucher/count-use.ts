@@ -36,3 +36,23 @@ export async function releaseVoucherUse(sql: AnySql, orderId: string): Promise<v
     with given_back as (delete from voucher_redemption where order_id = ${orderId} returning voucher_code)
     update voucher set used = used - 1 from given_back where voucher.code = given_back.voucher_code`;
 }
+
+/** Why `takeVoucherUse` would fail now; null if it wouldn't, and for an order that has the use already. */
+export async function findLostUse(
+  sql: AnySql,
+  use: { readonly code: string; readonly orderId: string; readonly email: string },
+): Promise<LostUse | null> {
+  const [outcome] = await sql<[{ is_held: boolean; is_left: boolean; is_redeemed: boolean }]>`
+    select exists (select from voucher_redemption where order_id = ${use.orderId}) as is_held,
+      exists (
+        select from voucher
+        where code = ${use.code} and is_active and (usage_limit is null or used < usage_limit)
+      ) as is_left,
+      exists (
+        select from voucher_redemption join voucher on voucher.code = voucher_code
+        where voucher_code = ${use.code} and customer = ${mailboxOf(use.email)} and is_only_use and once_per_customer
+      ) as is_redeemed`;
+  if (outcome.is_held) return null;
+  if (!outcome.is_left) return 'USED_UP';
+  return outcome.is_redeemed ? 'ALREADY_USED' : null;
+}

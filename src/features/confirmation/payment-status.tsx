@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clearingDaysOf } from '@sonde/machines/rules/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
@@ -20,6 +22,7 @@ const failureTexts: Readonly<Record<Failure, MessageDescriptor>> = {
 /** Whether an order is paid, waits for a bank, or is to be paid another way because a bank returned its debit. */
 export function PaymentStatus({ order }: { readonly order: OrderFieldsFragment }) {
   const { t, i18n } = useLingui();
+  const locale = useShopLocale();
   if (order.paymentStatus === 'PAID')
     return (
       <Notice tone="success" title={t`Paid`}>
@@ -53,10 +56,18 @@ export function PaymentStatus({ order }: { readonly order: OrderFieldsFragment }
     );
   if (latest?.debitFailure)
     return (
-      <Notice tone="attention" title={t`The payment failed`}>
+      <Notice
+        tone="attention"
+        title={t`The payment failed`}
+        actions={
+          order.status === 'UNFULFILLED' && (
+            <ButtonLink href={paths.orderPayment(locale, order.token)}>{t`Pay another way`}</ButtonLink>
+          )
+        }
+      >
         <Trans>
           Your bank returned the debit, and you haven’t been charged.{' '}
-          {i18n._(failureTexts[latest.debitFailure])} We’ve kept your order. Contact us to pay another way.
+          {i18n._(failureTexts[latest.debitFailure])} We’ve kept your order.
         </Trans>
       </Notice>
     );

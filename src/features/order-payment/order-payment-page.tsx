@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Payable, PayableKind } from '@sonde/machines/order-payment';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
-import { kindTexts } from './kind-texts.ts';
+import { documentTexts } from './document-texts.ts';
 import { orderPaymentIsland } from './order-payment-flow.tsx';
 import { Missing } from './payment-result.tsx';
 
@@ -15,7 +15,7 @@ interface OrderPaymentPageProps {
 /** The page of a link with which an order or an invoice is paid, and later shown as paid. */
 export function OrderPaymentPage({ kind, payable }: OrderPaymentPageProps) {
   const { t, i18n } = useLingui();
-  const title = i18n._(kindTexts[kind].title);
+  const title = i18n._(documentTexts[payable?.document ?? kind].title);
   return (
     <Section>
       <title>{t`${title} – Sonde`}</title>

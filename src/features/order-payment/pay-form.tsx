@@ -60,6 +60,7 @@ function FieldsFrame({ payable, snapshot, send, form, trouble, shown }: FieldsFr
           <Trans>Payment</Trans>
         </h2>
         <MethodChoice
+          occasion="DEBT"
           methods={methods}
           form={form}
           savedCards={[]}

@@ -27,14 +27,14 @@ interface PayableNumberProps {
 }
 
 /** A quote has a number of its own until it is paid, the one on its PDF. */
-function PayableNumber({ payable: { kind, status }, number }: PayableNumberProps) {
-  if (kind === 'INVOICE')
+function PayableNumber({ payable: { document }, number }: PayableNumberProps) {
+  if (document === 'INVOICE')
     return (
       <Trans>
         Invoice <bdi dir="ltr">{number}</bdi>
       </Trans>
     );
-  if (status === 'OPEN' || status === 'EXPIRED')
+  if (document === 'QUOTE')
     return (
       <Trans>
         Quote <bdi dir="ltr">{quoteNumberOf(number)}</bdi>

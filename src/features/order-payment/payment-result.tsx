@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { SupportContact } from '../support/support-contact.tsx';
-import { kindTexts } from './kind-texts.ts';
+import { documentTexts, lostReasonTexts } from './document-texts.ts';
 import type { OrderPaymentProps } from './order-payment-props.ts';
 import { PayTrouble } from './pay-trouble.tsx';
 
@@ -19,7 +19,7 @@ interface KindProps {
 }
 
 /** The confirmation. Whoever just paid hears it: the heading takes the focus. */
-export function Paid({ snapshot, payable: { kind, token } }: PaidProps) {
+export function Paid({ snapshot, payable: { kind, document, token } }: PaidProps) {
   const { i18n } = useLingui();
   const locale = useShopLocale();
   const { payment, trouble } = snapshot.context;
@@ -28,9 +28,9 @@ export function Paid({ snapshot, payable: { kind, token } }: PaidProps) {
     <Stack gap={4}>
       <PayTrouble trouble={trouble} />
       <h2 ref={isNew ? takeFocus : null} tabIndex={-1}>
-        {i18n._(kindTexts[kind].paid)}
+        {i18n._(documentTexts[document].paid)}
       </h2>
-      <p>{i18n._(kindTexts[kind].afterwards)}</p>
+      <p>{i18n._(documentTexts[document].afterwards)}</p>
       {kind === 'ORDER' && (
         <Cluster gap={3}>
           <ButtonLink href={paths.confirmation(locale, token)}>
@@ -57,12 +57,14 @@ function Instead({ kind }: KindProps) {
 }
 
 /** It can no longer be paid, and why. */
-export function Expired({ kind }: KindProps) {
+export function Expired({ payable: { kind, document, lostReason } }: Pick<PaidProps, 'payable'>) {
   const { i18n } = useLingui();
+  const { expired, whyExpired } = documentTexts[document];
+  const why = (lostReason && lostReasonTexts[lostReason]) ?? whyExpired;
   return (
     <Stack gap={4}>
-      <h2 tabIndex={-1}>{i18n._(kindTexts[kind].expired)}</h2>
-      <p>{i18n._(kindTexts[kind].whyExpired)}</p>
+      <h2 tabIndex={-1}>{i18n._(expired)}</h2>
+      <p>{i18n._(why)}</p>
       <Cluster gap={3}>
         <Instead kind={kind} />
       </Cluster>
@@ -75,7 +77,7 @@ export function Missing({ kind }: KindProps) {
   const { i18n } = useLingui();
   return (
     <Stack gap={4}>
-      <h2 tabIndex={-1}>{i18n._(kindTexts[kind].missing)}</h2>
+      <h2 tabIndex={-1}>{i18n._(documentTexts[kind].missing)}</h2>
       <p>
         <Trans>The link may be incomplete. Ask whoever sent it to you for a new one, or contact us.</Trans>
       </p>

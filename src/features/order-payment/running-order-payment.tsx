@@ -30,7 +30,7 @@ function Screen(props: RunningOrderPaymentProps) {
     case 'missing':
       return <Missing kind={props.snapshot.context.kind} />;
     case 'expired':
-      return <Expired kind={props.snapshot.context.kind} />;
+      return payable && <Expired payable={payable} />;
     case 'paid':
       return payable && <Paid {...props} payable={payable} />;
     case 'pending':

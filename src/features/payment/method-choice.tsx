@@ -15,6 +15,8 @@ interface MethodChoiceProps {
   /** Why the choice has to be made again; undefined for nothing. */
   readonly error: string | undefined;
   readonly send: (event: PaymentRequest) => void;
+  /** What is paid: the order that is placed, or one that has a link. */
+  readonly occasion: 'ORDER' | 'DEBT';
 }
 
 /** The checked choice takes the focus from a link to the group. */
@@ -33,7 +35,7 @@ export const isChoiceOffered = (
 ): boolean => methods.filter(isShowable).length + savedChoices(methods, savedCards).length > 1;
 
 /** How to pay, saved methods first; nothing if there is only one way. An expired one is shown, but can't be selected. */
-export function MethodChoice({ methods, form, savedCards, error, send }: MethodChoiceProps) {
+export function MethodChoice({ methods, form, savedCards, error, send, occasion }: MethodChoiceProps) {
   const { t, i18n } = useLingui();
   const cards = savedChoices(methods, savedCards);
   const savedChoice = (card: SavedPaymentMethod): Choice<string> => ({
@@ -45,13 +47,13 @@ export function MethodChoice({ methods, form, savedCards, error, send }: MethodC
     unavailable: card.isActive ? undefined : i18n._(unusableText(card)),
   });
   const methodChoice = (method: string): Choice<string> => {
-    const { title, meaning, saved } = methodView(method);
+    const { title, meaning, meaningOfDebt = meaning, saved } = methodView(method);
     const isAnother = cards.some((card) => card.method === method);
     const shownTitle = isAnother && saved ? saved.another : title;
     return {
       value: method,
       title: typeof shownTitle === 'string' ? <bdi dir="ltr">{shownTitle}</bdi> : i18n._(shownTitle),
-      description: i18n._(meaning),
+      description: i18n._(occasion === 'DEBT' ? meaningOfDebt : meaning),
     };
   };
   const choices = [...cards.map(savedChoice), ...methods.filter(isShowable).map(methodChoice)];

@@ -60,6 +60,8 @@ export interface MethodView {
   readonly title: string | MessageDescriptor;
   /** In the choice: what happens next, when the buyer is charged, and what it costs. */
   readonly meaning: MessageDescriptor;
+  /** The same where an order or an invoice is paid by its link; absent for a method that pays none. */
+  readonly meaningOfDebt?: MessageDescriptor;
   /**
    * In the payment step: its input; absent for a method without one. It wraps the step whether it is chosen or not, so
    * that choosing another method keeps everything else on the page, and the focus.

@@ -108,6 +108,7 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
           <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} send={send} />
           {props.payment && (
             <MethodChoice
+              occasion="ORDER"
               methods={props.checkout.paymentMethods}
               form={props.payment}
               savedCards={props.savedCards}

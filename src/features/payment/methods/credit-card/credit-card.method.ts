@@ -9,6 +9,7 @@ import { CardSaving } from './card-saving.tsx';
 export const creditCardView: MethodView = {
   title: msg`Card`,
   meaning: msg`Visa, Mastercard, American Express and other cards, at no extra cost. You’re charged when you place your order.`,
+  meaningOfDebt: msg`Visa, Mastercard, American Express and other cards, at no extra cost. You’re charged when you pay.`,
   Fields: CardFields,
   Description: CardDescription,
   Saving: CardSaving,

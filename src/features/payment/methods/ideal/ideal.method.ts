@@ -4,4 +4,5 @@ import { redirectView } from '../../families/redirect-view.tsx';
 export const idealView = redirectView(
   'iDEAL | Wero',
   msg`Pay from your Dutch bank account at no extra cost. When you place your order, your bank opens. Approve the payment there, and you come back here.`,
+  msg`Pay from your Dutch bank account at no extra cost. Your bank opens next. Approve the payment there, and you come back here.`,
 );

@@ -20,8 +20,8 @@ export async function findOpenAttempt(sql: AnySql, orderId: string): Promise<Pay
   return row ? attemptFromRow(row) : null;
 }
 
-/** Writes an attempt to pay a locked quote, and takes the caller's key, leased to this request. */
-export async function insertQuoteAttempt(
+/** Writes an attempt to pay a locked order by its link, and takes the caller's key, leased to this request. */
+export async function insertAttempt(
   sql: AnySql,
   attempt: NewAttempt,
   { scope, key }: IntentKey,

@@ -1,6 +1,5 @@
 import type { Money } from '@sonde/machines/rules/money';
 import { gatewayOf, type PaymentMethod, paymentMethodsFor } from '@sonde/machines/rules/payment';
-import { inTransaction } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import { findAttempt } from '../payment/attempt.repository.ts';
@@ -11,13 +10,15 @@ import { abandonAttempt, settleAttempt } from '../payment/settle-attempt.ts';
 import type { AttemptWithOrder } from './charge.repository.ts';
 import { lockPayable } from './lock-payable.ts';
 import type { Order } from './order.model.ts';
+import { findOpenAttempt, insertAttempt } from './order-payment.repository.ts';
 import type { OrderServices } from './order-services.ts';
 import { leaseKey, readKey } from './placement.repository.ts';
-import { findOpenAttempt, insertQuoteAttempt } from './quote-payment.repository.ts';
 import { settleOpened } from './record-charge.ts';
+import { reserveAgain } from './reserve-again.ts';
+import { inTransactionUnlessRolledBack } from './roll-back.ts';
 
-/** A request to pay a quote, in a valid format. */
-interface QuotePaymentRequest {
+/** A request to pay an order by its link, in a valid format. */
+interface OrderPayRequest {
   /** The caller's key: the same one pays once. */
   readonly key: string;
   /** Hexadecimal. */
@@ -29,21 +30,21 @@ interface QuotePaymentRequest {
 }
 
 /** The result of a request: what became of the attempt, or why there is none. */
-export type QuotePayment = ChargeOutcome | { readonly status: 'refused'; readonly refusal: Refusal };
+export type OrderPayResult = ChargeOutcome | { readonly status: 'refused'; readonly refusal: Refusal };
 
 type Opened =
-  | { readonly kind: 'ended'; readonly payment: QuotePayment }
+  | { readonly kind: 'ended'; readonly payment: OrderPayResult }
   | ({ readonly kind: 'open' } & AttemptWithOrder)
   | { readonly kind: 'known'; readonly attempt: PaymentAttempt }
   /** Another attempt waits for its payer's bank, and gives way to this one. */
   | { readonly kind: 'other'; readonly attempt: PaymentAttempt };
 
-const ended = (payment: QuotePayment): Opened => ({ kind: 'ended', payment });
+const ended = (payment: OrderPayResult): Opened => ({ kind: 'ended', payment });
 const refused = (one: Refusal): Opened => ended({ status: 'refused', refusal: one });
 const underWay = refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
 
-/** The methods that may pay a quote, by the rule of every order. It is paid once, whoever pays it. */
-export const methodsForQuote = ({
+/** The methods that may pay an order by its link, by the rule of every order. It is paid once, whoever pays it. */
+export const methodsForOrder = ({
   total,
   shippingAddress,
   billingAddress,
@@ -63,7 +64,7 @@ export const methodsForQuote = ({
 function newAttempt(
   { accountFor }: OrderServices,
   { id: orderId, total, country }: Order,
-  { method, token }: QuotePaymentRequest,
+  { method, token }: OrderPayRequest,
 ): NewAttempt {
   const gateway = gatewayOf(method);
   if (gateway === 'none') throw new Error(`No gateway accepts the payment method ${method}`);
@@ -85,7 +86,7 @@ function newAttempt(
 async function openedByKey(
   { sql }: OrderServices,
   scope: string,
-  { key, parametersHash }: QuotePaymentRequest,
+  { key, parametersHash }: OrderPayRequest,
 ): Promise<Opened | null> {
   const known = await readKey(sql, { scope, key });
   if (known === null) return null;
@@ -97,16 +98,12 @@ async function openedByKey(
   return { kind: 'known', attempt };
 }
 
-/** Decides about a payment and writes it down before it is charged, with the quote locked. */
-async function openPayment(
-  services: OrderServices,
-  order: Order,
-  request: QuotePaymentRequest,
-): Promise<Opened> {
+/** Decides about a payment and writes it down before it is charged, with the order locked. */
+async function openPayment(services: OrderServices, order: Order, request: OrderPayRequest): Promise<Opened> {
   const scope = `order-pay:${order.id}`;
   const known = await openedByKey(services, scope, request);
   if (known !== null) return known;
-  return inTransaction(services.sql, async (sql): Promise<Opened> => {
+  return inTransactionUnlessRolledBack<Opened>(services.sql, async (sql, rollBack) => {
     const other = await findOpenAttempt(sql, order.id);
     if (other !== null)
       return other.status === 'REQUIRES_ACTION' ? { kind: 'other', attempt: other } : refused(underWay);
@@ -117,23 +114,26 @@ async function openPayment(
     const { expectedTotal, method, key, parametersHash } = request;
     if (gross.amount !== expectedTotal.amount || gross.currency !== expectedTotal.currency)
       return refused(refusal('PRICES_ARE_CHANGED', 'expectedTotal'));
-    if (!methodsForQuote(order).includes(method)) return refused(refusal('PAYMENT_NOT_FOUND', 'method'));
+    if (!methodsForOrder(order).includes(method)) return refused(refusal('PAYMENT_NOT_FOUND', 'method'));
     const hash = Buffer.from(parametersHash, 'hex');
-    const attempt = await insertQuoteAttempt(sql, newAttempt(services, order, request), { scope, key }, hash);
+    const attempt = await insertAttempt(sql, newAttempt(services, order, request), { scope, key }, hash);
+    services.crashPoint('placement.before-voucher');
+    const lost = await reserveAgain(sql, order, locked);
+    if (lost !== null) return rollBack(refused(refusal('OPERATION_NOT_ALLOWED', null, lost)));
     return { kind: 'open', attempt, order: locked };
   });
 }
 
 /**
- * Charges a quote at its prices: its order is confirmed as when it is placed and paid at once. A request that is
- * repeated with its key pays once; of any number of requests, one pays.
+ * Charges an order at its prices: a quote, or an order whose debit was returned. It sells what an order sells that is
+ * placed and paid at once. A request that is repeated with its key pays once; of any number of requests, one pays.
  */
-export async function payQuote(
+export async function payOrder(
   services: OrderServices,
   order: Order,
-  request: QuotePaymentRequest,
+  request: OrderPayRequest,
   isFirst = true,
-): Promise<QuotePayment> {
+): Promise<OrderPayResult> {
   const opened = await openPayment(services, order, request);
   switch (opened.kind) {
     case 'ended':
@@ -145,7 +145,7 @@ export async function payQuote(
     case 'other': {
       if (!isFirst) return { status: 'refused', refusal: underWay };
       await abandonAttempt(services, opened.attempt);
-      return payQuote(services, order, request, false);
+      return payOrder(services, order, request, false);
     }
   }
 }
