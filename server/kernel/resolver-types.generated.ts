@@ -223,7 +223,7 @@ export type Mutation = {
   readonly checkoutShippingAddressUpdate: CheckoutShippingAddressUpdate;
   /** Sets the billing address. */
   readonly checkoutBillingAddressUpdate: CheckoutBillingAddressUpdate;
-  /** Selects one of the available shipping methods. */
+  /** Selects one of the available shipping methods, and saves what the buyer says about the delivery. */
   readonly checkoutShippingMethodUpdate: CheckoutShippingMethodUpdate;
   /** Applies a voucher code, replacing the current one; if refused, the current code stays. */
   readonly checkoutUpdateVoucher: CheckoutUpdateVoucher;
@@ -387,6 +387,7 @@ export type MutationCheckoutBillingAddressUpdateArgs = {
 export type MutationCheckoutShippingMethodUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   shippingMethodId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -705,6 +706,8 @@ export type Shop = {
   readonly banner?: Maybe<Banner>;
   /** Offers that are active today; empty when there are none. */
   readonly currentOffers: ReadonlyArray<Offer>;
+  /** The promotions that are on for those who meet their requirement, such as an old probe to trade in. */
+  readonly promotionFlags: ReadonlyArray<PromotionFlag>;
   /** The voucher from the `voucherCode` argument; null if none was given or it doesn't apply. */
   readonly voucher?: Maybe<Voucher>;
   /** Seat limits of a clinic membership. */
@@ -1584,6 +1587,25 @@ export type TradeInCreateInput = {
   readonly serialNumber: Scalars['String']['input'];
 };
 
+/** Promotions for buyers who meet a requirement. */
+export type PromotionFlag =
+  /** Another probe for owners of an IQ+ with a Basic membership. */
+  | 'EXISTING_BASIC_IQ_PLUS'
+  /** Another probe for owners of an IQ+ with an Individual membership. */
+  | 'EXISTING_INDIVIDUAL_IQ_PLUS'
+  /** Credit for an old probe towards a new one. */
+  | 'TRADE_IN'
+  /** More credit for an older probe towards an extended all-in bundle. */
+  | 'EXTENDED_ALL_IN_TRADE_IN'
+  /** More credit for an IQ+ towards an extended all-in bundle. */
+  | 'IQ_PLUS_EXTENDED_ALL_IN_TRADE_IN'
+  /** A probe for verified learners. */
+  | 'STUDENT'
+  /** A veterinary probe for verified learners. */
+  | 'STUDENT_VET'
+  /** A probe for verified learners, for a limited time. */
+  | 'TIME_LIMITED_STUDENT';
+
 /** Condition of an old probe. */
 export type TradeInCondition =
   /** It works, and its housing, lens and cable are whole. */
@@ -1875,6 +1897,8 @@ export type TradeIn = {
   readonly serialNumber: Scalars['String']['output'];
   /** What a new probe costs less, at most its price. */
   readonly credit: Money;
+  /** What it costs less instead if membership and extended warranty are bought with it; null if that earns nothing more. */
+  readonly allInCredit?: Maybe<Money>;
   /** Code that applies the credit to an order, in place of any other code. */
   readonly voucherCode: Scalars['String']['output'];
   /** Last day on which the code can be ordered with; after it, the serial number is free again. */
@@ -2222,6 +2246,8 @@ export type Order = Node & {
   readonly organizationName: Scalars['String']['output'];
   /** The buyer's purchasing references; empty unless `isAccessGranted`. */
   readonly references: PurchaseReferences;
+  /** Duty that the buyer may have to pay on arrival, never part of the total; null = unknown, 0 = none. */
+  readonly estimatedDuty?: Maybe<Money>;
   /** What the buyer told the shop about it; empty for nothing, and unless `isAccessGranted`. */
   readonly note: Scalars['String']['output'];
   /** The buyer's tax registration number; null when none was given, and unless `isAccessGranted`. */
@@ -2431,6 +2457,14 @@ export type PayableKind =
   | 'INVOICE'
   | 'ORDER';
 
+/** What the buyer of a debt calls it. */
+export type PayableDocument =
+  | 'INVOICE'
+  /** An order whose debit was returned by the bank, or one that is paid. */
+  | 'ORDER'
+  /** An order that isn't paid and may expire. */
+  | 'QUOTE';
+
 /** Status of a debt. */
 export type PayableStatus =
   /** It can be paid. */
@@ -2446,6 +2480,8 @@ export type Payable = {
   readonly __typename?: 'Payable';
   /** Kind of debt. */
   readonly kind: PayableKind;
+  /** What its buyer calls it. */
+  readonly document: PayableDocument;
   /** Token of the order or invoice. */
   readonly token: Scalars['String']['output'];
   /** Country of the shop in which it is paid. */
@@ -2454,7 +2490,12 @@ export type Payable = {
   readonly number?: Maybe<Scalars['String']['output']>;
   /** Status. */
   readonly status: PayableStatus;
-  /** The last day on which it can be paid, by the calendar of the shop; null unless it can be paid. */
+  /**
+   * Why an order whose debit was returned can't be paid at its total any longer: ALREADY_USED or USED_UP for its voucher,
+   * TRIAL_USED for its trial; null for everything else.
+   */
+  readonly lostReason?: Maybe<RefusalReason>;
+  /** The last day on which it can be paid, by the calendar of the shop; null unless it can be paid, and where it has none. */
   readonly payUntil?: Maybe<Scalars['Date']['output']>;
   /** What is charged, discounts included: the amounts add up to `total`. */
   readonly lines: ReadonlyArray<InvoiceLine>;
@@ -2587,8 +2628,10 @@ export type Organization = Node & {
   readonly subscriptionLastDay?: Maybe<Scalars['Date']['output']>;
   /** Date of the next automatic charge, by the calendar of the organization's shop: the day after the last day of access, or the next retry while a charge is overdue. Null when it doesn't renew automatically. */
   readonly nextChargeDay?: Maybe<Scalars['Date']['output']>;
-  /** Whether it has expired. */
+  /** Whether it has expired. Access lasts while a bank has the debit of a renewal. */
   readonly isExpired: Scalars['Boolean']['output'];
+  /** Whether a bank has the debit of the renewal, which takes days. Until it answers, nothing else is charged. */
+  readonly isRenewalPending: Scalars['Boolean']['output'];
   /** Whether it has ever tried a plan. */
   readonly hasHadTrial: Scalars['Boolean']['output'];
   /** Whether the subscription renews automatically. */
@@ -2621,7 +2664,7 @@ export type Organization = Node & {
   readonly invitations?: Maybe<ReadonlyArray<OrganizationInvitation>>;
   /** The latest 24 invoices of its membership, newest first; null unless the caller manages the organization. */
   readonly invoices?: Maybe<ReadonlyArray<Invoice>>;
-  /** Token of the invoice for a renewal whose charge failed, payable by its link; null for none, and unless the caller manages the organization. */
+  /** Token of the invoice for a renewal whose charge failed, payable by its link, or whose debit is pending; null for none, and unless the caller manages the organization. */
   readonly openInvoiceToken?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2721,6 +2764,8 @@ export type CreditCard = Node & {
   readonly isOfOrganization: Scalars['Boolean']['output'];
   /** Whether it can be charged. */
   readonly isActive: Scalars['Boolean']['output'];
+  /** Payment method that charges it. */
+  readonly method: PaymentMethodEnum;
   /** The provider's token. */
   readonly paymentToken: Scalars['String']['output'];
   /** Brand, for example visa. */
@@ -2740,6 +2785,18 @@ export type BankAccount = Node & {
   readonly __typename?: 'BankAccount';
   /** Base64 of `BankAccount:id`. */
   readonly id: Scalars['ID']['output'];
+  /** Whether it is the primary payment method. An organization's renewals are charged to its primary one. */
+  readonly isPrimary: Scalars['Boolean']['output'];
+  /** Whether it belongs to the organization and is shared by its administrators; otherwise it belongs to the member. */
+  readonly isOfOrganization: Scalars['Boolean']['output'];
+  /** Whether its mandate is still valid, so that it can be debited. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** Payment method that debits it. */
+  readonly method: PaymentMethodEnum;
+  /** The provider's token. */
+  readonly paymentToken: Scalars['String']['output'];
+  /** Reference of the mandate, as on statements and in notices; null when unknown. */
+  readonly mandateReference?: Maybe<Scalars['String']['output']>;
   /** Last four digits. */
   readonly lastDigits: Scalars['String']['output'];
   /** Country of the bank; null when unknown. */
@@ -2753,10 +2810,24 @@ export type SepaDirectDebit = Node & {
   readonly __typename?: 'SEPADirectDebit';
   /** Base64 of `SEPADirectDebit:id`. */
   readonly id: Scalars['ID']['output'];
+  /** Whether it is the primary payment method. An organization's renewals are charged to its primary one. */
+  readonly isPrimary: Scalars['Boolean']['output'];
+  /** Whether it belongs to the organization and is shared by its administrators; otherwise it belongs to the member. */
+  readonly isOfOrganization: Scalars['Boolean']['output'];
+  /** Whether its mandate is still valid, so that it can be debited. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** Payment method that debits it. */
+  readonly method: PaymentMethodEnum;
+  /** The provider's token. */
+  readonly paymentToken: Scalars['String']['output'];
+  /** Reference of the mandate, as on statements and in notices; null when unknown. */
+  readonly mandateReference?: Maybe<Scalars['String']['output']>;
   /** Last four digits of the IBAN. */
   readonly lastDigits: Scalars['String']['output'];
   /** Country of the bank; null when unknown. */
   readonly bankCountry?: Maybe<CountryCode>;
+  /** Name of the bank; null when unknown. */
+  readonly bankName?: Maybe<Scalars['String']['output']>;
 };
 
 /** A payment method that a buyer has saved. */
@@ -3370,6 +3441,8 @@ export type PaymentMethodCreateInput = {
   readonly token: Scalars['String']['input'];
   /** Acknowledgements the buyer has ticked; must include PAYMENT_AUTHORIZATION. */
   readonly attestations: ReadonlyArray<LegalAcknowledgement>;
+  /** Country of the page on which it was entered, whose account at the provider saves it; null for the main account. */
+  readonly country?: InputMaybe<CountryCode>;
 };
 
 /** Changes to a saved payment method; null keeps a value. */
@@ -3634,6 +3707,8 @@ export type SubscriptionPaymentInput = {
   readonly token?: InputMaybe<Scalars['String']['input']>;
   /** Whether the entered card is kept for the organization's renewals. */
   readonly isKept?: Scalars['Boolean']['input'];
+  /** Country of the page on which the card was entered, whose account at the provider charges it; null for the organization's. */
+  readonly country?: InputMaybe<CountryCode>;
 };
 
 /** Payload of `subscriptionChange`. */
@@ -4759,7 +4834,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'offers' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], offers: ReadonlyArray<_RefType['CheckoutOffer']>, prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, membershipTerm?: Maybe<_RefType['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
     | ( Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: _RefType['ProductVariant'], unitPricing: _RefType['VariantPricingInfo'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'], renewalPrice?: Maybe<_RefType['TaxedMoney']> } )
     | ( Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: _RefType['Money'], checkoutPrices?: Maybe<_RefType['CheckoutShippingPrices']> } )
-    | ( Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<_RefType['OrderQuote']>, lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, fulfillments: ReadonlyArray<_RefType['Fulfillment']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
+    | ( Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'estimatedDuty' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<_RefType['OrderQuote']>, lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, fulfillments: ReadonlyArray<_RefType['Fulfillment']>, estimatedDuty?: Maybe<_RefType['Money']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
     | ( Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: _RefType['TaxedMoney'], undiscountedUnitPrice: _RefType['TaxedMoney'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'] } )
     | ( Omit<Payment, 'total' | 'refunded' | 'transactions'> & { total: _RefType['Money'], refunded: _RefType['Money'], transactions: ReadonlyArray<_RefType['Transaction']> } )
     | ( Omit<Transaction, 'amount' | 'payment'> & { amount: _RefType['Money'], payment: _RefType['Payment'] } )
@@ -4881,6 +4956,7 @@ export type ResolversTypes = {
   PaymentInput: PaymentInput;
   LeadFormInput: LeadFormInput;
   TradeInCreateInput: TradeInCreateInput;
+  PromotionFlag: PromotionFlag;
   TradeInCondition: TradeInCondition;
   EntryContext: EntryContext;
   FormType: FormType;
@@ -4905,7 +4981,7 @@ export type ResolversTypes = {
   AnalyticsEventInput: AnalyticsEventInput;
   AnalyticsRecord: ResolverTypeWrapper<AnalyticsRecord>;
   TradeInCreate: ResolverTypeWrapper<Omit<TradeInCreate, 'tradeIn'> & { tradeIn?: Maybe<ResolversTypes['TradeIn']> }>;
-  TradeIn: ResolverTypeWrapper<Omit<TradeIn, 'credit'> & { credit: ResolversTypes['Money'] }>;
+  TradeIn: ResolverTypeWrapper<Omit<TradeIn, 'credit' | 'allInCredit'> & { credit: ResolversTypes['Money'], allInCredit?: Maybe<ResolversTypes['Money']> }>;
   OrderTradeIn: ResolverTypeWrapper<OrderTradeIn>;
   TradeInStatus: TradeInStatus;
   CheckoutPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CheckoutPayload']>;
@@ -4929,7 +5005,7 @@ export type ResolversTypes = {
   TaxIdStatus: TaxIdStatus;
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutComplete: ResolverTypeWrapper<ParentTypes['CheckoutComplete']>;
-  Order: ResolverTypeWrapper<Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversTypes['OrderQuote']>, lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, fulfillments: ReadonlyArray<ResolversTypes['Fulfillment']>, invoice?: Maybe<ResolversTypes['Invoice']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
+  Order: ResolverTypeWrapper<Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'estimatedDuty' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversTypes['OrderQuote']>, lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, fulfillments: ReadonlyArray<ResolversTypes['Fulfillment']>, estimatedDuty?: Maybe<ResolversTypes['Money']>, invoice?: Maybe<ResolversTypes['Invoice']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
   OrderAccessCreate: ResolverTypeWrapper<OrderAccessCreate>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversTypes['TaxedMoney'], undiscountedUnitPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'] }>;
@@ -4941,6 +5017,7 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<ParentTypes['Invoice']>;
   CreditNote: ResolverTypeWrapper<ParentTypes['CreditNote']>;
   PayableKind: PayableKind;
+  PayableDocument: PayableDocument;
   PayableStatus: PayableStatus;
   Payable: ResolverTypeWrapper<Omit<Payable, 'country' | 'lines' | 'taxLines' | 'total'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['InvoiceLine']>, taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, total: ResolversTypes['TaxedMoney'] }>;
   InvoicePay: ResolverTypeWrapper<Omit<InvoicePay, 'payable'> & { payable?: Maybe<ResolversTypes['Payable']> }>;
@@ -5148,7 +5225,7 @@ export type ResolversParentTypes = {
   AnalyticsEventInput: AnalyticsEventInput;
   AnalyticsRecord: AnalyticsRecord;
   TradeInCreate: Omit<TradeInCreate, 'tradeIn'> & { tradeIn?: Maybe<ResolversParentTypes['TradeIn']> };
-  TradeIn: Omit<TradeIn, 'credit'> & { credit: ResolversParentTypes['Money'] };
+  TradeIn: Omit<TradeIn, 'credit' | 'allInCredit'> & { credit: ResolversParentTypes['Money'], allInCredit?: Maybe<ResolversParentTypes['Money']> };
   OrderTradeIn: OrderTradeIn;
   CheckoutPayload: ResolversInterfaceTypes<ResolversParentTypes>['CheckoutPayload'];
   CheckoutCreate: Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
@@ -5170,7 +5247,7 @@ export type ResolversParentTypes = {
   CheckoutLanguageCodeUpdate: Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutComplete: ParentTypes['CheckoutComplete'];
-  Order: Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversParentTypes['OrderQuote']>, lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, fulfillments: ReadonlyArray<ResolversParentTypes['Fulfillment']>, invoice?: Maybe<ResolversParentTypes['Invoice']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
+  Order: Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'estimatedDuty' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversParentTypes['OrderQuote']>, lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, fulfillments: ReadonlyArray<ResolversParentTypes['Fulfillment']>, estimatedDuty?: Maybe<ResolversParentTypes['Money']>, invoice?: Maybe<ResolversParentTypes['Invoice']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
   OrderAccessCreate: OrderAccessCreate;
   OrderPage: Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderLine: Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversParentTypes['TaxedMoney'], undiscountedUnitPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'] };
@@ -5379,6 +5456,7 @@ export type ShopResolvers<ContextType = RequestFacts, ParentType extends Resolve
   vet?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   banner?: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
   currentOffers?: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
+  promotionFlags?: Resolver<ReadonlyArray<ResolversTypes['PromotionFlag']>, ParentType, ContextType>;
   voucher?: Resolver<Maybe<ResolversTypes['Voucher']>, ParentType, ContextType>;
   clinicConfiguration?: Resolver<ResolversTypes['SeatConfiguration'], ParentType, ContextType>;
   teamConfiguration?: Resolver<ResolversTypes['SeatConfiguration'], ParentType, ContextType>;
@@ -5821,6 +5899,7 @@ export type TradeInResolvers<ContextType = RequestFacts, ParentType extends Reso
   condition?: Resolver<ResolversTypes['TradeInCondition'], ParentType, ContextType>;
   serialNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  allInCredit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   voucherCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
@@ -6010,6 +6089,7 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   events?: Resolver<ReadonlyArray<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   references?: Resolver<ResolversTypes['PurchaseReferences'], ParentType, ContextType>;
+  estimatedDuty?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
@@ -6125,10 +6205,12 @@ export type CreditNoteResolvers<ContextType = RequestFacts, ParentType extends R
 
 export type PayableResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Payable'] = ResolversParentTypes['Payable']> = {
   kind?: Resolver<ResolversTypes['PayableKind'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['PayableDocument'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PayableStatus'], ParentType, ContextType>;
+  lostReason?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   payUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   taxTreatment?: Resolver<ResolversTypes['TaxTreatment'], ParentType, ContextType>;
@@ -6198,6 +6280,7 @@ export type OrganizationResolvers<ContextType = RequestFacts, ParentType extends
   subscriptionLastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   nextChargeDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRenewalPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasHadTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAutoRenewalActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availableSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6268,6 +6351,7 @@ export type CreditCardResolvers<ContextType = RequestFacts, ParentType extends R
   isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOfOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethodEnum'], ParentType, ContextType>;
   paymentToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6279,6 +6363,12 @@ export type CreditCardResolvers<ContextType = RequestFacts, ParentType extends R
 
 export type BankAccountResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOfOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethodEnum'], ParentType, ContextType>;
+  paymentToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mandateReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastDigits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankCountry?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6287,8 +6377,15 @@ export type BankAccountResolvers<ContextType = RequestFacts, ParentType extends 
 
 export type SepaDirectDebitResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['SEPADirectDebit'] = ResolversParentTypes['SEPADirectDebit']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOfOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethodEnum'], ParentType, ContextType>;
+  paymentToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mandateReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastDigits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankCountry?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -203,6 +203,25 @@ export type TradeInCreateInput = {
   readonly serialNumber: string;
 };
 
+/** Promotions for buyers who meet a requirement. */
+export type PromotionFlag =
+  /** Another probe for owners of an IQ+ with a Basic membership. */
+  | 'EXISTING_BASIC_IQ_PLUS'
+  /** Another probe for owners of an IQ+ with an Individual membership. */
+  | 'EXISTING_INDIVIDUAL_IQ_PLUS'
+  /** Credit for an old probe towards a new one. */
+  | 'TRADE_IN'
+  /** More credit for an older probe towards an extended all-in bundle. */
+  | 'EXTENDED_ALL_IN_TRADE_IN'
+  /** More credit for an IQ+ towards an extended all-in bundle. */
+  | 'IQ_PLUS_EXTENDED_ALL_IN_TRADE_IN'
+  /** A probe for verified learners. */
+  | 'STUDENT'
+  /** A veterinary probe for verified learners. */
+  | 'STUDENT_VET'
+  /** A probe for verified learners, for a limited time. */
+  | 'TIME_LIMITED_STUDENT';
+
 /** Condition of an old probe. */
 export type TradeInCondition =
   /** It works, and its housing, lens and cable are whole. */
@@ -377,6 +396,14 @@ export type TaxIdStatus =
 export type PayableKind =
   | 'INVOICE'
   | 'ORDER';
+
+/** What the buyer of a debt calls it. */
+export type PayableDocument =
+  | 'INVOICE'
+  /** An order whose debit was returned by the bank, or one that is paid. */
+  | 'ORDER'
+  /** An order that isn't paid and may expire. */
+  | 'QUOTE';
 
 /** Status of a debt. */
 export type PayableStatus =
@@ -614,6 +641,8 @@ export type PaymentMethodCreateInput = {
   readonly token: string;
   /** Acknowledgements the buyer has ticked; must include PAYMENT_AUTHORIZATION. */
   readonly attestations: ReadonlyArray<LegalAcknowledgement>;
+  /** Country of the page on which it was entered, whose account at the provider saves it; null for the main account. */
+  readonly country?: CountryCode | null | undefined;
 };
 
 /** Changes to a saved payment method; null keeps a value. */
@@ -693,6 +722,8 @@ export type SubscriptionPaymentInput = {
   readonly token?: string | null | undefined;
   /** Whether the entered card is kept for the organization's renewals. */
   readonly isKept?: boolean;
+  /** Country of the page on which the card was entered, whose account at the provider charges it; null for the organization's. */
+  readonly country?: CountryCode | null | undefined;
 };
 
 /** Why something about a subscription was refused. */

@@ -5,7 +5,7 @@ import { askAboutPayment } from './ask-provider.ts';
 import { findAttempt, findAttemptByIntent } from './attempt.repository.ts';
 import { bookRefunds } from './book-refunds.ts';
 import type { ProviderEvent, WebhookContent } from './provider/payment-provider.ts';
-import { type OpenAccount, openAccounts } from './provider/provider-accounts.ts';
+import { cardProviderOf, type OpenAccount, openAccounts } from './provider/provider-accounts.ts';
 import { isEnded } from './payment-attempt.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 import { keepMandate } from './saved/keep-mandate.ts';
@@ -109,12 +109,12 @@ async function applyRefund(
 
 /** Keeps with a saved account whether its mandate is still valid. */
 async function applyMandate(
-  { services, gateway }: Sender,
+  { services, gateway, account }: Sender,
   event: ProviderEvent,
   mandateId: string,
 ): Promise<Response> {
   const { sql, providers } = services;
-  const mandate = await providers.stripe.mandateOf(mandateId);
+  const mandate = await cardProviderOf(providers, account).mandateOf(mandateId);
   if (mandate === null) return notYet('The state of the mandate is not clear yet.');
   await inTransaction(sql, async (transaction) => {
     if (await receiveEvent(transaction, gateway, event)) await keepMandate(transaction, mandate);
