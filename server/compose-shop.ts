@@ -45,8 +45,9 @@ import { endOpenAttempt, settleOpenAttempt } from './modules/order/end-open-atte
 import type { FulfilmentServices } from './modules/order/fulfil-order.ts';
 import type { OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
 import type { OrderServices } from './modules/order/order-services.ts';
-import { orderJobs } from './modules/order/order.jobs.ts';
+import { orderJobs, orderTasks } from './modules/order/order.jobs.ts';
 import { orderApi } from './modules/order/order.resolvers.ts';
+import { creditCharge } from './modules/subscription/credit-membership.ts';
 import { recordCharge } from './modules/order/record-charge.ts';
 import { createGateways } from './modules/payment/gateways.ts';
 import { payableApi } from './modules/payable/payable.resolvers.ts';
@@ -157,6 +158,8 @@ export function connectModules(parts: ShopParts): ShopServices {
     announceRefunded: orderRefunded.announce,
     recordCharge: (sql, answered) =>
       recordCharge(sql, answered, { ...confirmation, crashPoint: parts.crashPoint }),
+    creditCharge: (refunded) =>
+      creditCharge({ ...parts, announceCredited: creditNoteIssued.announce }, refunded),
   };
   return {
     ...parts,
@@ -264,6 +267,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
     tasks: {
       ...recurringTasks(sql, recurring, (error) => services.report(error)),
       ...paymentTasks(services),
+      ...orderTasks(services),
       ...subscriptionTasks(services),
       ...refundTasks(services),
       ...orderRefunded.tasks(services),

@@ -18,6 +18,7 @@ import { maintenanceCommands, type MaintenanceServices } from './operator/mainte
 import { failed, findCommand, helpOf, type OperatorCommand } from './operator/operator-command.ts';
 import { orderCommands } from './operator/order-commands.ts';
 import { refundCommands, type RefundCommandServices } from './operator/refund-commands.ts';
+import { transferCommands, type TransferCommandServices } from './operator/transfer-commands.ts';
 import { tradeInCommands } from './operator/trade-in-commands.ts';
 
 /** What the commands of all modules need. */
@@ -25,7 +26,8 @@ type OperatorServices = LearnerDecisionServices &
   FulfilmentServices &
   SettlingServices &
   MaintenanceServices &
-  RefundCommandServices;
+  RefundCommandServices &
+  TransferCommandServices;
 
 /**
  * The operators' command, `npm run shop -- …`. It works on the database of a running shop, which sends the emails that
@@ -45,6 +47,7 @@ const { values, positionals } = parseArgs({
     yes: { type: 'boolean', default: false },
     amount: { type: 'string' },
     reason: { type: 'string' },
+    reference: { type: 'string' },
   },
 });
 const { help, json, yes, ...options } = values;
@@ -63,6 +66,7 @@ const commands: readonly OperatorCommand<OperatorServices>[] = [
   ...learnerCommands,
   ...orderCommands,
   ...refundCommands,
+  ...transferCommands,
   ...tradeInCommands,
   ...maintenanceCommands,
   ...banCommands,

@@ -1,10 +1,11 @@
-import { decimalsOf, money, type Money, toMajorUnits } from '@sonde/machines/rules/money';
+import { money } from '@sonde/machines/rules/money';
 import type { Refund, RefundableCharge } from '../modules/refund/refund.model.ts';
 import { dueRefunds } from '../modules/refund/due-refunds.ts';
 import { outcomeOf } from '../modules/refund/refund.repository.ts';
 import { findCharge } from '../modules/refund/refundable-charge.ts';
 import { requestRefund, type RefundRequestServices } from '../modules/refund/request-refund.ts';
 import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+import { inWords, readAmount } from './typed-amount.ts';
 
 /** What the commands about refunds need. */
 export interface RefundCommandServices extends RefundRequestServices {
@@ -14,16 +15,6 @@ export interface RefundCommandServices extends RefundRequestServices {
   confirm(question: string): Promise<boolean>;
   /** Waits a moment for the running shop, which makes the refund. */
   waitForShop(): Promise<void>;
-}
-
-const inWords = (amount: Money): string =>
-  `${toMajorUnits(amount).toFixed(decimalsOf(amount.currency))} ${amount.currency}`;
-
-/** An amount as typed, in minor units: `300` or `300.00`. Null for anything else. */
-function readAmount(typed: string, { paid: { currency } }: RefundableCharge): number | null {
-  const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{1,3}))?$/.exec(typed) ?? [];
-  const decimals = decimalsOf(currency);
-  return whole === '' || part.length > decimals ? null : Number(whole + part.padEnd(decimals, '0'));
 }
 
 const longestReason = 500;
@@ -61,8 +52,10 @@ async function refund(
 ): Promise<CommandResult> {
   const charge = await findCharge(services.sql, number);
   if (charge === null)
-    return failed(`Nothing was charged for ${number}. Name an order or an invoice by its number.`);
-  const amount = typed.amount === undefined ? null : readAmount(typed.amount, charge);
+    return failed(
+      `Nothing was charged for ${number}. Name an order or an invoice by its number. A bank transfer is returned at your bank.`,
+    );
+  const amount = typed.amount === undefined ? null : readAmount(typed.amount, charge.paid.currency);
   if (typed.amount !== undefined && (amount ?? 0) === 0)
     return failed(`Name the amount in ${charge.paid.currency}, such as 12.50.`);
   const wanted = amount === null ? 'everything that is left' : inWords(money(amount, charge.paid.currency));

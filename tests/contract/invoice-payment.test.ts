@@ -310,6 +310,27 @@ describe('a payment that waits for a bank', () => {
     expect(chargesFor(overdue)).toEqual([]);
   });
 
+  it('by a debit that is returned stays overdue, and those who manage the plan are told at once', async () => {
+    const overdue = await giveOverdue();
+    await shop.runJobs();
+    const before = await mailsAbout(shop.database.sql, overdue);
+    const asked = await pay(overdue.token, { card: cards.asks });
+    await shop.database.sql`
+      update renewal_attempt set status = 'PROCESSING'
+      where subscription_id = ${overdue.subscriptionId} and status = 'REQUIRES_ACTION'`;
+    shop.provider.returnDebit(asked.paymentIntentSecret?.replace('_secret', '') ?? '');
+    const standing = await now(overdue);
+    moment = new Date(due.getTime() + 10 * 60 * 1000);
+    await run();
+    await run();
+    await shop.runJobs();
+    const after = await mailsAbout(shop.database.sql, overdue);
+    expect(after.slice(before.length)).toEqual([expect.stringMatching(/payment|pay|charge/i)]);
+    expect(await now(overdue)).toEqual(standing);
+    expect(await look(overdue.token)).toMatchObject({ status: 'OPEN' });
+    shop.provider.decideRenewals(null);
+  });
+
   it('and arrives after the renewal was turned off is refunded', async () => {
     const overdue = await giveOverdue();
     shop.provider.loseAnswers(1);

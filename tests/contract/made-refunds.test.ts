@@ -145,6 +145,21 @@ async function renewed(changes: { readonly gross?: number; readonly referralMont
   return { ...row, subscriptionId };
 }
 
+describe('somebody at the provider', () => {
+  it('refunds a renewal of weeks ago: its event alone brings the credit note, once', async () => {
+    const membership = await renewed();
+    moment = new Date(begin.getTime() + 40 * 24 * 60 * 60 * 1000);
+    await server.stripe.refunds.create({ payment_intent: membership.intent, amount: 5_000 });
+    await server.sandbox.deliverWebhooks();
+    const events = server.received.splice(0);
+    for (const { body, signature } of [...events, ...events])
+      expect((await shop.webhook(body, signature)).status).toBe(200);
+    expect(await creditNotes(membership)).toEqual([{ number: expect.any(String), gross: 5_000 }]);
+    await shop.runJobs();
+    expect(await violations()).toEqual([]);
+  });
+});
+
 describe('an operator', () => {
   it('refunds an order: at the provider, in the books, with a credit note, a mail and a log', async () => {
     const order = await paidOrder();

@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { createCheckoutClient, globalId, payBy, place } from '../contract/checkout-client.ts';
 import { type BuyerAbroad, fillCartAbroad } from './buyer-abroad.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
@@ -45,4 +48,42 @@ test('a clinic in Germany gets a quote from the cart: with a PDF, and without a 
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
   const { charges } = await books();
   expect(charges).toEqual([]);
+});
+
+/** Types an operator's command on the running shop. */
+async function operate(...words: readonly string[]): Promise<string> {
+  const environment = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '', NODE_ENV: 'test' };
+  const command = ['server/operate.ts', ...words, '--yes'];
+  return (await promisify(execFile)(process.execPath, command, { env: environment })).stdout;
+}
+
+test('a quote that is paid by bank transfer becomes an order once the operator records it', async ({
+  page,
+  prepare,
+  baseURL,
+}) => {
+  const { token } = await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 } });
+  const client = createCheckoutClient((request) => fetch(request), baseURL ?? '');
+  const checkoutId = globalId('Checkout', token);
+  const quoteData = { equoteOrganizationName: 'Clinic at the Gate' };
+  await client.change('CheckoutQuoteDataUpdate', { checkoutId, quoteData });
+  const checkout = await payBy(client, checkoutId, 'ELECTRONIC_QUOTE');
+  const { orderToken } = await place(client, checkout);
+  await page.goto(`/us/en/order-payment/${orderToken ?? ''}/`);
+  const flow = page.locator('[data-flow="order-payment"]');
+  await expect(page.getByRole('heading', { level: 1, name: 'Quote payment' })).toBeVisible();
+  await expect(flow).toHaveAttribute('data-state', /^open$/);
+  const number = /Q-\d+/.exec((await flow.textContent()) ?? '')?.[0] ?? '';
+
+  const total = checkout.totalPrice.gross.amount;
+  const reference = `TRF ${number}`;
+  const part = await operate('mark-paid', number, '--amount', '1.00', '--reference', `${reference}/1`);
+  expect(part).toContain('is still missing');
+  await page.reload();
+  await expect(flow).toHaveAttribute('data-state', /^pending/);
+  const rest = ['--amount', (total - 1).toFixed(2), '--reference', `${reference}/2`];
+  expect(await operate('mark-paid', number, ...rest)).toContain('is paid');
+  await page.reload();
+  await expect(flow).toHaveAttribute('data-state', /^paid$/);
+  expect(await operate('mark-paid', number, ...rest)).toContain('was recorded before');
 });

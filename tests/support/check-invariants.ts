@@ -34,9 +34,14 @@ const forbiddenRows: Readonly<Record<string, string>> = {
     'select order_id::text as row from ledger_entry group by order_id having sum(amount) <> 0',
   'a successful charge is in the ledger once, with its amount': `select payment_attempt.id::text as row from payment_attempt
      left join ledger_entry on ledger_entry.attempt_id = payment_attempt.id
-       and ledger_entry.account = 'PROVIDER' and ledger_entry.entry = 'CHARGE'
+       and ledger_entry.account in ('PROVIDER', 'BANK') and ledger_entry.entry = 'CHARGE'
      where payment_attempt.status = 'SUCCEEDED'
        and (ledger_entry.amount is null or ledger_entry.amount <> payment_attempt.amount)`,
+  'transfers to the bank pay an order exactly once they are its total': `select orders.id::text as row from orders
+     join bank_transfer on bank_transfer.order_id = orders.id
+     group by orders.id
+     having sum(bank_transfer.amount) > orders.total_gross
+       or (sum(bank_transfer.amount) < orders.total_gross and orders.payment_status = 'PAID')`,
   'uses of a voucher are its redemptions and within its limit': `select voucher.code as row from voucher
      left join voucher_redemption on voucher_redemption.voucher_code = voucher.code
      group by voucher.code

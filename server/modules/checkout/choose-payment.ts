@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import { isQuoteMethod, type PaymentMethod } from '@sonde/machines/rules/payment';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { minimumRefusals } from './minimum-total.ts';
@@ -52,6 +52,9 @@ export async function choosePayment(
       ...minimumRefusals(priced),
       ...problemsOf(payment, priced.paymentMethods, services),
     ].slice(0, 1);
-    return refusals.length === 0 ? { ok: true, change: { payment } } : { ok: false, refusals };
+    if (refusals.length > 0) return { ok: false, refusals };
+    // Whoever pays a quote isn't asked to save a method, so its membership is prepaid.
+    const change = isQuoteMethod(payment.method) ? { payment, autoRenewal: false } : { payment };
+    return { ok: true, change };
   });
 }

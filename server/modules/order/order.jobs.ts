@@ -1,3 +1,4 @@
+import type { JobTasks } from '../../jobs/queue.ts';
 import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { Sql } from '../../db/connect.ts';
 import { type RecurringJob, hour, minute } from '../../jobs/schedule.ts';
@@ -5,6 +6,8 @@ import { openAttempts } from '../../db/open-attempts.ts';
 import { withoutBuyer } from '../checkout/checkout.model.ts';
 import { columnsOf } from '../checkout/checkout.repository.ts';
 import { expireQuotes } from './expire-quotes.ts';
+import type { OrderServices } from './order-services.ts';
+import { settleTransfers, settleTransfersTask } from './settle-transfers.ts';
 
 const keptKeysDays = 35;
 
@@ -70,3 +73,9 @@ export const orderJobs = ({ sql, now }: { readonly sql: Sql; now(): Date }): rea
     },
   },
 ];
+
+/** The task that is added when the last transfer for an order is recorded. */
+export const orderTasks = (services: OrderServices): JobTasks => ({
+  [settleTransfersTask]: (payload: unknown) =>
+    settleTransfers(services, payload as { readonly orderId: string }),
+});

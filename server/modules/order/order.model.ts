@@ -82,7 +82,7 @@ export interface FrozenOrder extends PurchaseReferences {
   readonly billingAddress: PostalAddress;
 }
 
-/** An entry of the ledger about money at the provider. */
+/** An entry of the ledger about money at the provider or the bank. */
 export interface PaymentEntry {
   readonly entry: 'CHARGE' | 'REFUND';
   /** Positive, also for a refund. */

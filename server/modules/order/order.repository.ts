@@ -27,7 +27,7 @@ async function loadVisible(
             select coalesce(jsonb_agg(jsonb_build_object(
               'entry', entry, 'amount', abs(amount), 'created_at', ledger_entry.created_at
             ) order by ledger_entry.created_at), '[]')
-            from ledger_entry where attempt_id = payment_attempt.id and account = 'PROVIDER'
+            from ledger_entry where attempt_id = payment_attempt.id and account in ('PROVIDER', 'BANK')
           )) order by created_at desc
         ), '[]')
         from payment_attempt where order_id = orders.id and amount > 0) as payments,

@@ -1,6 +1,6 @@
 import { nextPaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
-import { isDebit } from '@sonde/machines/rules/payment';
+import { isDebit, isQuoteMethod } from '@sonde/machines/rules/payment';
 import { inTransaction, type TransactionSql } from '../../db/connect.ts';
 import { addJob } from '../../jobs/queue.ts';
 import { refusal } from '../../kernel/refusal.ts';
@@ -71,7 +71,11 @@ async function succeed(
     intentId: result.intentId,
     details: result.details,
     response,
-    booked: ledgerRows(attempt, 'CHARGE', entriesOfCharge(order.total)),
+    booked: ledgerRows(
+      attempt,
+      'CHARGE',
+      entriesOfCharge(order.total, isQuoteMethod(attempt.method) ? 'BANK' : 'PROVIDER'),
+    ),
     order: confirmedStatuses(order),
   };
   const sold = await endCharged(sql, known, charge, confirming);

@@ -29,7 +29,7 @@ function isOwed({ status, quoteStatus, quoteExpiresAt }: Order, now: Date): bool
 /** An attempt that waits for its payer's bank gives way to another one. */
 function statusOf({ order, attempt, lost }: OrderDebt, now: Date): Payable['status'] {
   if (order.paymentStatus === 'PAID') return 'PAID';
-  if (order.chargeStatus === 'ASYNC_PROCESSING') return 'PENDING';
+  if (order.chargeStatus !== 'NOT_CHARGED') return 'PENDING';
   if (attempt !== null && attempt.status !== 'REQUIRES_ACTION') return 'PENDING';
   return isOwed(order, now) && lost === null ? 'OPEN' : 'EXPIRED';
 }

@@ -1,7 +1,8 @@
 import { shareOfMoney, type TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentAttempt } from './payment-attempt.ts';
 
-type LedgerAccount = 'PROVIDER' | 'SALES' | 'TAX' | 'STRAY_CHARGES';
+/** `BANK` is the shop's own account, to which buyers transfer. */
+type LedgerAccount = 'PROVIDER' | 'BANK' | 'SALES' | 'TAX' | 'STRAY_CHARGES';
 
 /** One side of a booking in minor units; the entries of a booking add up to zero. */
 export interface LedgerEntry {
@@ -10,9 +11,12 @@ export interface LedgerEntry {
 }
 
 /** The revenue of a paid order, split into sales and tax. */
-export function entriesOfCharge(total: TaxedMoney): readonly LedgerEntry[] {
+export function entriesOfCharge(
+  total: TaxedMoney,
+  account: 'PROVIDER' | 'BANK' = 'PROVIDER',
+): readonly LedgerEntry[] {
   return [
-    { account: 'PROVIDER', amount: total.gross.amount },
+    { account, amount: total.gross.amount },
     { account: 'SALES', amount: 0 - total.net.amount },
     { account: 'TAX', amount: 0 - total.tax.amount },
   ];

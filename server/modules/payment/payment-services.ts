@@ -1,4 +1,5 @@
 import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
+import type { ChargingGateway } from '@sonde/machines/rules/payment';
 import type { Sql, TransactionSql } from '../../db/connect.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
 import type { CrashPoint } from '../../kernel/crash-points.ts';
@@ -52,4 +53,9 @@ export interface PaymentServices {
    */
   recordCharge(sql: TransactionSql, answered: ChargeAnswered): Promise<ChargeOutcome>;
   readonly announceRefunded: Announce<OrderRefunded>;
+  /**
+   * Something was refunded of a payment that isn't an order's, however old it is. The handler books what the provider has
+   * refunded of it, once; it does nothing for a payment that the shop doesn't know.
+   */
+  creditCharge(refunded: { readonly gateway: ChargingGateway; readonly intentId: string }): Promise<void>;
 }

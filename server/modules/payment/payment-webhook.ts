@@ -147,6 +147,7 @@ export function createPaymentWebhook(
     if (meaning === null || intentId === null) return received();
 
     const attempt = await attemptOf(sender, { ...event, intentId });
+    if (attempt === null && meaning === 'refunded') await services.creditCharge({ gateway, intentId });
     if (attempt === null)
       return event.attemptId === null ? received() : notYet('This payment is not known here.');
     if (attempt.account !== sender.account) return answer(400, refusals.foreign);

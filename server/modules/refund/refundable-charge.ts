@@ -28,7 +28,7 @@ const fromRow = (row: Row): RefundableCharge => ({
   refunded: money(row.refunded, row.currency),
 });
 
-/** The charge of an order; null for an unknown one, and for one that nothing was charged for. */
+/** The charge of an order; null for an unknown one, and for one that no provider charged. */
 async function chargeOfOrder(sql: AnySql, condition: Fragment): Promise<RefundableCharge | null> {
   const [row] = await sql<Row[]>`
     select orders.number::text, orders.id as order_id, null as invoice_id, gateway, provider_account, intent_id, payment_attempt.currency,
@@ -38,7 +38,7 @@ async function chargeOfOrder(sql: AnySql, condition: Fragment): Promise<Refundab
         where attempt_id = payment_attempt.id and entry = 'REFUND' and account = 'PROVIDER'
       ) as refunded
     from orders join payment_attempt on payment_attempt.order_id = orders.id
-    where ${condition} and payment_attempt.status = 'SUCCEEDED' and amount > 0 and intent_id is not null
+    where ${condition} and payment_attempt.status = 'SUCCEEDED' and amount > 0 and intent_id is not null and gateway <> 'none'
     order by payment_attempt.id limit 1`;
   return row === undefined ? null : fromRow(row);
 }

@@ -14,6 +14,8 @@ import { returnFreeMonths } from './return-free-months.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 import { writeTerms } from './subscription-row.ts';
 
+type CreditServices = Pick<SubscriptionServices, 'sql' | 'providers' | 'announceCredited' | 'now'>;
+
 /** An invoice of a membership that was charged. */
 interface ChargedInvoice extends ProviderAccount {
   readonly invoiceId: string;
@@ -75,7 +77,7 @@ async function applyRefund(
  * the membership, and the mail about it. Who made them, the shop or somebody at the provider, makes no difference.
  */
 export async function creditMembership(
-  services: Pick<SubscriptionServices, 'sql' | 'providers' | 'announceCredited' | 'now'>,
+  services: CreditServices,
   { invoiceId, intentId, gateway, account }: ChargedInvoice,
 ): Promise<void> {
   const refunds = await providerOf(services.providers, { gateway, account }).refundsOf(intentId);
@@ -92,4 +94,13 @@ export async function creditMembership(
       await sql`select ${services.announceCredited(sql, { creditNoteId: issued.note.id })}`;
     }
   });
+}
+
+/** Books the refunds of a membership's charge that a provider reports; does nothing for every other payment. */
+export async function creditCharge(
+  services: CreditServices,
+  { gateway, intentId }: Pick<ChargedInvoice, 'gateway' | 'intentId'>,
+): Promise<void> {
+  const charge = await invoiceOfCharge(services.sql, intentId);
+  if (charge?.gateway === gateway) await creditMembership(services, charge);
 }

@@ -211,6 +211,28 @@ async function succeed(
   return { status: 'renewed' };
 }
 
+/** A bank returned the debit by which an open invoice was paid: those who manage the plan are told, not only its page. */
+async function tellReturned(
+  sql: TransactionSql,
+  { organizationId, country, expiresOn, nextChargeOn }: ChargedMembership,
+  attempt: RenewalAttempt,
+  services: Recording,
+): Promise<void> {
+  const { amount, bill } = attempt;
+  return announceMembership(sql, services, {
+    kind: 'CHARGE_FAILED',
+    key: renewalKey(attempt),
+    organizationId,
+    country,
+    language: bill.language,
+    name: bill.name,
+    amount: amount.gross,
+    lastDay: expiresOn,
+    nextTryOn: nextChargeOn,
+    openInvoiceId: await openInvoiceFor(sql, attempt, services.now()),
+  });
+}
+
 /**
  * Nothing was paid. If the saved method was charged, the grace period begins or the membership ends; an open invoice
  * stays open.
@@ -223,8 +245,9 @@ async function decline(
   services: Recording,
 ): Promise<RenewalOutcome> {
   const isEnded = await changeBy(sql, attempt, { type: 'attempt.declined' }, intentId, code);
-  if (isEnded && awaited !== null && attempt.payment.kind === 'SAVED')
-    await failRenewal(sql, awaited, attempt, services);
+  if (!isEnded || awaited === null) return { status: 'declined', code };
+  if (attempt.payment.kind === 'SAVED') await failRenewal(sql, awaited, attempt, services);
+  else if (attempt.status === 'PROCESSING') await tellReturned(sql, awaited, attempt, services);
   return { status: 'declined', code };
 }
 

@@ -105,6 +105,11 @@ function Concern({ organization }: OrganizationProps) {
         <p>
           {nextChargeDay === null ? (
             <Trans>We couldn’t charge your last renewal. Renew to keep your plan.</Trans>
+          ) : openInvoiceToken !== null ? (
+            <Trans>
+              We couldn’t charge your last renewal. Pay it now, or change the payment method before we try
+              again on {format.longDay(nextChargeDay)}.
+            </Trans>
           ) : (
             <Trans>
               We couldn’t charge your last renewal. We’ll try again on {format.longDay(nextChargeDay)}. An

@@ -86,7 +86,7 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
         <GridItem span={5}>
           <Stack gap={6}>
             <TotalsList {...totals} />
-            <RenewalNote checkout={cart} />
+            <RenewalNote checkout={cart} isQuote={false} />
             <VoucherForm
               voucher={voucher}
               send={send}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { isPending, progressOf, shownCheckoutOf, voucherOf } from '@sonde/machines/checkout';
+import { isQuoteMethod } from '@sonde/machines/rules/payment';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SummaryBar } from '../../ui/summary-bar/summary-bar.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
@@ -27,6 +28,7 @@ interface SummaryProps extends Pick<CheckoutScreenProps, 'snapshot' | 'send'> {
 function Summary({ snapshot, send, checkout }: SummaryProps) {
   const { t } = useLingui();
   const voucher = voucherOf(snapshot);
+  const { payment } = snapshot.context;
   const place = isPending(snapshot) ? null : (progressOf(snapshot)?.steps[0] ?? null);
   const totals = { ...useTotals(checkout), taxIdStatus: checkout.taxIdStatus };
   const [first] = useState(totals);
@@ -46,7 +48,7 @@ function Summary({ snapshot, send, checkout }: SummaryProps) {
         <SummaryLines checkout={checkout} />
         <TotalsList {...totals} />
         <TaxIdNote status={checkout.taxIdStatus} />
-        <RenewalNote checkout={checkout} />
+        <RenewalNote checkout={checkout} isQuote={payment !== null && isQuoteMethod(payment.method)} />
         <VoucherForm
           voucher={voucher}
           send={send}

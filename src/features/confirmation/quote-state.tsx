@@ -95,7 +95,11 @@ export function QuoteSteps({ order, quote }: QuoteProps) {
       </h2>
       <ol>
         <li>
-          <Trans>Forward the PDF, or the link to this page, to whoever approves or pays it.</Trans>
+          {quote.url === null ? (
+            <Trans>Forward the link to this page to whoever approves or pays it.</Trans>
+          ) : (
+            <Trans>Forward the PDF, or the link to this page, to whoever approves or pays it.</Trans>
+          )}
         </li>
         <li>
           <Trans>Pay through {day} by card online, or contact us to pay by bank transfer.</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AddressForm } from '@sonde/machines/address';
 import type { Checkout } from '@sonde/machines/cart';
 import type { BillingSource } from '@sonde/machines/checkout';
-import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
+import { isQuoteMethod, type SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import type { PaymentForm } from '@sonde/machines/payment';
 import type { AddressField } from '@sonde/machines/rules/addresses';
 import type { CardPayments } from '../../../payments/card-payments.types.ts';
@@ -105,7 +105,9 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
       )}
       {paid && (
         <StepSection step="payment" title={t`Payment`}>
-          <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} send={send} />
+          {!(props.payment && isQuoteMethod(props.payment.method)) && (
+            <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} send={send} />
+          )}
           {props.payment && (
             <MethodChoice
               occasion="ORDER"

@@ -83,7 +83,7 @@ export function ReviewStep({
             )}
           </p>
           <TaxIdNote status={checkout.taxIdStatus} />
-          <RenewalNote checkout={checkout} />
+          <RenewalNote checkout={checkout} isQuote={isQuote} />
           <div className={styles.onPhones}>
             <CheckoutTotals checkout={checkout} isRepeated />
           </div>

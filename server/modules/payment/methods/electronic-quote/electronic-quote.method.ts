@@ -1,4 +1,29 @@
-import type { UnchargedMethod } from '../../provider/payment-method.ts';
+import { ownValue } from '@sonde/machines/rules/texts';
+import type { ChargedMethod } from '../../provider/payment-method.ts';
 
-/** A quote: nothing is charged when it is requested, and it is paid later by another method. */
-export const electronicQuoteMethod: UnchargedMethod = {};
+/** How an order was paid that was asked for as a quote and not paid online, by `textLanguage`. */
+const transferLabels: Readonly<Record<string, string>> = {
+  en: 'Bank transfer',
+  ar: 'تحويل مصرفي',
+  da: 'Bankoverførsel',
+  de: 'Banküberweisung',
+  es: 'Transferencia bancaria',
+  fi: 'Tilisiirto',
+  fr: 'Virement bancaire',
+  it: 'Bonifico bancario',
+  nl: 'Bankoverschrijving',
+  no: 'Bankoverføring',
+  pl: 'Przelew bankowy',
+  pt: 'Transferência bancária',
+  sv: 'Banköverföring',
+  tr: 'Banka havalesi',
+};
+
+/**
+ * A quote: nothing is charged when it is requested. It is paid online by another method, or by a transfer to the shop's
+ * bank, which an operator records: that payment has this method, and no provider knows it.
+ */
+export const electronicQuoteMethod: ChargedMethod = {
+  apiFacts: () => ({}),
+  label: (_details, language) => ownValue(transferLabels, language) ?? 'Bank transfer',
+};

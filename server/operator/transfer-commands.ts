@@ -1,0 +1,135 @@
+import { findOrderByNumber } from '../modules/order/order.repository.ts';
+import type { Order } from '../modules/order/order.model.ts';
+import {
+  type RecordedTransfer,
+  recordTransfer,
+  type TransferServices,
+} from '../modules/order/record-transfer.ts';
+import type { LostReservation } from '../modules/order/reserve-again.ts';
+import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+import { inWords, readAmount } from './typed-amount.ts';
+
+/** What the command about bank transfers needs. */
+export interface TransferCommandServices extends TransferServices {
+  /** Who types, as their machine names them. */
+  readonly operator: string;
+  /** Asks before something is changed; true if it was answered with yes. */
+  confirm(question: string): Promise<boolean>;
+  /** Waits a moment for the running shop, which confirms the order. */
+  waitForShop(): Promise<void>;
+}
+
+/** The number of an order or a quote, as on its PDF: the two have the same one. */
+const typedNumber = /^(?:Q-)?(\d{1,12})$/i;
+const longestReference = 140;
+/** How often the shop is looked at before the command leaves the rest to it: for half a minute. */
+const mostLooks = 60;
+
+const lostTexts: Readonly<Record<LostReservation, string>> = {
+  USED_UP: 'the last use of its discount code has been taken',
+  ALREADY_USED: 'its buyer has used the discount code for another order',
+  TRIAL_USED: 'its trial has been started with another order',
+};
+
+const whyClosed = ({ paymentStatus, quoteStatus, status, chargeStatus }: Order): string => {
+  if (paymentStatus === 'PAID') return 'it is paid';
+  if (chargeStatus === 'ASYNC_PROCESSING') return 'a bank is processing its debit';
+  return quoteStatus === 'EXPIRED' || status === 'UNCONFIRMED'
+    ? 'the quote has expired, so the buyer needs a new one'
+    : `it is ${status.toLowerCase()}`;
+};
+
+async function confirmedBy(
+  { sql, waitForShop }: TransferCommandServices,
+  number: string,
+): Promise<Order['paymentStatus']> {
+  for (let looks = 0; ; looks += 1) {
+    const order = await findOrderByNumber(sql, number);
+    if (order?.paymentStatus === 'PAID' || looks >= mostLooks) return order?.paymentStatus ?? 'OPEN';
+    await waitForShop();
+  }
+}
+
+async function resultOf(
+  services: TransferCommandServices,
+  recorded: RecordedTransfer,
+  number: string,
+  reference: string,
+): Promise<CommandResult> {
+  const nothing = 'Nothing was recorded';
+  switch (recorded.status) {
+    case 'missing':
+      return failed(`There is no order or quote ${number}.`);
+    case 'closed':
+      return failed(`${nothing}: nothing is owed for ${number}, because ${whyClosed(recorded.order)}.`);
+    case 'underWay':
+      return failed(`${nothing}: somebody is paying ${number} online. Try again in an hour.`);
+    case 'lost':
+      return failed(
+        `${nothing}: the total of ${number} no longer applies, because ${lostTexts[recorded.reason]}. Return the money, and ask the buyer to order again.`,
+      );
+    case 'otherTransfer':
+      return failed(
+        `${nothing}: the reference is recorded for order ${recorded.orderNumber} with ${inWords(recorded.amount)}.`,
+      );
+    case 'tooMuch':
+      return failed(
+        recorded.open.amount <= 0
+          ? `${nothing}: all of ${number} has arrived. Return the money to its sender.`
+          : `${nothing}: only ${inWords(recorded.open)} of ${number} is open. Record that amount, and return the rest to its sender.`,
+      );
+    case 'recorded': {
+      const { order, open, isNew } = recorded;
+      const first = isNew ? 'is recorded' : 'was recorded before';
+      const isPaid = open.amount <= 0 && (await confirmedBy(services, number)) === 'PAID';
+      const next = isPaid
+        ? `Order ${number} is paid: ${order.email} gets the confirmation and the invoice.`
+        : open.amount <= 0
+          ? `The shop hasn’t confirmed order ${number} yet. Repeat the command to see whether it has.`
+          : `${inWords(open)} of ${number} is still missing. Nothing ships before it has arrived, and it can’t be paid online meanwhile.`;
+      return {
+        isDone: true,
+        lines: [`The transfer ${reference} ${first}. ${next}`],
+        json: { order: number, reference, open: inWords(open), isNew, isPaid },
+      };
+    }
+  }
+}
+
+async function markPaid(
+  services: TransferCommandServices,
+  number: string,
+  typed: { readonly amount: string; readonly reference: string },
+): Promise<CommandResult> {
+  const order = await findOrderByNumber(services.sql, number);
+  if (order === null) return failed(`There is no order or quote ${number}.`);
+  const { gross } = order.total;
+  const amount = readAmount(typed.amount, gross.currency) ?? 0;
+  if (amount === 0) return failed(`Name the amount in ${gross.currency}, such as 12.50.`);
+  const shown = inWords({ ...gross, amount });
+  const question = `Record ${shown} by bank transfer for ${number}, which comes to ${inWords(gross)}?`;
+  if (!(await services.confirm(question))) return failed('Nothing was changed. Confirm with "y" or --yes.');
+  const { reference } = typed;
+  const transfer = { number, amount, reference, recordedBy: services.operator };
+  return resultOf(services, await recordTransfer(services, transfer), number, reference);
+}
+
+/** The command that records a bank transfer. */
+export const transferCommands: readonly OperatorCommand<TransferCommandServices>[] = [
+  {
+    name: 'mark-paid',
+    parameters: ['ORDER'],
+    options: { amount: '--amount AMOUNT', reference: '--reference REFERENCE' },
+    help: 'Records a bank transfer for a quote or an unpaid order, once for each reference. When all has arrived, the order is paid.',
+    async run(services, [typed = ''], { amount = '', reference: named = '' } = {}) {
+      const number = typedNumber.exec(typed)?.[1];
+      const reference = named.trim();
+      if (number === undefined) return failed('Name a quote or an order by its number.');
+      if (reference === '' || reference.length > longestReference)
+        return failed(
+          `Name the reference on the bank statement with --reference, in at most ${longestReference} characters.`,
+        );
+      return markPaid(services, number, { amount, reference });
+    },
+  },
+];

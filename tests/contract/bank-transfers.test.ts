@@ -1,0 +1,209 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import { findOrderByNumber } from '../../server/modules/order/order.repository.ts';
+import { transferCommands } from '../../server/operator/transfer-commands.ts';
+import { sendGraphql } from '../support/graphql-client.ts';
+import { fillCheckout, orderOf, payBy, place } from './checkout-client.ts';
+import { openOrderShop, type OrderShop } from './order-shop.ts';
+import { cards } from './scripted-card-provider.ts';
+import { storefrontOperation } from './storefront-operations.ts';
+
+// Bank transfers, which an operator records for what is owed.
+
+let moment = new Date('2026-11-20T15:00:00Z');
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await openOrderShop({ now: () => moment });
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  moment = new Date('2026-11-20T15:00:00Z');
+  await shop.runJobs();
+  const violations = await shop.violations();
+  if (violations.length > 0) throw new Error(violations.join('\n'));
+});
+
+/** A quote with its number and total. */
+async function giveQuote(email = 'ada@clinic.example') {
+  const { id: checkoutId } = await fillCheckout(shop.client, { card: null, email });
+  const quoteData = { equoteOrganizationName: 'Analytical Clinic' };
+  await shop.client.change('CheckoutQuoteDataUpdate', { checkoutId, quoteData });
+  const checkout = await payBy(shop.client, checkoutId, 'ELECTRONIC_QUOTE');
+  const placed = await place(shop.client, checkout);
+  const number = String((await orderOf(shop.client, placed))?.['number']);
+  return { placed, number, token: placed.orderToken ?? '', total: checkout.totalPrice.gross.amount };
+}
+
+let references = 0;
+const newReference = () => `TRF ${(references += 1)}`;
+
+/** Types the command; the shop runs its jobs while it waits. */
+async function markPaid(
+  number: string,
+  amount: number | string,
+  { reference = newReference(), answer = true } = {},
+) {
+  const [command] = transferCommands;
+  const services = {
+    sql: shop.database.sql,
+    now: () => moment,
+    operator: 'ada',
+    confirm: async () => answer,
+    waitForShop: async () => void (await shop.runJobs()),
+  };
+  return command?.run(services, [number], {
+    amount: typeof amount === 'string' ? amount : amount.toFixed(2),
+    reference,
+  });
+}
+
+const payOnline = async (
+  { token, total }: { readonly token: string; readonly total: number },
+  key: string,
+) => {
+  const { body } = await sendGraphql(createGraphqlHandler(shop.services), {
+    query: storefrontOperation('OrderPay'),
+    operationName: 'OrderPay',
+    variables: {
+      token,
+      idempotencyKey: key,
+      expectedTotal: { amount: total, currency: 'USD' },
+      payment: { gateway: 'stripe', method: 'CREDIT_CARD', token: cards.good },
+      languageCode: 'EN',
+    },
+  });
+  return (body.data?.['orderPay'] ?? {}) as {
+    readonly orderErrors: readonly { readonly reason: string }[];
+    readonly payable: { readonly status: string };
+  };
+};
+
+describe('a transfer of the whole total', () => {
+  it('pays a quote: order, membership, mail, invoice and journal', async () => {
+    const quote = await giveQuote('whole@clinic.example');
+    const result = await markPaid(`Q-${quote.number}`, quote.total, { reference: 'TRF whole' });
+    expect(result?.lines.join()).toContain(`Order ${quote.number} is paid`);
+    expect(await orderOf(shop.client, quote.placed)).toMatchObject({
+      status: 'UNFULFILLED',
+      paymentStatus: 'PAID',
+      chargeStatus: 'FULLY_CHARGED',
+      quote: { status: 'PAID' },
+      payments: [{ method: 'ELECTRONIC_QUOTE', chargeStatus: 'FULLY_CHARGED' }],
+    });
+    await shop.runJobs();
+    const order = await findOrderByNumber(shop.database.sql, quote.number);
+    const [row] = await shop.database.sql<{ terms: number; invoices: number; recorded_by: string }[]>`
+      select (select count(*)::int from subscription where order_id = orders.id) as terms,
+        (select count(*)::int from invoice where order_id = orders.id) as invoices, recorded_by
+      from orders join bank_transfer on bank_transfer.order_id = orders.id where orders.id = ${order?.id ?? ''}`;
+    expect(row).toEqual({ terms: 1, invoices: 1, recorded_by: 'ada' });
+    const [mail] = await shop.database.sql<{ text_body: string }[]>`
+      select text_body from sandbox_mail
+      where recipient = 'whole@clinic.example' and message_id like '<order-confirmation%'`;
+    expect(mail?.text_body).toContain('Bank transfer');
+    expect(order?.payments[0]?.entries).toMatchObject([{ entry: 'CHARGE' }]);
+  });
+
+  it('pays an order whose debit was returned', async () => {
+    const checkout = await fillCheckout(shop.client, { method: 'ACH', email: 'debit@clinic.example' });
+    const placed = await place(shop.client, checkout);
+    const [debit] = shop.intentsFor(checkout);
+    if (debit === undefined) throw new Error(JSON.stringify(placed));
+    shop.provider.returnDebit(debit.id);
+    await shop.webhook(shop.provider.event('payment_intent.payment_failed', debit));
+    const number = String((await orderOf(shop.client, placed))?.['number']);
+    expect(await markPaid(number, checkout.totalPrice.gross.amount)).toMatchObject({ isDone: true });
+    expect(await orderOf(shop.client, placed)).toMatchObject({ paymentStatus: 'PAID' });
+  });
+
+  it('is recorded once by its reference, however often and at once it is typed', async () => {
+    const quote = await giveQuote();
+    const other = await giveQuote();
+    const reference = newReference();
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => markPaid(quote.number, quote.total, { reference })),
+    );
+    expect(results.map((result) => result?.isDone)).toEqual(Array.from({ length: 5 }, () => true));
+    expect((await markPaid(quote.number, quote.total, { reference }))?.lines.join()).toContain(
+      'was recorded before',
+    );
+    expect((await markPaid(other.number, other.total, { reference }))?.lines.join()).toContain(
+      `recorded for order ${quote.number}`,
+    );
+    const rows = await shop.database.sql`select from bank_transfer where reference = ${reference}`;
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('a transfer of less', () => {
+  it('leaves the order unsold and closed to online payments, until the rest arrives', async () => {
+    const quote = await giveQuote();
+    const first = await markPaid(quote.number, 100);
+    expect(first?.lines.join()).toContain(
+      `${(quote.total - 100).toFixed(2)} USD of ${quote.number} is still missing`,
+    );
+    expect(await orderOf(shop.client, quote.placed)).toMatchObject({
+      paymentStatus: 'OPEN',
+      chargeStatus: 'PARTIALLY_CHARGED',
+    });
+    expect(await payOnline(quote, 'partly')).toMatchObject({
+      orderErrors: [{ reason: 'CHANGED_ELSEWHERE' }],
+      payable: { status: 'PENDING' },
+    });
+    moment = new Date('2027-01-20T15:00:00Z');
+    await markPaid(quote.number, quote.total - 100);
+    expect(await orderOf(shop.client, quote.placed)).toMatchObject({ paymentStatus: 'PAID' });
+  });
+});
+
+describe('a transfer of more', () => {
+  it('is refused with what is open, and so is one for a paid order', async () => {
+    const quote = await giveQuote();
+    await markPaid(quote.number, 100);
+    expect((await markPaid(quote.number, quote.total))?.lines.join()).toContain(
+      `only ${(quote.total - 100).toFixed(2)} USD of ${quote.number} is open`,
+    );
+    await markPaid(quote.number, quote.total - 100);
+    expect((await markPaid(quote.number, 1))?.lines.join()).toContain('it is paid');
+    const [row] = await shop.database.sql<{ sum: number }[]>`
+      select sum(amount)::bigint as sum from bank_transfer join orders on orders.id = order_id
+      where orders.number = ${quote.number}::bigint`;
+    expect(row?.sum).toBe(Math.round(quote.total * 100));
+  });
+});
+
+describe('a transfer', () => {
+  it('and a card at the same time pay once', async () => {
+    const quote = await giveQuote();
+    const [online, typed] = await Promise.all([
+      payOnline(quote, 'at once'),
+      markPaid(quote.number, quote.total),
+    ]);
+    expect([online.orderErrors.length === 0, typed?.isDone].filter(Boolean)).toHaveLength(1);
+    expect(await orderOf(shop.client, quote.placed)).toMatchObject({ paymentStatus: 'PAID' });
+  });
+
+  it.each([
+    ['no order', '999999999', 5, 'There is no order or quote'],
+    ['something else', 'DE-1', 5, 'Name a quote or an order'],
+    ['no amount', '', 0, 'Name the amount in USD'],
+    ['no number', '', 'much', 'Name the amount in USD'],
+  ] as const)('for %s is refused in words', async (_what, number, amount, words) => {
+    const result = await markPaid(number || (await giveQuote()).number, amount);
+    expect([result?.isDone, result?.lines.join()]).toEqual([false, expect.stringContaining(words)]);
+  });
+
+  it('for an expired quote, without a reference, or without a yes, records nothing', async () => {
+    const quote = await giveQuote();
+    expect((await markPaid(quote.number, quote.total, { answer: false }))?.isDone).toBe(false);
+    expect((await markPaid(quote.number, quote.total, { reference: ' ' }))?.lines.join()).toContain(
+      '--reference',
+    );
+    moment = new Date('2027-01-20T15:00:00Z');
+    expect((await markPaid(quote.number, quote.total))?.lines.join()).toContain('the quote has expired');
+    expect(
+      await shop.database.sql`
+      select from bank_transfer join orders on orders.id = order_id where number = ${quote.number}::bigint`,
+    ).toHaveLength(0);
+  });
+});
