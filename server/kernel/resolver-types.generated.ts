@@ -4203,39 +4203,6 @@ export type TermsDocument =
   | 'MASTER_TERMS'
   | 'RENTAL_TERMS';
 
-/** Field of a marketing form. */
-export type LeadFormField =
-  | 'COMMENT'
-  | 'COUNTRY'
-  | 'COUNTRY_AREA'
-  | 'EMAIL'
-  | 'EMAIL_OPT_IN'
-  | 'FIRST_NAME'
-  | 'LAST_NAME'
-  | 'HOW_DID_YOU_HEAR'
-  | 'HOW_DID_YOU_HEAR_SPECIFIC'
-  | 'JOB_TITLE'
-  | 'ORGANIZATION_NAME'
-  | 'PHONE'
-  | 'POSTAL_CODE'
-  | 'PRACTICE_PLACE'
-  | 'SPECIALTY';
-
-/** Recipient category of a message to the company. */
-export type ContactCategory =
-  | 'COMMERCIAL_HUMAN'
-  | 'COMMERCIAL_VET'
-  | 'DISTRIBUTOR_HUMAN'
-  | 'DISTRIBUTOR_VET'
-  | 'EDUCATIONAL_HUMAN'
-  | 'EDUCATIONAL_VET'
-  | 'MARKETING_HUMAN'
-  | 'MARKETING_VET'
-  | 'PRODUCT_HUMAN'
-  | 'PRODUCT_VET'
-  | 'SDK_HUMAN'
-  | 'SDK_VET';
-
 /** Type of learner. */
 export type TraineeType =
   | 'MEDICAL_STUDENT'
@@ -5125,8 +5092,6 @@ export type ResolversTypes = {
   DiscountValueType: DiscountValueType;
   LegalAcknowledgement: LegalAcknowledgement;
   TermsDocument: TermsDocument;
-  LeadFormField: LeadFormField;
-  ContactCategory: ContactCategory;
   TraineeType: TraineeType;
   UseArea: UseArea;
   JobTitle: JobTitle;
