@@ -106,7 +106,7 @@ export function openCardAccount(options: StandInOptions & { readonly standInAddr
  * The account of the environment, or the sandbox if none is set. Next to a simulated card provider, PayPal is another
  * server with its API too: real money is never taken next to stand-ins.
  */
-function openPaypalAccount(options: StandInOptions & { readonly standInAddress: string }): {
+export function openPaypalAccount(options: StandInOptions & { readonly standInAddress: string }): {
   readonly account: PaypalAccount;
   readonly sandbox: PaypalSandbox | null;
 } {

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCardAccount } from '../../server/open-stand-ins.ts';
+import { openCardAccount, openPaypalAccount } from '../../server/open-stand-ins.ts';
 import type { Sql } from '../../server/db/connect.ts';
 import { parseEnvironment } from '../../server/environment/environment.ts';
 import { crashPoints } from '../../server/kernel/crash-points.ts';
+import { createPaypalProvider } from '../../server/modules/payment/paypal/paypal-provider.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
 import { askForRefunds } from './asked-refunds.ts';
@@ -50,7 +51,13 @@ describe.each(Object.entries(databases))(
       await database.close();
     });
 
-    async function answerBank(intentId: string, answer: 'complete' | 'fail'): Promise<void> {
+    async function answerBank(secret: string, answer: 'complete' | 'fail'): Promise<void> {
+      if (secret.startsWith('http')) {
+        const body = new URLSearchParams({ answer: answer === 'complete' ? 'pay' : 'decline' });
+        await fetch(secret, { method: 'POST', body, redirect: 'manual' });
+        return;
+      }
+      const intentId = secret.split('_secret')[0] ?? '';
       const [challenge] = await database.look(
         (sql) => sql<[{ id: string }]>`
         select id from card_sandbox.document
@@ -64,7 +71,7 @@ describe.each(Object.entries(databases))(
       });
     }
 
-    function providerFor(sql: Sql) {
+    function accountOptions(sql: Sql) {
       const parsed = parseEnvironment({});
       if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
       const { environment } = parsed;
@@ -73,15 +80,22 @@ describe.each(Object.entries(databases))(
         standInAddress: `${store.url}/sandbox`,
         publicUrl: store.url,
       };
-      const account = openCardAccount({ environment, sql, ...addresses, tokenSecret, reportError: () => {} });
-      return createStripeProvider({ ...account, report: () => {}, alert: () => {} });
+      return { environment, sql, ...addresses, tokenSecret, reportError: () => {} };
     }
+    const silent = { report: () => {}, alert: () => {} };
+    const providerFor = (sql: Sql) =>
+      createStripeProvider({ ...openCardAccount(accountOptions(sql)), ...silent });
+    const paypalFor = (sql: Sql) =>
+      createPaypalProvider({ ...openPaypalAccount(accountOptions(sql)).account, ...silent });
 
     const violations = () =>
       database.look(async (sql) =>
         findViolations({
           sql,
-          payments: await collect(providerFor(sql).list(new Date(0))),
+          payments: [
+            ...(await collect(providerFor(sql).list(new Date(0)))),
+            ...(await collect(paypalFor(sql).list(new Date(0)))),
+          ],
           acknowledgements: answers,
         }),
       );
@@ -171,6 +185,11 @@ describe.each(Object.entries(databases))(
         );
         await expect.poll(violations, { timeout: 20_000, interval: 250 }).toEqual([]);
         expect(answers.length).toBeGreaterThan(crashPoints.length);
+        const paidBy = await database.look(
+          (sql) => sql<{ gateway: string }[]>`
+            select distinct gateway from payment_attempt where status = 'SUCCEEDED'`,
+        );
+        expect(paidBy.map(({ gateway }) => gateway).toSorted()).toEqual(['paypal', 'stripe']);
         const invoices = await database.look(
           (sql) =>
             sql`select subscription_id from invoice where subscription_id::text = any(${[...members]}::text[])`,

@@ -18,8 +18,8 @@ type BankAnswer = 'complete' | 'fail' | 'leave';
 export interface BuyerSurroundings {
   readonly store: RunningStore;
   readonly chance: Chance;
-  /** Responds to the bank's challenge for a payment at the provider. */
-  answerBank(intentId: string, answer: 'complete' | 'fail'): Promise<void>;
+  /** Responds to the bank's or the wallet's challenge for a payment, by the secret that the store returned. */
+  answerBank(secret: string, answer: 'complete' | 'fail'): Promise<void>;
 }
 
 const betweenQuestions = 100;
@@ -73,6 +73,7 @@ export async function buyWithRetries({
     [7, undefined],
     [2, 'KLARNA'],
     [2, 'AFFIRM'],
+    [3, 'PAYPAL_ONE_TIME'],
   ]);
   const voucherCode = chance.pick([
     [6, undefined],
@@ -97,8 +98,8 @@ export async function buyWithRetries({
       return { checkoutToken: checkout.token, orderToken: answer.order.token, checkout, idempotencyKey };
     if (answer.confirmationNeeded) {
       if (bankAnswer === 'leave') return null;
-      const intentId = answer.paymentIntentSecret?.split('_secret')[0] ?? '';
-      await insist(store, () => answerBank(intentId, bankAnswer));
+      const secret = answer.paymentIntentSecret ?? '';
+      await insist(store, () => answerBank(secret, bankAnswer));
     } else if (answer.isPending) {
       await pause(betweenQuestions);
     } else {

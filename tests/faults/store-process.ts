@@ -33,6 +33,10 @@ const shop = await openShop({
 const application = new Hono();
 application.post('/graphql/', (context) => shop.graphql(context.req.raw));
 application.post('/webhooks/card', (context) => shop.cardWebhook(context.req.raw));
+application.post('/webhooks/paypal', (context) => {
+  if (shop.paypalWebhook === null) throw new Error('PayPal is not simulated.');
+  return shop.paypalWebhook(context.req.raw);
+});
 if (shop.sandbox) application.route('/sandbox', shop.sandbox);
 await new Promise<void>((resolve) => {
   serve({ fetch: application.fetch, port: environment.port, hostname: '127.0.0.1' }, () => resolve());

@@ -11,7 +11,7 @@ import type { TaxProvider } from '../tax/tax-provider.ts';
 import type { Checkouts } from './checkout.repository.ts';
 
 /** The gateway that takes a payment. */
-export interface Gateway {
+interface Gateway {
   /** As named by `PaymentInput.gateway`. */
   readonly name: string;
   /** Whether the buyer has entered details at the provider whose token a charge needs. */
