@@ -6,7 +6,6 @@ import { layout } from './layout.ts';
 import { memory } from './memory.ts';
 import { pages } from './pages.ts';
 import { redirects } from './redirects.ts';
-import { renewals } from './renewals.ts';
 import { start } from './start.ts';
 import { throughput } from './throughput.ts';
 import { transfer } from './transfer.ts';
@@ -20,7 +19,6 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   statements: checkoutStatements,
   cpu: checkoutCpu,
   changes,
-  renewals,
   throughput,
   memory,
   start,
