@@ -7,7 +7,6 @@ import { memory } from './memory.ts';
 import { pages } from './pages.ts';
 import { pdf } from './pdf.ts';
 import { redirects } from './redirects.ts';
-import { renewals } from './renewals.ts';
 import { start } from './start.ts';
 import { throughput } from './throughput.ts';
 import { transfer } from './transfer.ts';

@@ -67,8 +67,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   };
 }
 
-/** The keys of the external provider's account. */
-export const account = {
+const account = {
   STRIPE_SECRET_KEY: 'sk_test_bench',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_bench',
   STRIPE_WEBHOOK_SECRET: 'whsec_bench',
