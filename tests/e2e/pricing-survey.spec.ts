@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
@@ -126,12 +127,19 @@ test('a veterinarian in Kenya, and somebody who needs more than ten probes, read
   );
 });
 
+/** The suggestions, without the lists of what they contain. */
+const bundlesOn = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+
 const shared = 'iq3~usb-c~team~1-year~2~8~sharing,iq-plus~usb-c~individual~1-year~1~~lowest';
 
 test.describe('a shared link', () => {
   test('shows its bundles, and says which ones it leaves out', async ({ page }) => {
     await page.goto(`/us/en/survey-results/${shared},iq9~usb-c~team~1-year~2~8~sharing,%3Cscript%3E/`);
-    const bundles = page.getByRole('main').getByRole('listitem');
+    const bundles = bundlesOn(page);
     await expect(bundles).toHaveCount(2);
     await expect(page.getByRole('main')).toContainText('2 bundles in this link aren’t available here');
     await page.goto(`/ke/en/survey-results/${shared}/`);
@@ -141,6 +149,27 @@ test.describe('a shared link', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'Bundles that suit most people' }),
     ).toBeVisible();
+  });
+
+  test('draws what each bundle contains, in words, too', async ({ page }) => {
+    await page.goto(`/us/en/survey-results/${shared}/`);
+    const contents = page.getByRole('list', { name: 'What’s in this bundle' });
+    await expect(contents.first().getByRole('listitem')).toHaveText([
+      /2 probes$/,
+      /In each box: .*charging stand/,
+      /Team membership, 1 year, 8 members$/,
+      /Warranty for 1 year$/,
+    ]);
+    await expect(contents.first().locator('svg')).toHaveCount(4);
+    await page.goto('/us/en/product/iq3/all-in/');
+    await expect(contents.getByRole('listitem')).toHaveText([
+      /1 probe$/,
+      /In each box: /,
+      /Individual membership, 3 years$/,
+      /Warranty for 3 years$/,
+      /USB-C cable$/,
+    ]);
+    expect(await violations(page)).toEqual([]);
   });
 
   test('has the costs of five years as a table for screen readers', async ({ page }) => {
@@ -167,7 +196,7 @@ test.describe('a shared link', () => {
 
     test('is readable, and its bundles open with everything selected', async ({ page }) => {
       await page.goto(`/de/de/survey-results/${shared}/`);
-      const bundles = page.getByRole('main').getByRole('listitem');
+      const bundles = bundlesOn(page);
       await expect(bundles).toHaveCount(2);
       await expect(page.getByRole('table')).toHaveCount(1);
       await bundles.first().getByRole('link').click();

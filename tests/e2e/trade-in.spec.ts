@@ -86,6 +86,18 @@ test.describe('on a phone', () => {
   });
 });
 
+test('an old probe earns more towards an all-in bundle, and the cart says so', async ({ page }) => {
+  await page.goto('/us/en/trade-in/');
+  await describeProbe(page, anyNumber('SQ2'));
+  await expect(page.getByRole('heading', { name: 'Your credit is $700' })).toBeVisible();
+  await expect(flow(page)).toContainText('the same code takes off $980');
+  await page.getByRole('link', { name: 'Choose an all-in bundle' }).click();
+  await expect(page).toHaveURL(/\/all-in\/.*voucherCode=/);
+  await page.goto('/us/en/product/iq3/all-in/');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('−$980.00');
+});
+
 test('a serial number counts once, and the page says so', async ({ page, browser }) => {
   const serialNumber = anyNumber('SQ2');
   await page.goto('/us/en/trade-in/');
@@ -116,7 +128,8 @@ test.describe('without JavaScript', () => {
 
   test('the program can be read, with every credit and what is agreed to', async ({ page }) => {
     await page.goto('/de/de/trade-in-program/');
-    await expect(page.getByRole('table')).toContainText('720');
+    await expect(page.getByRole('table').first()).toContainText('720');
+    await expect(page.getByRole('table').last()).toContainText('1.010');
     await page.goto('/us/en/trade-in-program/');
     await expect(page.getByRole('main')).toContainText('within 30 days of your order');
     for (const address of ['/us/en/trade-in/', '/us/en/terms-and-conditions/']) {

@@ -21,6 +21,8 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { addToCartIsland } from '../add-to-cart/add-to-cart-button.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
+import { BundleContents } from '../offers/bundle-contents.tsx';
+import { bundleParts } from '../offers/bundle-parts.ts';
 import { PriceLater } from '../offers/price-today.tsx';
 import type { ProductOffers } from '../offers/product-offers.ts';
 import { TermSaving } from '../offers/term-saving.tsx';
@@ -83,6 +85,7 @@ export function AllInPage({ offers, selection, today }: AllInPageProps) {
                     A probe with its membership, the longest warranty and a spare cable as one offer.
                   </Trans>
                 </p>
+                <BundleContents parts={bundleParts(selection, offers)} />
                 <TotalsList
                   rows={rows}
                   total={{

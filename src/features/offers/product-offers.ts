@@ -1,3 +1,4 @@
+import { factsOf } from '../catalogue/facts.ts';
 import { mayPreselectExtras } from '@sonde/machines/rules/places';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type {
@@ -26,6 +27,8 @@ interface OfferWords {
 
 /** A product's content besides its price. */
 export interface OfferDetails extends OfferWords {
+  /** What is in the box, in the catalog's words; null if it doesn't say. */
+  readonly box: string | null;
   readonly blocks: readonly DescriptionBlock[];
   readonly pictures: readonly OfferPicture[];
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
@@ -137,6 +140,7 @@ function details(product: ShopProduct): OfferDetails {
     name: product.name,
     description: shortDescription(product.descriptionJson),
     blocks: product.kind === 'DEVICE' ? descriptionBlocks(product.descriptionJson).slice(1) : [],
+    box: factsOf(product).find(({ slug }) => slug === 'box-contents')?.value ?? null,
     pictures: product.images.map(({ url, alt }) => ({ url, alt })),
     attributes: product.attributes.flatMap(({ attribute, value }) =>
       value ? [{ name: attribute.name, value: value.name }] : [],

@@ -1,13 +1,11 @@
-import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { commaSeparated } from '@sonde/machines/rules/texts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { pathBelow } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { usePeriodText } from '../offers/period-text.ts';
+import { BundleContents } from '../offers/bundle-contents.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import { usePriceTax } from '../prices/use-price-tax.ts';
@@ -32,19 +30,6 @@ export function BundleTitle({ bundle: { probe, membership } }: Pick<SuggestionCa
       {device} with {plan}
     </Trans>
   );
-}
-
-function BundleParts({ bundle }: Pick<SuggestionCardProps, 'bundle'>) {
-  const { t } = useLingui();
-  const { language } = useShopLocale();
-  const periodText = usePeriodText();
-  const { quantity, members, period } = bundle.selection;
-  const parts = [
-    t`${plural(quantity, { one: '# probe', other: '# probes' })}`,
-    ...(members === null ? [] : [t`${plural(members, { one: '# member', other: '# members' })}`]),
-    ...(period === null ? [] : [periodText(period)]),
-  ];
-  return <p className={styles.parts}>{commaSeparated(parts, language)}</p>;
 }
 
 function BundlePrice({ bundle: { price } }: Pick<SuggestionCardProps, 'bundle'>) {
@@ -100,7 +85,7 @@ export function SuggestionCard({ bundle, rank }: SuggestionCardProps) {
           <BundleTitle bundle={bundle} />
         </h2>
         <p>{i18n._(reasonSentences[bundle.reason])}</p>
-        <BundleParts bundle={bundle} />
+        <BundleContents parts={bundle.parts} />
         <BundlePrice bundle={bundle} />
         <div>
           <ButtonLink

@@ -4,7 +4,6 @@ import {
   type Market,
   marketOf,
   maximumDeviceQuantity,
-  type Selection,
   selectionPrice,
   type SelectionPrice,
   selectionToPath,
@@ -20,6 +19,7 @@ import {
 } from '@sonde/machines/rules/survey';
 import { ownValue } from '@sonde/machines/rules/texts';
 import type { Shop } from '../catalogue/load-shop.ts';
+import { bundleParts, type BundleParts } from '../offers/bundle-parts.ts';
 import { type OfferPicture, type ProductOffers, productOffers } from '../offers/product-offers.ts';
 import { surveyShop } from '../offers/survey-shop.ts';
 
@@ -31,7 +31,7 @@ export interface SuggestedBundle {
   /** Null without a membership. */
   readonly membership: string | null;
   readonly picture: OfferPicture | null;
-  readonly selection: Pick<Selection, 'period' | 'quantity' | 'members'>;
+  readonly parts: BundleParts;
   readonly reason: SuggestionReason;
   readonly price: SelectionPrice;
   /** What has been paid at the end of each compared year, the first year first. */
@@ -55,7 +55,6 @@ function suggestedBundle(
   offers: ProductOffers,
   today: string,
 ): SuggestedBundle {
-  const { period, quantity, members } = selection;
   const device = ownValue(offers.details, selection.device);
   const price = selectionPrice(selection, offers, today);
   return {
@@ -63,7 +62,7 @@ function suggestedBundle(
     probe: device?.name ?? selection.device,
     membership: ownValue(offers.details, `membership-${selection.plan}`)?.name ?? null,
     picture: device?.pictures[0] ?? null,
-    selection: { period, quantity, members },
+    parts: bundleParts(selection, offers),
     reason,
     price,
     costs: Array.from({ length: comparedYears }, (_, index) => costAfterYears(price, index + 1)),
