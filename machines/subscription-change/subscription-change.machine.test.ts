@@ -5,12 +5,14 @@ import type { ErrorCode, RefusalReason } from '../rules/errors/index.ts';
 import {
   exampleCard,
   exampleMethods,
+  exampleSavedAccount,
   examplePreview,
   moreSeats,
   scheduledPreview,
   scriptPorts,
   settle,
 } from '../testing/index.ts';
+import type { SavedPaymentMethod } from '../rules/payment/index.ts';
 import {
   areCardFieldsShown,
   changePreviewOf,
@@ -61,7 +63,7 @@ function start(snapshot?: Snapshot<unknown>) {
   };
 }
 
-async function previewed(methods = exampleMethods, preview = examplePreview) {
+async function previewed(methods: readonly SavedPaymentMethod[] = exampleMethods, preview = examplePreview) {
   const flow = start();
   await flow.script.answer('previewChange', { status: 'previewed', preview, methods });
   return flow;
@@ -198,6 +200,21 @@ describe('a confirmed change', () => {
       status: 'changed',
       preview: examplePreview,
       invoiceNumber: 'S-1024',
+      isDebited: false,
+    });
+  });
+
+  it('is not waited for where a bank has the debit that pays it', async () => {
+    const { script, snapshot, state, send } = await previewed([{ ...exampleSavedAccount, isPrimary: true }]);
+    await send({ type: 'change.confirmed' });
+    await script.answer('createChangeKey', 'key-1');
+    await script.answer('makeChange', { status: 'debited' });
+    expect(state()).toBe('done');
+    expect(snapshot().output).toEqual({
+      status: 'changed',
+      preview: examplePreview,
+      invoiceNumber: null,
+      isDebited: true,
     });
   });
 

@@ -250,7 +250,10 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
         ],
       },
     },
-    done: { type: 'final', meta: { description: 'The change is made, or scheduled.' } },
+    done: {
+      type: 'final',
+      meta: { description: 'The change is made or scheduled, or its debit is under way.' },
+    },
     withdrawn: { type: 'final', meta: { description: 'The person went back, and nothing was changed.' } },
     outdated: {
       type: 'final',

@@ -104,6 +104,7 @@ export const subscriptionChangeSetup = setup({
     isDenied: (_, { status }: { readonly status: string }) => status === 'denied',
     isRefused: (_, { status }: { readonly status: string }) => status === 'refused',
     isMade: (_, answer: MakeChangeAnswer) => answer.status === 'changed',
+    isDebited: (_, answer: MakeChangeAnswer) => answer.status === 'debited',
     isConfirmationNeeded: (_, answer: MakeChangeAnswer) => answer.status === 'confirmation',
     isPending: (_, answer: MakeChangeAnswer) => answer.status === 'pending',
     isChangedElsewhere: (_, answer: MakeChangeAnswer) => decisive(answer)?.reason === 'CHANGED_ELSEWHERE',
@@ -159,12 +160,13 @@ export const subscriptionChangeSetup = setup({
     countRepeat: assign(({ context }) => ({ repeats: context.repeats + 1 })),
     startRepeatsAnew: assign({ repeats: 0 }),
     keepOutcome: assign(({ context }, answer: MakeChangeAnswer) =>
-      answer.status === 'changed'
+      answer.status === 'changed' || answer.status === 'debited'
         ? {
             outcome: {
               status: 'changed' as const,
               preview: previewOf(context),
-              invoiceNumber: answer.invoiceNumber,
+              invoiceNumber: answer.status === 'changed' ? answer.invoiceNumber : null,
+              isDebited: answer.status === 'debited',
             },
           }
         : {},

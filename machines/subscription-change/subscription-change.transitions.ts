@@ -50,6 +50,11 @@ export const request = {
       actions: { type: 'keepOutcome', params: answerOf },
     },
     {
+      guard: { type: 'isDebited', params: answerOf },
+      target: '#subscription-change.done',
+      actions: { type: 'keepOutcome', params: answerOf },
+    },
+    {
       guard: { type: 'isConfirmationNeeded', params: answerOf },
       target: '#subscription-change.confirming',
       actions: { type: 'keepClientSecret', params: answerOf },

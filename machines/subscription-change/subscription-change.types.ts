@@ -82,6 +82,8 @@ export interface MakeChangeInput {
 export type MakeChangeAnswer =
   /** `invoiceNumber` is null if nothing was charged. */
   | { readonly status: 'changed'; readonly invoiceNumber: string | null }
+  /** The bank has the debit that pays it; the change is made once that clears. */
+  | { readonly status: 'debited' }
   /** 3-D Secure: the bank asks; once it is answered, the same request makes the change. */
   | { readonly status: 'confirmation'; readonly clientSecret: string }
   /** The charge is still in progress: the same is asked again in a moment. */
@@ -121,6 +123,8 @@ export type SubscriptionChangeOutcome =
       readonly preview: ChangePreview;
       /** Null if nothing was charged. */
       readonly invoiceNumber: string | null;
+      /** Whether it is made only once the debit that pays it has cleared. */
+      readonly isDebited: boolean;
     }
   /** The person went back, and nothing was changed. */
   | { readonly status: 'left' }

@@ -16,6 +16,7 @@ export const subscriptionChangeWords: MachineWords = {
   },
   guards: {
     isMade: 'the change is made',
+    isDebited: 'the bank has the debit that pays it',
     isChangedElsewhere: 'another administrator has changed the subscription',
     isPriceChanged: 'the amounts are no longer right',
     isMethodGone: 'the saved card is gone',

@@ -71,7 +71,7 @@ export type SubscriptionChangeMutationVariables = Exact<{
 }>;
 
 
-export type SubscriptionChangeMutation = { readonly subscriptionChange: { readonly confirmationNeeded: boolean, readonly paymentIntentSecret: string | null, readonly isPending: boolean, readonly invoiceNumber: string | null, readonly subscriptionErrors: ReadonlyArray<SubscriptionErrorFieldsFragment> } };
+export type SubscriptionChangeMutation = { readonly subscriptionChange: { readonly confirmationNeeded: boolean, readonly paymentIntentSecret: string | null, readonly isPending: boolean, readonly isDebited: boolean, readonly invoiceNumber: string | null, readonly subscriptionErrors: ReadonlyArray<SubscriptionErrorFieldsFragment> } };
 
 export type SubscriptionRenewMutationVariables = Exact<{
   organizationMembershipId: string;
@@ -82,7 +82,7 @@ export type SubscriptionRenewMutationVariables = Exact<{
 }>;
 
 
-export type SubscriptionRenewMutation = { readonly subscriptionRenew: { readonly confirmationNeeded: boolean, readonly paymentIntentSecret: string | null, readonly isPending: boolean, readonly invoiceNumber: string | null, readonly subscriptionErrors: ReadonlyArray<SubscriptionErrorFieldsFragment> } };
+export type SubscriptionRenewMutation = { readonly subscriptionRenew: { readonly confirmationNeeded: boolean, readonly paymentIntentSecret: string | null, readonly isPending: boolean, readonly isDebited: boolean, readonly invoiceNumber: string | null, readonly subscriptionErrors: ReadonlyArray<SubscriptionErrorFieldsFragment> } };
 
 export type SubscriptionScheduleAddMutationVariables = Exact<{
   organizationMembershipId: string;
@@ -131,10 +131,10 @@ export const ProrationPreviewDocument = ("query ProrationPreview($organizationMe
   savedBankAccountFields +
   savedMandateFields) as TypedDocument<ProrationPreviewQuery, ProrationPreviewQueryVariables>;
 
-export const SubscriptionChangeDocument = ("mutation SubscriptionChange($organizationMembershipId:ID!$change:SubscriptionChangeInput!$previewedAt:DateTime!$expectedAmount:MoneyInput!$payment:SubscriptionPaymentInput$idempotencyKey:String){subscriptionChange(organizationMembershipId:$organizationMembershipId change:$change previewedAt:$previewedAt expectedAmount:$expectedAmount payment:$payment idempotencyKey:$idempotencyKey){subscriptionErrors{...SubscriptionErrorFields}confirmationNeeded paymentIntentSecret isPending invoiceNumber}}" +
+export const SubscriptionChangeDocument = ("mutation SubscriptionChange($organizationMembershipId:ID!$change:SubscriptionChangeInput!$previewedAt:DateTime!$expectedAmount:MoneyInput!$payment:SubscriptionPaymentInput$idempotencyKey:String){subscriptionChange(organizationMembershipId:$organizationMembershipId change:$change previewedAt:$previewedAt expectedAmount:$expectedAmount payment:$payment idempotencyKey:$idempotencyKey){subscriptionErrors{...SubscriptionErrorFields}confirmationNeeded paymentIntentSecret isPending isDebited invoiceNumber}}" +
   subscriptionErrorFields) as TypedDocument<SubscriptionChangeMutation, SubscriptionChangeMutationVariables>;
 
-export const SubscriptionRenewDocument = ("mutation SubscriptionRenew($organizationMembershipId:ID!$previewedAt:DateTime!$expectedAmount:MoneyInput!$payment:SubscriptionPaymentInput$idempotencyKey:String){subscriptionRenew(organizationMembershipId:$organizationMembershipId previewedAt:$previewedAt expectedAmount:$expectedAmount payment:$payment idempotencyKey:$idempotencyKey){subscriptionErrors{...SubscriptionErrorFields}confirmationNeeded paymentIntentSecret isPending invoiceNumber}}" +
+export const SubscriptionRenewDocument = ("mutation SubscriptionRenew($organizationMembershipId:ID!$previewedAt:DateTime!$expectedAmount:MoneyInput!$payment:SubscriptionPaymentInput$idempotencyKey:String){subscriptionRenew(organizationMembershipId:$organizationMembershipId previewedAt:$previewedAt expectedAmount:$expectedAmount payment:$payment idempotencyKey:$idempotencyKey){subscriptionErrors{...SubscriptionErrorFields}confirmationNeeded paymentIntentSecret isPending isDebited invoiceNumber}}" +
   subscriptionErrorFields) as TypedDocument<SubscriptionRenewMutation, SubscriptionRenewMutationVariables>;
 
 export const SubscriptionScheduleAddDocument = ("mutation SubscriptionScheduleAdd($organizationMembershipId:ID!$change:SubscriptionChangeInput!$previewedAt:DateTime!$expectedPrice:MoneyInput!){subscriptionScheduleAdd(organizationMembershipId:$organizationMembershipId change:$change previewedAt:$previewedAt expectedPrice:$expectedPrice){subscriptionErrors{...SubscriptionErrorFields}}}" +

@@ -70,7 +70,9 @@ function fromApiCharged(answer: SubscriptionChangeMutation['subscriptionChange']
   if (answer.isPending) return { status: 'pending' };
   return answer.subscriptionErrors.length > 0
     ? { status: 'refused', refusals: answer.subscriptionErrors }
-    : { status: 'changed', invoiceNumber: answer.invoiceNumber };
+    : answer.isDebited
+      ? { status: 'debited' }
+      : { status: 'changed', invoiceNumber: answer.invoiceNumber };
 }
 
 const toApiPayment = (

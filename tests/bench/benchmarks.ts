@@ -20,7 +20,6 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   statements: checkoutStatements,
   cpu: checkoutCpu,
   changes,
-  renewals,
   pdf,
   throughput,
   memory,

@@ -80,6 +80,7 @@ export interface MadeFields extends ChangedFields {
   readonly confirmationNeeded: boolean;
   readonly paymentIntentSecret: string | null;
   readonly isPending: boolean;
+  readonly isDebited: boolean;
   readonly invoiceNumber: string | null;
 }
 

@@ -53,6 +53,7 @@ export const containedChangeService = (
       status: 'changed',
       preview: examplePreview,
       invoiceNumber: 'S-1024',
+      isDebited: false,
     }),
     left: answers('the administrator goes back to the seats', { status: 'left' }),
     stale: answers('the administrator goes back after another person has signed in', {

@@ -88,6 +88,9 @@ export const subscriptionChangeScenario: Scenario = {
           status: 'changed',
           invoiceNumber: 'S-1024',
         } satisfies MakeChangeAnswer),
+        debited: answers('the bank has the debit that pays the change', {
+          status: 'debited',
+        } satisfies MakeChangeAnswer),
         asks: answers('the bank asks first', {
           status: 'confirmation',
           clientSecret: 'pi_1_secret',

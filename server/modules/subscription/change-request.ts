@@ -24,6 +24,8 @@ export interface ChangeAnswer {
   /** The bank's question; null if it has none. */
   readonly clientSecret: string | null;
   readonly isPending: boolean;
+  /** Whether a bank has the debit that pays the change, which is made once that clears. */
+  readonly isDebited: boolean;
   readonly invoiceNumber: string | null;
 }
 
@@ -32,6 +34,7 @@ const answered: ChangeAnswer = {
   membership: null,
   clientSecret: null,
   isPending: false,
+  isDebited: false,
   invoiceNumber: null,
 };
 
@@ -54,5 +57,7 @@ export function answerOf(outcome: ChangeOutcome): ChangeAnswer {
       return { ...answered, clientSecret: outcome.clientSecret };
     case 'pending':
       return { ...answered, isPending: true };
+    case 'debited':
+      return { ...answered, isDebited: true };
   }
 }

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { nextPaymentAttemptStatus, nextSubscriptionStatus } from '@sonde/machines/lifecycles';
 import { subtractTaxedMoney, zeroTaxedMoney } from '@sonde/machines/rules/money';
+import { isDebit } from '@sonde/machines/rules/payment';
 import { countryDay } from '@sonde/machines/rules/places';
 import { renewedPlan } from '@sonde/machines/rules/sales';
 import type { Fragment, TransactionSql } from '../../db/connect.ts';
 import type { ChargeResult } from '../payment/provider/payment-provider.ts';
 import { keepForOrganization } from '../payment/saved/keep-charged-method.ts';
+import { announceMembership } from './announce-membership.ts';
 import type { ChangeAttempt } from './change-attempt.model.ts';
 import { moveChangeAttempt } from './change-attempt.repository.ts';
 import { type ChangingSubscription, lockChanging } from './change-terms.ts';
@@ -114,7 +116,9 @@ export type ChangeOutcome =
   /** The subscription was changed in the meantime; the payment is refunded. */
   | { readonly status: 'outdated' }
   | { readonly status: 'confirmation'; readonly clientSecret: string }
-  | { readonly status: 'pending' };
+  | { readonly status: 'pending' }
+  /** The bank has the debit that pays it, and answers in days. */
+  | { readonly status: 'debited' };
 
 /** The result of an attempt that has ended; null for an open one. */
 export function outcomeOfEnded({ status, failureCode, invoiceNumber }: ChangeAttempt): ChangeOutcome | null {
@@ -152,6 +156,22 @@ async function succeed(
   return { status: 'made', invoiceNumber };
 }
 
+/** Tells the administrators that a bank returned the debit of a change, which is not made. */
+const announceUnpaid = (
+  sql: TransactionSql,
+  { id: key, organizationId, bill: { country, language, name }, amount: { gross: amount } }: ChangeAttempt,
+  services: Recording,
+) =>
+  announceMembership(sql, services, {
+    kind: 'CHANGE_UNPAID',
+    key,
+    organizationId,
+    country,
+    language,
+    name,
+    amount,
+  });
+
 /**
  * Records the provider's answer about an attempt, with its consequences: the changed subscription and its invoice, or a
  * refund if the subscription was changed in the meantime. An attempt that has ended never changes again.
@@ -167,7 +187,10 @@ export async function recordChange(
       return succeed(sql, attempt, result, services);
     case 'declined': {
       const { intentId, code: failureCode } = result;
-      await moveChangeAttempt(sql, attempt, { status: 'DECLINED', intentId, failureCode });
+      const isEnded = await moveChangeAttempt(sql, attempt, { status: 'DECLINED', intentId, failureCode });
+      // Whoever asked for the change has been told that the debit is under way.
+      if (isEnded && attempt.status === 'PROCESSING' && isDebit(attempt.method))
+        await announceUnpaid(sql, attempt, services);
       return { status: 'declined', code: failureCode };
     }
     case 'requires_action':
@@ -176,7 +199,8 @@ export async function recordChange(
       const type = isAsked ? 'attempt.actionRequired' : 'attempt.processing';
       const status = nextPaymentAttemptStatus(attempt.status, { type }) ?? attempt.status;
       await moveChangeAttempt(sql, attempt, { status, intentId: result.intentId });
-      return isAsked ? { status: 'confirmation', clientSecret: result.clientSecret } : { status: 'pending' };
+      if (isAsked) return { status: 'confirmation', clientSecret: result.clientSecret };
+      return { status: isDebit(attempt.method) ? 'debited' : 'pending' };
     }
     case 'unclear':
       return { status: 'pending' };

@@ -120,11 +120,19 @@ function requestOf(given: GivenChange, headerKey: string | null): ChangeRequest 
   };
 }
 
-const paidPayload = ({ refusals, membership, clientSecret, isPending, invoiceNumber }: ChangeAnswer) => ({
+const paidPayload = ({
+  refusals,
+  membership,
+  clientSecret,
+  isPending,
+  isDebited,
+  invoiceNumber,
+}: ChangeAnswer) => ({
   ...changedPayload({ refusals, membership }),
   confirmationNeeded: clientSecret !== null,
   paymentIntentSecret: clientSecret,
   isPending,
+  isDebited,
   invoiceNumber,
 });
 

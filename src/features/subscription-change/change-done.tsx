@@ -9,10 +9,33 @@ interface ChangeDoneProps {
   readonly outcome: Extract<SubscriptionChangeOutcome, { readonly status: 'changed' }>;
 }
 
-/** What was changed, from when on, and what was paid. The heading takes the focus. */
-export function ChangeDone({ outcome: { preview, invoiceNumber } }: ChangeDoneProps) {
+/** A change whose debit a bank has: what follows once it clears, and that nothing has changed until then. */
+function DebitedChange({ preview }: Pick<ChangeDoneProps['outcome'], 'preview'>) {
   const format = useFormat();
   const planText = usePlanText();
+  return (
+    <Stack gap={4}>
+      <h2 ref={takeFocus} tabIndex={-1}>
+        <Trans>Your bank is processing the payment</Trans>
+      </h2>
+      <p>
+        <Trans>
+          The debit of {format.money(preview.amountDue.gross)} takes a few business days. Once it clears, you
+          have: {planText(preview)}. Until then, your subscription stays as it is.
+        </Trans>
+      </p>
+      <p>
+        <Trans>We’ll email you when the payment arrives or fails. Please don’t pay again.</Trans>
+      </p>
+    </Stack>
+  );
+}
+
+/** What was changed, from when on, and what was paid. The heading takes the focus. */
+export function ChangeDone({ outcome: { preview, invoiceNumber, isDebited } }: ChangeDoneProps) {
+  const format = useFormat();
+  const planText = usePlanText();
+  if (isDebited) return <DebitedChange preview={preview} />;
   const isNow = preview.takesEffect === 'NOW';
   const day = format.longDay(preview.effectiveDay);
   return (

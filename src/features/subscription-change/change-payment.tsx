@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsOf } from '@sonde/machines/flow';
 import { reactionTo } from '@sonde/machines/rules/errors';
+import { isSavedCard } from '@sonde/machines/rules/payment';
 import {
   areCardFieldsShown,
   isPaymentAsked,
@@ -38,21 +39,32 @@ function SavedCards({ snapshot, send }: PaymentProps) {
   const { t, i18n } = useLingui();
   const { methods, methodId } = snapshot.context;
   if (methods.length === 0) return null;
+  const chosen = methods.find(({ id }) => id === methodId);
   return (
-    <ChoiceCards
-      name="savedCard"
-      label={t`Pay with`}
-      value={methodId ?? another}
-      choices={[
-        ...methods.map((method) => ({
-          value: method.id,
-          title: <SavedMethodName saved={method} />,
-          unavailable: method.isActive ? undefined : i18n._(unusableText(method)),
-        })),
-        { value: another, title: t`Another card` },
-      ]}
-      onChange={(value) => send({ type: 'method.chosen', methodId: value === another ? null : value })}
-    />
+    <>
+      <ChoiceCards
+        name="savedCard"
+        label={t`Pay with`}
+        value={methodId ?? another}
+        choices={[
+          ...methods.map((method) => ({
+            value: method.id,
+            title: <SavedMethodName saved={method} />,
+            unavailable: method.isActive ? undefined : i18n._(unusableText(method)),
+          })),
+          { value: another, title: t`Another card` },
+        ]}
+        onChange={(value) => send({ type: 'method.chosen', methodId: value === another ? null : value })}
+      />
+      {chosen && !isSavedCard(chosen) && (
+        <p>
+          <Trans>
+            Your bank takes a few business days. The change takes effect once the payment clears; until then,
+            your subscription stays as it is.
+          </Trans>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,14 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { isAccountDetails } from '@sonde/machines/payment/methods/sepa';
+import { hasShape, isString } from '@sonde/machines/flow';
 import { isSavedCard } from '@sonde/machines/rules/payment';
 import { meansOfAccount } from '../../../ports/recall-saved-cards.ts';
 import type { DetailsProps, MethodView, PaidProps } from '../method-view.ts';
 
+/** What every account has, whatever debits it. */
+const isAccount = hasShape({ lastDigits: isString });
+
 /** The displayable details of an account. */
 export function AccountDescription({ details }: DetailsProps) {
-  if (!isAccountDetails(details)) return null;
+  if (!isAccount(details)) return null;
   const lastDigits = <bdi dir="ltr">{details.lastDigits}</bdi>;
   return <Trans>Bank account ending in {lastDigits}</Trans>;
 }
