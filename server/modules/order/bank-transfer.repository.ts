@@ -1,4 +1,5 @@
 import { type Currency, money, type Money } from '@sonde/machines/rules/money';
+import { isPaidLater, paymentMethods } from '@sonde/machines/rules/payment';
 import type { AnySql, TransactionSql } from '../../db/connect.ts';
 
 /** Money that arrived at the shop's bank for an order. */
@@ -44,16 +45,20 @@ export async function insertTransfer(
     values (${id}, ${orderId}, ${amount.amount}, ${amount.currency}, ${reference}, ${recordedBy}, ${recordedAt})`;
 }
 
+/** A quote that isn't paid online is paid by bank: nothing is charged by its method. */
+const transferMethod = paymentMethods.find(isPaidLater);
+
 /** Writes the attempt that stands for all transfers of an order, which no provider knows. */
 export async function insertTransferredAttempt(
   sql: TransactionSql,
   { id, orderId, total }: { readonly id: string; readonly orderId: string; readonly total: Money },
 ): Promise<void> {
+  if (transferMethod === undefined) throw new Error('No payment method is paid later');
   await sql`
     insert into payment_attempt (
       id, order_id, gateway, method, payment_method_token, is_kept, amount, currency, status
     )
     values (
-      ${id}, ${orderId}, 'none', 'ELECTRONIC_QUOTE', '', false, ${total.amount}, ${total.currency}, 'PENDING'
+      ${id}, ${orderId}, 'none', ${transferMethod}, '', false, ${total.amount}, ${total.currency}, 'PENDING'
     )`;
 }
