@@ -8,11 +8,11 @@ it.each<[what: string, order: Import, duty: ReturnType<typeof importDuty>]>([
     'NOT_IMPORTED',
   ],
   ['a membership', { country: 'IN', isShipped: false, kinds: ['SUBSCRIPTION'] }, 'NOT_IMPORTED'],
-  ['a probe in the EU', { country: 'ES', isShipped: true, kinds: ['DEVICE', 'SUBSCRIPTION'] }, 'FREE'],
+  ['a probe in the EU', { country: 'ES', isShipped: true, kinds: ['DEVICE', 'SUBSCRIPTION'] }, 'DUTY_FREE'],
   [
     'a probe in the United Kingdom',
     { country: 'GB', isShipped: true, kinds: ['DEVICE', 'WARRANTY'] },
-    'FREE',
+    'DUTY_FREE',
   ],
   [
     'a probe with a cable in the EU',

@@ -5,7 +5,7 @@ import { isEuMember, isInGroup } from '../places/index.ts';
 export const warehouseCountry = 'US';
 
 /** Whether customs may charge duty when an order arrives. */
-export type ImportDuty = 'NOT_IMPORTED' | 'FREE' | 'POSSIBLE';
+export type ImportDuty = 'NOT_IMPORTED' | 'DUTY_FREE' | 'POSSIBLE';
 
 /** An order on its way to its buyer. */
 export interface Import {
@@ -28,5 +28,5 @@ export function importDuty(order: Import): ImportDuty {
   if (!isImported(order)) return 'NOT_IMPORTED';
   const { country, kinds } = order;
   const isFree = isInGroup('dutyFreeImport', country) || isEuMember(country);
-  return isFree && !kinds.includes('ACCESSORY') ? 'FREE' : 'POSSIBLE';
+  return isFree && !kinds.includes('ACCESSORY') ? 'DUTY_FREE' : 'POSSIBLE';
 }

@@ -164,7 +164,7 @@ export interface DutyInWords {
 export function dutyInWords(duty: ImportDuty, language: string): DutyInWords | null {
   if (duty === 'NOT_IMPORTED') return null;
   const words = deliveryWordsIn(language);
-  return duty === 'FREE'
+  return duty === 'DUTY_FREE'
     ? { label: words.duty, figure: words.free, sentence: words.whyFree }
     : { label: words.duty, figure: words.possible, sentence: words.whoPays };
 }
