@@ -32,7 +32,7 @@ export const documentTexts: Readonly<Record<PayableDocument, DocumentTexts>> = {
   ORDER: {
     ...order,
     expired: msg`This order can no longer be paid`,
-    whyExpired: msg`It was canceled, or its buyer has withdrawn from it. Nothing is owed.`,
+    whyExpired: msg`Its buyer has withdrawn from it, or it has ended. Nothing is owed.`,
   },
   QUOTE: {
     ...order,
