@@ -82,6 +82,7 @@ describe('me', () => {
         market: 'HUMAN',
         hasHadTrial: false,
         isExpired: false,
+        isRenewalPending: false,
         isAutoRenewalActive: true,
         availableSeats: 11,
         maxSeats: 12,
