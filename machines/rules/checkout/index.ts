@@ -25,7 +25,7 @@ export {
 } from './checkout-cookie.ts';
 export { isOwnArrival } from './checkout-link.ts';
 export { type DeliveryEstimate, estimateDelivery } from './delivery.ts';
-export { type Import, importDuty, type ImportDuty, isImported, warehouseCountry } from './import-duty.ts';
+export { importDuty, type ImportDuty, isImported, warehouseCountry } from './import-duty.ts';
 export {
   isOrderAccessKey,
   orderAccessCookieName,

@@ -5,7 +5,7 @@ import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 
 /** How the buyer wants the order delivered. */
-export interface WantedDelivery {
+interface WantedDelivery {
   readonly shippingMethodId: string;
   /** As typed; null keeps the current one. */
   readonly note: string | null;

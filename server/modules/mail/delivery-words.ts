@@ -2,7 +2,7 @@ import type { ImportDuty } from '@sonde/machines/rules/checkout';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 /** What mails and quotes say about the delivery: the buyer's note and the import duty. */
-export interface DeliveryWords {
+interface DeliveryWords {
   /** Heads the buyer's note. */
   readonly note: string;
   /** The row of the duty among the prices. */
@@ -154,7 +154,7 @@ export const deliveryWordsIn = (language: string): DeliveryWords =>
   ownValue(wordsByLanguage, language) ?? english;
 
 /** The duty as a row of the prices: what it is, why or who pays it, and how much. */
-export interface DutyInWords {
+interface DutyInWords {
   readonly label: string;
   readonly figure: string;
   readonly sentence: string;
