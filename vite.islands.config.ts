@@ -4,40 +4,22 @@ import babel from '@rolldown/plugin-babel';
 import { defineConfig, type Plugin } from 'vite';
 import { buildTargets } from './src/browser/browser-floor.ts';
 import { islandFiles } from './tools/island-files.ts';
+import { fromSharedFiles, reactItself } from './tools/shared-packages.ts';
 import { withoutDescriptions } from './tools/without-descriptions.ts';
 
-/** One file of both builds, byte for byte: who comes from a form into the shop has it already. */
-const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+const entry = /\/src\/entry\.islands\.tsx$/;
 
-/** What only some islands load, and what is loaded for them later. */
-const flowsAndClient =
-  /xstate|use-isomorphic|use-sync|urql|wonka|graphql|\/machines\/rules\/(?:places\/countries|\w+\/data)|\/cart\/|\/machines\/(?:add-to-cart|payment|subscription-change|voucher)\/|\/features\/subscription-change\/|\/src\/(?:ports\/|flow\/(?:owned-flow|use-flow|persisted-flow|use-step-in-url)|browser\/use-trail|ui\/(?:table|progress-steps|sector\/progress)|features\/offers\/period-text)|\/rules\/(?:catalogue\/selection|changes\/|pro-custom\/)|\/(?:browser|checkout)\/order-access|use-session-elsewhere|\/machines\/flow\/(?!port-errors|refusal)/;
-
-/** Every flow asks the shop: the machines' package and the API's client, with what both stand on, and what their first screens share. */
-const flowsAndQuestions =
-  /\/checkout\/order-access|xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|\/src\/graphql\/(?!account\.generated|persisted|pro-custom|public|response|subscription-changes|whole)|\/machines\/flow\/(?!postal-address|trouble)|\/src\/(?:browser\/(?:system-clock|use-stored-token|order-access)|ports\/(?:from-api-(?:checkout|tax-line)|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|\/machines\/voucher\/|use-contained|voucher-form|tax-included-note/;
-
-/** What runs a flow; the product page has one that asks the shop nothing at first. */
-const machines =
-  /\/node_modules\/(?:xstate|@xstate|use-isomorphic|use-sync)|\/machines\/flow\/(?!port-errors|postal-address|refusal|trouble)|\/src\/(?:flow\/use-flow|browser\/use-trail)/;
-
-/** What the configurator and the cart have in common. */
-const catalogue =
-  /\/machines\/rules\/(?:places\/countries|\w+\/data\/|catalogue\/connectors)|connector-names/;
-
-/** What the forms have is built by itself: shared with them, modules of the shop would be cut into more and larger files. */
-const islandsByMode: Readonly<Record<string, readonly string[]>> = {
-  shop: ['./islands/*.tsx', '!./islands/lead-form.tsx'],
-  forms: ['./islands/lead-form.tsx'],
-};
-
-/** The entry begins every island; a build, those of one root. */
-const onlyIslandsOf = (mode: string): Plugin => ({
-  name: 'sonde:islands-of-one-root',
+/** The entry begins every island; a build, a single one, which it has at once. */
+const onlyIsland = (name: string): Plugin => ({
+  name: 'sonde:one-island',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/entry\.islands\.tsx$/ },
-    handler: (code) => code.replace("'./islands/*.tsx'", JSON.stringify(islandsByMode[mode])),
+    filter: { id: entry },
+    handler: (code) =>
+      `import * as onlyIsland from './islands/${name}.tsx';\n${code.replace(
+        /import\.meta\.glob<IslandModule>\('\.\/islands\/\*\.tsx'\)/,
+        `{ './islands/${name}.tsx': () => Promise.resolve(onlyIsland) }`,
+      )}`,
   },
 });
 
@@ -63,22 +45,46 @@ const operationOutlines: Plugin = {
   },
 };
 
-/** What several parts need that load later, all of them for whoever pays or has saved a card. */
-const paying =
-  /\/(?:src\/features\/payment|src\/ui\/(?:choice-cards|fieldset)|machines\/rules\/payment)\/|\/(?:stored-buyer-cards|payment-methods\.generated)\.ts/;
+interface Transformed {
+  readonly code?: string | undefined;
+}
 
-/** What browsers run: the islands and what they import, beside the styles that the storefront's own build has made. */
-export default defineConfig(({ mode }) => ({
+/** Replaces the macros of texts, in each module once for all builds of a process. */
+async function macros(): ReturnType<typeof babel> {
+  const plugin = await babel({ presets: [linguiTransformerBabelPreset()] });
+  const { transform } = plugin;
+  if (typeof transform !== 'object') throw new Error('The plugin has no transform to keep.');
+  const { handler } = transform;
+  const kept = new Map<string, Transformed | null>();
+  transform.handler = async function (code, id, options) {
+    const key = `${id}\n${code}`;
+    if (!kept.has(key)) {
+      const { code: result } = ((await handler.call(this, code, id, options)) ?? {}) as Transformed;
+      kept.set(key, result === undefined ? null : { code: result });
+    }
+    return kept.get(key) as { code: string } | null;
+  };
+  return plugin;
+}
+
+const keptMacros = macros();
+
+/**
+ * What browsers run for one island, the mode: the island and what it imports, beside the styles that the storefront's
+ * own build has made. Each is built by itself, so that a page loads one file of our code with nothing in it that only
+ * others use. What the pages share are the packages.
+ */
+export default defineConfig(({ mode: island }) => ({
   plugins: [
-    onlyIslandsOf(mode),
+    onlyIsland(island),
     withoutDescriptions,
     withoutPreloading,
     operationOutlines,
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-    islandFiles({ table: `build/islands-${mode}.json` }),
+    fromSharedFiles(),
+    keptMacros,
+    islandFiles({ island, table: `build/islands/${island}.json` }),
   ],
-  // React has the hook that this package brings to older ones.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  resolve: { alias: [reactItself] },
   logLevel: 'error',
   build: {
     target: buildTargets,
@@ -88,19 +94,13 @@ export default defineConfig(({ mode }) => ({
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
-      input: 'src/entry.islands.tsx',
+      input: { [island]: 'src/entry.islands.tsx' },
       transform: { assumptions: { setPublicClassFields: true } },
       output: {
-        // One file each, instead of a dozen crumbs, for what most islands and those with a flow have in common.
+        // One file, instead of a dozen crumbs that later parts also import.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'react', test: react, priority: 1 },
-            { name: 'machines', minShareCount: 2, test: machines, priority: 1 },
-            { name: 'base', minShareCount: 4, test: (id) => !flowsAndClient.test(id) && !paying.test(id) },
-            { name: 'flows', minShareCount: 2, test: (id) => flowsAndQuestions.test(id) && !paying.test(id) },
-            { name: 'catalogue', minShareCount: 2, test: catalogue },
-          ],
+          groups: [{ name: `${island}-first`, tags: ['$initial'], test: (id) => !entry.test(id) }],
         },
       },
       checks: { pluginTimings: false },

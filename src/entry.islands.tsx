@@ -8,14 +8,20 @@ import { lazyImport } from './browser/lazy-import.ts';
 import type { PageData } from './page/page-data.ts';
 import { loadMessages, provideTexts } from './i18n/texts.ts';
 
-/** The browser's part of a page: takes over its islands, and nothing else of it. */
+/**
+ * The browser's part of a page: takes over its islands, and nothing else of it. In development it has every island; each
+ * build has one, and takes over only the places of that.
+ */
 
 interface IslandModule {
   readonly default: Island<object>;
 }
 
 const modules = import.meta.glob<IslandModule>('./islands/*.tsx');
-const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+const fileOf = (place: HTMLElement) => `./islands/${place.dataset['island']}.tsx`;
+const places = [...document.querySelectorAll<HTMLElement>('[data-island]')].filter(
+  (place) => fileOf(place) in modules,
+);
 const dataOf = (place: HTMLElement) => readJson(place.nextElementSibling) as object;
 const { page, texts, laterTexts } = readJson(document.getElementById('page')) as PageData;
 
@@ -23,27 +29,28 @@ function readJson(element: Element | null): unknown {
   return JSON.parse(element?.textContent ?? '');
 }
 
-async function loadIsland(name: string): Promise<Island<object>> {
-  const load = modules[`./islands/${name}.tsx`];
-  if (!load) throw new Error(`There is no island ${name}.`);
+async function loadIsland(place: HTMLElement): Promise<Island<object>> {
+  const load = modules[fileOf(place)];
+  if (!load) throw new Error(`There is no island for ${fileOf(place)}.`);
   return (await lazyImport(load)).default;
 }
 
 storedSession.open();
 
-/** Tells the script that keeps early presses that the last island hears for itself. */
-const waiting = new Set(places);
+/** Tells the script that keeps early presses when the last island of the page hears for itself. */
+function markReady(place: HTMLElement): void {
+  place.dataset['ready'] = '';
+  if (!document.querySelector('[data-island]:not([data-ready])')) dispatchEvent(new Event('sonde:ready'));
+}
+
 function Ready({ place, children }: { readonly place: HTMLElement; readonly children: ReactNode }) {
-  useEffect(() => {
-    waiting.delete(place);
-    if (waiting.size === 0) dispatchEvent(new Event('sonde:ready'));
-  }, [place]);
+  useEffect(() => markReady(place), [place]);
   return children;
 }
 
 const [catalogues, islands] = await Promise.all([
   Promise.all(texts.map(loadMessages)),
-  Promise.all(places.map((place) => loadIsland(place.dataset['island'] ?? ''))),
+  Promise.all(places.map(loadIsland)),
 ]);
 const { catalogue } = page.locale;
 const messages: Messages = Object.assign({}, ...catalogues);

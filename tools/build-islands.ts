@@ -1,6 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import islandConfig from '../vite.islands.config.ts';
+import { islandNames } from './island-files.ts';
 
 /**
  * Runs after React Router's build. Its scripts are never loaded by a browser, so the islands replace them. Its single
@@ -14,11 +16,11 @@ for (const name of await readdir(assets))
 
 type Table = Record<string, Record<string, unknown>>;
 
-/** A single table of both roots, for the server. */
+/** A single table of all islands, for the server. */
 const table: Table = {};
-for (const mode of ['shop', 'forms']) {
-  await build({ configFile: 'vite.islands.config.ts', mode });
-  const built = JSON.parse(await readFile(`build/islands-${mode}.json`, 'utf8')) as Table;
+for (const island of await islandNames()) {
+  await build({ ...islandConfig({ mode: island, command: 'build' }), configFile: false, mode: island });
+  const built = JSON.parse(await readFile(`build/islands/${island}.json`, 'utf8')) as Table;
   for (const [catalogue, islands] of Object.entries(built))
     table[catalogue] = { ...table[catalogue], ...islands };
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
@@ -10,15 +10,21 @@ import { withPlainPlurals } from '../src/i18n/plain-plurals.ts';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
+/** The names of all islands, which each have a file in `src/islands/`. */
+export async function islandNames(): Promise<readonly string[]> {
+  const names = await readdir('src/islands');
+  return names.map((name) => basename(name, '.tsx')).toSorted();
+}
+
 /** The URLs that a browser loads, by catalog and island. */
 type IslandTable = Record<string, Record<string, IslandFiles>>;
 
 interface IslandFilesOptions {
+  /** The island that the build is of. */
+  readonly island: string;
   /** The path of the table for the server. */
   readonly table: string;
 }
-
-const islandFolder = '/src/islands/';
 
 const nameOf = ({ facadeModuleId, name }: Chunk): string =>
   basename(facadeModuleId ?? name).replace(/\.tsx?$/, '');
@@ -41,8 +47,15 @@ interface Texts {
   readonly of: (sources: ReadonlySet<string>) => string | null;
 }
 
-/** Reads every catalog and prepares it for splitting. The `.po` files list the sources of each text. */
-async function readTexts(): Promise<readonly Texts[]> {
+let catalogues: Promise<readonly Texts[]> | null = null;
+
+/** Reads every catalog and prepares it for splitting, once in a process. The `.po` files list the sources of each text. */
+function readTexts(): Promise<readonly Texts[]> {
+  catalogues ??= readCatalogues();
+  return catalogues;
+}
+
+async function readCatalogues(): Promise<readonly Texts[]> {
   const config = getConfig();
   const [catalog] = await getCatalogs(config);
   if (!catalog) throw new Error('The text catalogue is missing.');
@@ -82,8 +95,7 @@ function partsOf(bundle: Bundle, present: ReadonlySet<Chunk>): ReadonlyMap<strin
   const visit = (loaded: ReadonlySet<Chunk>) => {
     for (const name of new Set([...loaded].flatMap(({ dynamicImports }) => dynamicImports))) {
       const part = bundle[name];
-      if (part?.type !== 'chunk' || part.facadeModuleId?.includes(islandFolder) || parts.has(nameOf(part)))
-        continue;
+      if (part?.type !== 'chunk' || parts.has(nameOf(part))) continue;
       const brought = withImports(bundle, part, present);
       parts.set(nameOf(part), brought);
       visit(brought);
@@ -93,45 +105,58 @@ function partsOf(bundle: Bundle, present: ReadonlySet<Chunk>): ReadonlyMap<strin
   return parts;
 }
 
+/** The files outside of the build that these chunks import. */
+const sharedFiles = (bundle: Bundle, chunks: Iterable<Chunk>): readonly string[] => [
+  ...new Set([...chunks].flatMap(({ imports }) => imports.filter((name) => !Object.hasOwn(bundle, name)))),
+];
+
 /**
  * Splits the catalogs along the module graph, so that an island loads only texts that it may show. Writes a table of
- * the files of each island. Styles are omitted, because the build of the pages provides them.
+ * the files of the island. Styles are omitted, because the build of the pages provides them.
  */
-export function islandFiles({ table }: IslandFilesOptions): Plugin {
+export function islandFiles({ island, table }: IslandFilesOptions): Plugin {
   const files: IslandTable = {};
   return {
     name: 'sonde:island-files',
     enforce: 'post',
     async generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const entry = chunks.find(({ isEntry }) => isEntry);
-      if (!entry) throw new Error('The islands have no entry.');
-      const catalogues = await readTexts();
+      const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
+      if (entry?.type !== 'chunk') throw new Error('The island has no entry.');
       const emitTexts = (name: string, { locale, of }: Texts, needed: Iterable<Chunk>): string | null => {
         const source = of(sourcesOf(needed));
         if (source === null) return null;
         const reference = this.emitFile({ type: 'asset', name: `texts-${name}-${locale}.js`, source });
         return `/${this.getFileName(reference)}`;
       };
-      for (const island of chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(islandFolder))) {
-        const present = new Set([...withImports(bundle, entry), ...withImports(bundle, island)]);
-        const parts = partsOf(bundle, present);
-        for (const texts of catalogues) {
-          const later = [...parts].flatMap(([name, brought]) => {
-            const file = emitTexts(name, texts, brought);
-            return file === null ? [] : [[name, file] as const];
-          });
-          files[texts.locale] ??= {};
-          files[texts.locale]![nameOf(island)] = {
+      const present = withImports(bundle, entry);
+      const parts = partsOf(bundle, present);
+      const shared = sharedFiles(bundle, present);
+      const addressesOf = (chunks: Iterable<Chunk>) => [...chunks].map(({ fileName }) => `/${fileName}`);
+      for (const texts of await readTexts()) {
+        const later = [...parts].flatMap(([name, brought]) => {
+          const file = emitTexts(name, texts, brought);
+          return file === null ? [] : [[name, file] as const];
+        });
+        files[texts.locale] = {
+          [island]: {
             entry: `/${entry.fileName}`,
-            modules: [...present].filter((chunk) => chunk !== entry).map(({ fileName }) => `/${fileName}`),
-            texts: emitTexts(nameOf(island), texts, present) ?? '',
+            modules: [
+              ...shared,
+              ...addressesOf(present).filter((address) => address !== `/${entry.fileName}`),
+            ],
+            texts: emitTexts(island, texts, present) ?? '',
             laterTexts: Object.fromEntries(later),
             laterModules: Object.fromEntries(
-              [...parts].map(([name, brought]) => [name, [...brought].map(({ fileName }) => `/${fileName}`)]),
+              [...parts].map(([name, brought]) => [
+                name,
+                [
+                  ...sharedFiles(bundle, brought).filter((file) => !shared.includes(file)),
+                  ...addressesOf(brought),
+                ],
+              ]),
             ),
-          };
-        }
+          },
+        };
       }
       for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
     },

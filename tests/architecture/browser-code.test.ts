@@ -1,55 +1,75 @@
 import { basename, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { islandNames } from '../../tools/island-files.ts';
+import { sharedPackages } from '../../tools/shared-packages.ts';
+import islandConfig from '../../vite.islands.config.ts';
 
 /** The browser build: the modules of each island, initial and lazy, and its texts. */
 
 type Output = Rolldown.RolldownOutput['output'];
 
-/** Two builds, which share only React. */
-let outputs: Readonly<Record<'shop' | 'forms', Output>>;
+interface Built {
+  readonly island: string;
+  readonly output: Output;
+}
+
+/** A build for each island, which share only the packages. */
+let builds: readonly Built[];
+
+let shared: readonly Rolldown.OutputChunk[];
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const buildOf = async (mode: string) => {
-    const built = await build({ configFile: 'vite.islands.config.ts', mode, build: { write: false } });
-    return (built as Rolldown.RolldownOutput).output;
-  };
-  outputs = { shop: await buildOf('shop'), forms: await buildOf('forms') };
-  // Two builds, beside another worker's tests.
-}, 120_000);
+  shared = await sharedPackages();
+  const found: Built[] = [];
+  for (const island of await islandNames()) {
+    const config = islandConfig({ mode: island, command: 'build' });
+    const options = { ...config, configFile: false as const, mode: island };
+    const built = await build({ ...options, build: { ...config.build, write: false } });
+    found.push({ island, output: (built as Rolldown.RolldownOutput).output });
+  }
+  builds = found;
+  // A build for each island, beside another worker's tests.
+}, 300_000);
 
 afterAll(() => vi.unstubAllEnvs());
 
-const files = () => Object.values(outputs).flat();
-
 const chunksIn = (output: Output) => output.filter((file) => file.type === 'chunk');
 
-const chunks = () => Object.values(outputs).flatMap(chunksIn);
+const chunks = () => builds.flatMap(({ output }) => chunksIn(output));
 
-const named = (name: string) => chunks().filter(({ fileName }) => fileName === name);
+const buildOf = (name: string): Built => {
+  const built = builds.find(({ island }) => island === name);
+  if (!built) throw new Error(`There is no island ${name}.`);
+  return built;
+};
 
-const islandsOf = () => chunks().filter(({ facadeModuleId }) => facadeModuleId?.includes('/src/islands/'));
+const nameOf = ({ facadeModuleId, name }: Rolldown.OutputChunk) =>
+  basename(facadeModuleId ?? name).replace(/\.tsx?$/, '');
 
-const nameOf = ({ facadeModuleId }: Rolldown.OutputChunk) => basename(facadeModuleId ?? '', '.tsx');
-
-/** These chunks with all their static imports. */
-function withImports(first: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
+/** These chunks with all their static imports, and the shared files among them. */
+function withImports(
+  { output }: Built,
+  first: readonly Rolldown.OutputChunk[],
+): readonly Rolldown.OutputChunk[] {
+  const all = [...chunksIn(output), ...shared];
   const found = new Set<Rolldown.OutputChunk>();
   const visit = (chunk: Rolldown.OutputChunk) => {
     if (found.has(chunk)) return;
     found.add(chunk);
-    for (const name of chunk.imports) named(name).forEach(visit);
+    for (const name of chunk.imports) all.filter(({ fileName }) => name.endsWith(fileName)).forEach(visit);
   };
   first.forEach(visit);
   return [...found];
 }
 
-const firstChunksOf = (island: Rolldown.OutputChunk) => {
-  const built = Object.values(outputs).map(chunksIn);
-  const own = built.find((among) => among.includes(island)) ?? [];
-  return withImports([island, ...own.filter(({ isEntry }) => isEntry)]);
-};
+const firstChunksOf = (built: Built) =>
+  withImports(
+    built,
+    chunksIn(built.output).filter(({ isEntry }) => isEntry),
+  );
 
 const packageIn = (id: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 
@@ -66,29 +86,40 @@ const byHooks = ['@xstate/react', 'use-isomorphic-layout-effect', 'use-sync-exte
 const otherPackages: Readonly<Record<string, readonly string[]>> = {
   'add-to-cart': always,
   configurator: [...always, 'xstate'],
+  'extra-probe': [...always, 'xstate'],
   'lead-form': [...always, ...flows, ...byHooks].toSorted(),
   'pricing-survey': [...always, 'xstate'],
   'pro-custom': [...always, 'xstate'],
   'product-flow': [...always, 'xstate'],
+  reactivation: [...always, 'xstate'],
   referrer: [...always, 'xstate'],
+  'vet-rental': [...always, 'xstate'],
 };
+
+/** Kilobytes of 1,000 bytes that each island is kept within. */
+const mostAtFirst: Readonly<Record<string, number>> = {
+  'add-to-cart': 74,
+  checkout: 137,
+  configurator: 103,
+  'pro-custom-change': 128,
+};
+const mostOfOthers = 122.5;
 
 describe('a page initially loads', () => {
   it.each(Object.entries(otherPackages))('for the island %s only these packages', (name, packages) => {
-    const island = islandsOf().find((chunk) => nameOf(chunk) === name);
-    expect(island && packagesOf(firstChunksOf(island))).toEqual(packages);
+    expect(packagesOf(firstChunksOf(buildOf(name)))).toEqual(packages);
   });
 
   it('for every other island at most what runs a flow and sends requests to the shop', () => {
-    const others = islandsOf().filter((island) => !Object.hasOwn(otherPackages, nameOf(island)));
-    expect(others.map(nameOf)).toEqual(expect.arrayContaining(['cart', 'checkout']));
+    const others = builds.filter(({ island }) => !Object.hasOwn(otherPackages, island));
+    expect(others.map(({ island }) => island)).toEqual(expect.arrayContaining(['cart', 'checkout']));
     const needed = [...always, ...flows];
     for (const island of others)
       expect(packagesOf(firstChunksOf(island)).filter((name) => !needed.includes(name))).toEqual([]);
   });
 
   it('no address search, which few shops have', () => {
-    const first = islandsOf().flatMap(firstChunksOf);
+    const first = builds.flatMap(firstChunksOf);
     const ids = first.flatMap(({ moduleIds }) => moduleIds);
     expect(
       ids.filter((id) => /address-search|(?<!use-)searched-street|suggest-field|suggested-address/.test(id)),
@@ -96,21 +127,10 @@ describe('a page initially loads', () => {
   });
 
   it('nothing that only restores a flow after a reload', () => {
-    const checkout = islandsOf().filter((chunk) => nameOf(chunk) === 'checkout');
-    const ids = checkout.flatMap(firstChunksOf).flatMap(({ moduleIds }) => moduleIds);
+    const ids = firstChunksOf(buildOf('checkout')).flatMap(({ moduleIds }) => moduleIds);
     expect(ids.filter((id) => /(?:checkout\.snapshot|\.migration|checkout\.shape)\.ts$/.test(id))).toEqual(
       [],
     );
-  });
-
-  it('of the shop with a form, and of the forms with the shop, React alone: the same file, byte for byte', () => {
-    const [shop = [], forms = []] = Object.values(outputs).map(chunksIn);
-    const named = (name: string) => shop.find(({ fileName }) => fileName === name);
-    const shared = forms.filter(({ fileName }) => named(fileName));
-    const names = shared.map(({ name }) => name).filter((name) => name !== 'rolldown-runtime');
-    expect(names).toEqual(['react']);
-    expect(shared.filter(({ fileName, code }) => named(fileName)?.code !== code)).toEqual([]);
-    expect(shop.filter(({ fileName }) => fileName.includes('lead-form'))).toEqual([]);
   });
 
   it('no chunks in a circle, of which one would run before what it needs', () => {
@@ -119,17 +139,43 @@ describe('a page initially loads', () => {
     const follow = (name: string, way: readonly string[]) => {
       if (way.includes(name)) circles.push([...way.slice(way.indexOf(name)), name].join(' → '));
       else if (!done.has(name))
-        for (const chunk of named(name)) for (const next of chunk.imports) follow(next, [...way, name]);
+        for (const { fileName, imports } of chunks())
+          if (fileName === name) for (const next of imports) follow(next, [...way, name]);
       done.add(name);
     };
     for (const { fileName } of chunks()) follow(fileName, []);
     expect(circles).toEqual([]);
   });
 
-  it('React from that single file', () => {
-    const parts = ['react', 'react-dom', 'scheduler'];
-    const withReact = chunks().filter((chunk) => packagesOf([chunk]).some((name) => parts.includes(name)));
-    expect(new Set(withReact.map(({ fileName }) => fileName)).size).toBe(1);
+  it('the packages that all pages share from their own files', () => {
+    const parts = [...always, 'xstate'];
+    expect(packagesOf(shared)).toEqual(parts.toSorted());
+    expect(packagesOf(chunks()).filter((name) => parts.includes(name))).toEqual([]);
+  });
+});
+
+describe('a first visit, in English and compressed, loads JavaScript of', () => {
+  const bytesOf = (source: string) => brotliCompressSync(source).length;
+  const textsOf = ({ output }: Built, name: string) => {
+    const start = `assets/texts-${name}-en-`;
+    const isEnglish = (file: string) => file.startsWith(start) && !file.startsWith(`${start}GB-`);
+    return output.flatMap((file) =>
+      file.type === 'asset' && isEnglish(file.fileName) ? [String(file.source)] : [],
+    );
+  };
+  const kilobytesAtFirst = (built: Built) => {
+    const sources = [...firstChunksOf(built).map(({ code }) => code), ...textsOf(built, built.island)];
+    return sources.map(bytesOf).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+  };
+
+  it.each(Object.entries(mostAtFirst))('the island %s at most %d kB', (name, most) => {
+    expect(kilobytesAtFirst(buildOf(name))).toBeLessThanOrEqual(most);
+  });
+
+  it(`every other island at most ${mostOfOthers} kB`, () => {
+    const others = builds.filter(({ island }) => !Object.hasOwn(mostAtFirst, island));
+    const odd = others.map((built) => [built.island, kilobytesAtFirst(built)] as const);
+    expect(odd.filter(([, kilobytes]) => kilobytes > mostOfOthers)).toEqual([]);
   });
 });
 
@@ -153,9 +199,8 @@ describe('a browser never loads', () => {
 });
 
 describe('the texts of an island', () => {
-  const textFiles = () => files().filter(({ fileName }) => fileName.startsWith('assets/texts-'));
-  const idsIn = (name: string) => {
-    const file = textFiles().find(({ fileName }) => fileName.startsWith(`assets/texts-${name}-en-`));
+  const idsIn = ({ output }: Built, name: string) => {
+    const file = output.find(({ fileName }) => fileName.startsWith(`assets/texts-${name}-en-`));
     const source = file?.type === 'asset' ? String(file.source) : '';
     return [...source.matchAll(/\\?"([\w+/-]{6})\\?":\[/g)].map(([, id]) => id ?? '');
   };
@@ -165,18 +210,24 @@ describe('the texts of an island', () => {
     );
 
   it('are all that it uses initially', () => {
-    const known = new Set([...islandsOf().map(nameOf), 'later-screens'].flatMap(idsIn));
-    for (const island of islandsOf()) {
-      const asked = askedFor(firstChunksOf(island), known);
-      expect(asked.length).toBeGreaterThan(5);
-      expect(asked.filter((id) => !idsIn(nameOf(island)).includes(id))).toEqual([]);
+    const known = new Set(builds.flatMap((built) => idsIn(built, built.island)));
+    for (const id of idsIn(buildOf('checkout'), 'later-screens')) known.add(id);
+    for (const built of builds) {
+      const asked = askedFor(
+        firstChunksOf(built).filter((chunk) => !shared.includes(chunk)),
+        known,
+      );
+      expect(asked.length).toBeGreaterThan(3);
+      expect(asked.filter((id) => !idsIn(built, built.island).includes(id))).toEqual([]);
     }
   });
 
   it('and those of its lazy screens are loaded with them', () => {
-    const present = idsIn('checkout');
-    const later = idsIn('later-screens');
-    const screens = withImports(chunks().filter((chunk) => nameOf(chunk) === 'later-screens'));
+    const checkout = buildOf('checkout');
+    const present = idsIn(checkout, 'checkout');
+    const later = idsIn(checkout, 'later-screens');
+    const own = chunksIn(checkout.output).filter((chunk) => nameOf(chunk) === 'later-screens');
+    const screens = withImports(checkout, own).filter((chunk) => !shared.includes(chunk));
     const asked = askedFor(screens, new Set([...present, ...later]));
     expect(later.length).toBeGreaterThan(50);
     expect(asked.filter((id) => !present.includes(id) && !later.includes(id))).toEqual([]);

@@ -19,7 +19,7 @@ test('a page whose script can’t be parsed says in German what to do, and works
   journal,
 }) => {
   journal.provokes(/SyntaxError|^page error: $/);
-  await page.route('**/assets/entry.islands-*.js', (route) => route.fulfill(unreadable));
+  await page.route('**/assets/configurator-*.js', (route) => route.fulfill(unreadable));
   await page.goto('/de/de/product/iq3/');
   await addToCart(page, 'de').click();
   await expect(notice(page, 'de')).toBeInViewport();
