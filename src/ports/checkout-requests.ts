@@ -1,4 +1,3 @@
-import type { Client } from 'urql';
 import type { CheckoutPorts, PlaceOrderAnswer, PlaceOrderInput } from '@sonde/machines/checkout';
 import type { PaymentChoice } from '@sonde/machines/payment';
 import { gatewayOf } from '@sonde/machines/rules/payment';
@@ -15,9 +14,8 @@ import {
   CheckoutVatNumberUpdateDocument,
 } from '../graphql/checkout.generated.ts';
 import { mutate } from '../graphql/client.ts';
+import { storeClient } from '../graphql/store-client.ts';
 import type { LegalAcknowledgement, PaymentInput, PaymentMethodEnum } from '../graphql/schema.generated.ts';
-import type { CardPayments } from '../payments/card-payments.types.ts';
-import { randomUuid } from '../browser/random-uuid.ts';
 import { orderAccess } from '../browser/order-access.ts';
 import { storedCheckout } from '../browser/stored-checkout.ts';
 import { createAddressPorts } from './address-ports.ts';
@@ -33,12 +31,8 @@ const toApiPayment = ({ method, token, isSaved }: PaymentChoice): PaymentInput =
   ...(isSaved && { savedPaymentMethodId: token }),
 });
 
-async function placeOrder(
-  client: Client,
-  input: PlaceOrderInput,
-  buyerKey: string,
-): Promise<PlaceOrderAnswer> {
-  const { checkoutComplete: answer } = await mutate(client, CheckoutCompleteDocument, {
+async function placeOrder(input: PlaceOrderInput, buyerKey: string): Promise<PlaceOrderAnswer> {
+  const { checkoutComplete: answer } = await mutate(storeClient, CheckoutCompleteDocument, {
     checkoutId: input.checkoutId,
     idempotencyKey: input.idempotencyKey,
     buyerKey,
@@ -65,30 +59,31 @@ async function placeOrder(
   };
 }
 
-/** The ports of the checkout, implemented with the store API and the card provider. */
-export function createCheckoutPorts(
-  client: Client,
-  card: CardPayments,
-  checkoutToken: string,
-  languageCode: string,
-): CheckoutPorts {
+/** The ports that call the shop; the others use the browser and the card provider. */
+export type CheckoutRequests = Omit<
+  CheckoutPorts,
+  'createIdempotencyKey' | 'findLinkedCode' | 'tokeniseCard' | 'tokeniseAccount' | 'confirmPayment'
+>;
+
+/** The checkout's ports that call the shop, implemented with the store API. */
+export function checkoutRequests(checkoutToken: string, languageCode: string): CheckoutRequests {
   return {
     ...createAddressPorts(languageCode),
     loadCheckout: async ({ token }) => {
-      const found = await lookUpCheckout(client, token, languageCode);
+      const found = await lookUpCheckout(storeClient, token, languageCode);
       const lookup = fromApiLookup(found);
       if (lookup.status !== 'open') return lookup;
       if (token !== storedCheckout.token()) return { ...lookup, status: 'elsewhere' };
       return found?.isPaymentUnderWay ? { ...lookup, status: 'paying' } : lookup;
     },
     continueCheckout: async (input) =>
-      fromApiPayload((await mutate(client, CheckoutContinueDocument, input)).checkoutContinue),
+      fromApiPayload((await mutate(storeClient, CheckoutContinueDocument, input)).checkoutContinue),
     updateContact: async (input) =>
-      fromApiPayload((await mutate(client, CheckoutEmailUpdateDocument, input)).checkoutEmailUpdate),
+      fromApiPayload((await mutate(storeClient, CheckoutEmailUpdateDocument, input)).checkoutEmailUpdate),
     updateShippingAddress: async ({ checkoutId: id, address }) =>
       fromApiPayload(
         (
-          await mutate(client, CheckoutShippingAddressUpdateDocument, {
+          await mutate(storeClient, CheckoutShippingAddressUpdateDocument, {
             checkoutId: id,
             shippingAddress: toApiAddress(address),
           })
@@ -96,12 +91,12 @@ export function createCheckoutPorts(
       ),
     updateShippingMethod: async (input) =>
       fromApiPayload(
-        (await mutate(client, CheckoutShippingMethodUpdateDocument, input)).checkoutShippingMethodUpdate,
+        (await mutate(storeClient, CheckoutShippingMethodUpdateDocument, input)).checkoutShippingMethodUpdate,
       ),
     updateBillingAddress: async ({ checkoutId: id, address }) =>
       fromApiPayload(
         (
-          await mutate(client, CheckoutBillingAddressUpdateDocument, {
+          await mutate(storeClient, CheckoutBillingAddressUpdateDocument, {
             checkoutId: id,
             billingAddress: toApiAddress(address),
           })
@@ -109,33 +104,28 @@ export function createCheckoutPorts(
       ),
     updateAutoRenewal: async (input) =>
       fromApiPayload(
-        (await mutate(client, CheckoutAutoRenewalUpdateDocument, input)).checkoutAutoRenewalUpdate,
+        (await mutate(storeClient, CheckoutAutoRenewalUpdateDocument, input)).checkoutAutoRenewalUpdate,
       ),
     updateTaxId: async ({ checkoutId: id, taxId }) =>
       fromApiPayload(
         (
-          await mutate(client, CheckoutVatNumberUpdateDocument, {
+          await mutate(storeClient, CheckoutVatNumberUpdateDocument, {
             checkoutId: id,
             vatRegistrationNumber: taxId,
           })
         ).checkoutVatNumberUpdate,
       ),
-    updateVoucher: (input) => updateVoucher(client, input),
-    // Only the cart redeems a link's code.
-    findLinkedCode: () => Promise.resolve(null),
-    createIdempotencyKey: async () => randomUuid(),
+    updateVoucher: (input) => updateVoucher(storeClient, input),
     saveQuoteData: async (input) => {
       const answer = fromApiPayload(
-        (await mutate(client, CheckoutQuoteDataUpdateDocument, input)).checkoutQuoteDataUpdate,
+        (await mutate(storeClient, CheckoutQuoteDataUpdateDocument, input)).checkoutQuoteDataUpdate,
       );
       return answer.status === 'accepted'
         ? { status: 'kept' }
         : { status: 'refused', refusals: answer.refusals };
     },
-    tokeniseCard: (input) => card.tokeniseCard(input),
-    tokeniseAccount: (input) => card.tokeniseAccount(input),
     choosePayment: async ({ checkoutId, ...payment }) => {
-      const { checkoutPaymentCreate } = await mutate(client, CheckoutPaymentCreateDocument, {
+      const { checkoutPaymentCreate } = await mutate(storeClient, CheckoutPaymentCreateDocument, {
         checkoutId,
         input: toApiPayment(payment),
       });
@@ -144,7 +134,6 @@ export function createCheckoutPorts(
         ? { status: 'kept', attestations: answer.checkout.requiredAttestations }
         : { status: 'refused', refusals: answer.refusals };
     },
-    placeOrder: (input) => placeOrder(client, input, storedCheckout.keepBuyerKey(checkoutToken)),
-    confirmPayment: (input) => card.confirmPayment(input),
+    placeOrder: (input) => placeOrder(input, storedCheckout.keepBuyerKey(checkoutToken)),
   };
 }

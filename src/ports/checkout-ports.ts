@@ -1,0 +1,53 @@
+import type { CheckoutPorts } from '@sonde/machines/checkout';
+import { lazyImport } from '../browser/lazy-import.ts';
+import { randomUuid } from '../browser/random-uuid.ts';
+import type { CardPayments } from '../payments/card-payments.types.ts';
+import type { CheckoutRequests } from './checkout-requests.ts';
+
+/** A checkout that the page was served with asks the shop nothing before the buyer does something. */
+const loadRequests = () => import('./checkout-requests.ts');
+
+/** Preloads what the first request will need. A failure is reported only when something is asked. */
+export function prepareCheckoutRequests(): void {
+  if (navigator.onLine) void loadRequests().catch(() => undefined);
+}
+
+const askedOfTheShop = [
+  'loadAddressRules',
+  'loadCheckout',
+  'continueCheckout',
+  'updateContact',
+  'updateShippingAddress',
+  'updateShippingMethod',
+  'updateBillingAddress',
+  'updateAutoRenewal',
+  'updateTaxId',
+  'updateVoucher',
+  'saveQuoteData',
+  'choosePayment',
+  'placeOrder',
+] as const satisfies readonly (keyof CheckoutRequests)[];
+
+type AskedOfTheShop = (typeof askedOfTheShop)[number];
+
+/** The ports of the checkout: the browser's, the card provider's, and the shop's, whose code is loaded later. */
+export function createCheckoutPorts(
+  card: CardPayments,
+  checkoutToken: string,
+  languageCode: string,
+): CheckoutPorts {
+  const requests = async () =>
+    (await lazyImport(loadRequests, true)).checkoutRequests(checkoutToken, languageCode);
+  const asked = Object.fromEntries(
+    askedOfTheShop.map((name) => [name, async (input: never) => (await requests())[name](input)]),
+  ) as unknown as Pick<CheckoutPorts, AskedOfTheShop>;
+  return {
+    ...asked,
+    // Only the cart redeems a link's code.
+    findLinkedCode: () => Promise.resolve(null),
+    createIdempotencyKey: async () => randomUuid(),
+    tokeniseCard: (input) => card.tokeniseCard(input),
+    tokeniseAccount: (input) => card.tokeniseAccount(input),
+    confirmPayment: (input) => card.confirmPayment(input),
+  };
+}
