@@ -79,7 +79,7 @@ const storefrontSources = [
   'locales',
   'public',
   'vite.config.ts',
-  'vite.islands.config.ts',
+  'tools/island-config.ts',
   'react-router.config.ts',
   'package-lock.json',
   'tools/build-islands.ts',

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import islandConfig from '../vite.islands.config.ts';
+import islandConfig from './island-config.ts';
 import { islandNames } from './island-files.ts';
 
 /**

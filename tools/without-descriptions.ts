@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const flows = /\/machines\/(?:address|cart|checkout|flow|payment|voucher)\//;
+const flows = /\/machines\/(?!rules\/)[\w-]+\//;
 const description = /\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g;
 
 /** Removes the descriptions of states, which are for readers of the chart, from the browser's code. */

@@ -94,7 +94,10 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
         island={checkoutIsland}
         data={loaderData.island}
         {...(served && { start: 'when drawn' })}
-        parts={loaderData.areLaterScreensShown ? ['later-screens'] : []}
+        parts={[
+          ...(loaderData.areLaterScreensShown ? ['later-screens'] : []),
+          ...(served ? [] : ['checkout-requests']),
+        ]}
       />
     </>
   );

@@ -10,7 +10,6 @@ import { keepFlow } from '../../flow/persisted-flow.ts';
 import { createCheckoutPorts } from '../../ports/checkout-ports.ts';
 import { shownLive } from '../../flow/live-view.ts';
 import { followTrail } from '../../browser/report-error.ts';
-import { storeClient } from '../../graphql/store-client.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { systemClock } from '../../browser/system-clock.ts';
 import { useFlow } from '../../flow/use-flow.ts';
@@ -40,10 +39,7 @@ export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlow
 
   const [{ machine, trail }] = useState(() => ({
     trail: createTrail(),
-    machine: checkoutWithPorts(
-      createCheckoutPorts(storeClient, card, token, locale.languageCode),
-      systemClock,
-    ),
+    machine: checkoutWithPorts(createCheckoutPorts(card, token, locale.languageCode), systemClock),
   }));
   const input = {
     checkoutToken: token,

@@ -7,6 +7,7 @@ import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useStoredToken } from '../../browser/use-stored-token.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container } from '../../ui/layout/layout.tsx';
+import { prepareCheckoutRequests } from '../../ports/checkout-ports.ts';
 import { CheckoutFlow } from './checkout-flow.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
@@ -101,6 +102,8 @@ export const checkoutIsland = island(
     // session.
     const tokens = [linkedToken, storedCheckout.token(), served?.checkout.token ?? null];
     const isRestored = tokens.some(isFlowStored);
+    if (isRestored || tokens.some((token) => token !== null && token !== served?.checkout.token))
+      prepareCheckoutRequests();
     await Promise.all([
       served?.areLaterScreensShown || isRestored ? loadLaterScreens() : null,
       recallCards(linkedToken ?? storedCheckout.token()),

@@ -8,6 +8,7 @@ import {
   shippingAddressFormOf,
   taxIdViewOf,
 } from '@sonde/machines/checkout';
+import { prepareCheckoutRequests } from '../../ports/checkout-ports.ts';
 import { useFirstTouch } from '../../browser/use-first-touch.ts';
 import { useOnceTrue } from '../../browser/use-once-true.ts';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
@@ -20,6 +21,12 @@ import { DetailsScreen } from './details-screen.tsx';
 import type { StepProps } from './steps/step.types.ts';
 import { prepareLaterScreens, useLaterScreens } from './use-later-screens.ts';
 
+/** What the first Continue needs. */
+function prepareNext(): void {
+  prepareLaterScreens();
+  prepareCheckoutRequests();
+}
+
 /**
  * The current screen, with the buyer's progress. The views of later screens load when the buyer starts; until then, the
  * first one stays as it was left.
@@ -29,7 +36,7 @@ export function CurrentStep(props: CheckoutScreenProps) {
   const isFirst = !isBackOffered(snapshot);
   const [left, setLeft] = useState<CheckoutScreenProps['snapshot'] | null>(null);
   if (isFirst && left !== snapshot) setLeft(snapshot);
-  useFirstTouch(prepareLaterScreens);
+  useFirstTouch(prepareNext);
   const isCodeRefused = !!checkoutOf(snapshot)?.refusedVoucher;
   const later = useLaterScreens(!isFirst || isCodeRefused);
 

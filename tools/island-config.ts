@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig, type Plugin } from 'vite';
-import { buildTargets } from './src/browser/browser-floor.ts';
-import { islandFiles } from './tools/island-files.ts';
-import { fromSharedFiles, reactItself } from './tools/shared-packages.ts';
-import { withoutDescriptions } from './tools/without-descriptions.ts';
+import { buildTargets } from '../src/browser/browser-floor.ts';
+import { islandFiles } from './island-files.ts';
+import { fromSharedFiles, reactItself } from './shared-packages.ts';
+import { withoutDescriptions } from './without-descriptions.ts';
 
 const entry = /\/src\/entry\.islands\.tsx$/;
 
@@ -33,7 +33,7 @@ const withoutPreloading: Plugin = {
   },
 };
 
-const outline = fileURLToPath(new URL('src/graphql/operation-outline.ts', import.meta.url));
+const outline = fileURLToPath(new URL('../src/graphql/operation-outline.ts', import.meta.url));
 
 /** urql brings along what reads and writes all of GraphQL; the shop's own operations need little of it. */
 const operationOutlines: Plugin = {

@@ -1,0 +1,139 @@
+import type { CheckoutPorts, PlaceOrderAnswer, PlaceOrderInput } from '@sonde/machines/checkout';
+import type { PaymentChoice } from '@sonde/machines/payment';
+import { gatewayOf } from '@sonde/machines/rules/payment';
+import {
+  CheckoutAutoRenewalUpdateDocument,
+  CheckoutBillingAddressUpdateDocument,
+  CheckoutCompleteDocument,
+  CheckoutContinueDocument,
+  CheckoutEmailUpdateDocument,
+  CheckoutPaymentCreateDocument,
+  CheckoutQuoteDataUpdateDocument,
+  CheckoutShippingAddressUpdateDocument,
+  CheckoutShippingMethodUpdateDocument,
+  CheckoutVatNumberUpdateDocument,
+} from '../graphql/checkout.generated.ts';
+import { mutate } from '../graphql/client.ts';
+import { storeClient } from '../graphql/store-client.ts';
+import type { LegalAcknowledgement, PaymentInput, PaymentMethodEnum } from '../graphql/schema.generated.ts';
+import { orderAccess } from '../browser/order-access.ts';
+import { storedCheckout } from '../browser/stored-checkout.ts';
+import { createAddressPorts } from './address-ports.ts';
+import { fromApiCheckout, fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
+import { lookUpCheckout } from './checkout-in-page-language.ts';
+import { toApiAddress, toApiMoney } from './to-api.ts';
+import { updateVoucher } from './voucher-ports.ts';
+
+const toApiPayment = ({ method, token, isSaved }: PaymentChoice): PaymentInput => ({
+  gateway: gatewayOf(method as PaymentMethodEnum),
+  method: method as PaymentMethodEnum,
+  token: isSaved ? null : token,
+  ...(isSaved && { savedPaymentMethodId: token }),
+});
+
+async function placeOrder(input: PlaceOrderInput, buyerKey: string): Promise<PlaceOrderAnswer> {
+  const { checkoutComplete: answer } = await mutate(storeClient, CheckoutCompleteDocument, {
+    checkoutId: input.checkoutId,
+    idempotencyKey: input.idempotencyKey,
+    buyerKey,
+    expectedTotal: toApiMoney(input.shownTotal),
+    expectedPayment: input.shownPayment && toApiPayment(input.shownPayment),
+    expectedTrialCharge: input.shownTrialCharge && {
+      price: toApiMoney(input.shownTrialCharge.price),
+      chargeOn: input.shownTrialCharge.chargeOn,
+    },
+    attestations: input.attestations as readonly LegalAcknowledgement[],
+  });
+  if (answer.orderToken) {
+    orderAccess.keep(answer.orderToken, answer.orderAccessKey);
+    return { status: 'placed', orderToken: answer.orderToken };
+  }
+  if (answer.confirmationNeeded && answer.paymentIntentSecret) {
+    return { status: 'confirmation', clientSecret: answer.paymentIntentSecret };
+  }
+  if (answer.isPending) return { status: 'pending' };
+  return {
+    status: 'refused',
+    refusals: answer.checkoutErrors,
+    checkout: answer.checkout && fromApiCheckout(answer.checkout),
+  };
+}
+
+/** The ports that call the shop; the others use the browser and the card provider. */
+export type CheckoutRequests = Omit<
+  CheckoutPorts,
+  'createIdempotencyKey' | 'findLinkedCode' | 'tokeniseCard' | 'tokeniseAccount' | 'confirmPayment'
+>;
+
+/** The checkout's ports that call the shop, implemented with the store API. */
+export function checkoutRequests(checkoutToken: string, languageCode: string): CheckoutRequests {
+  return {
+    ...createAddressPorts(languageCode),
+    loadCheckout: async ({ token }) => {
+      const found = await lookUpCheckout(storeClient, token, languageCode);
+      const lookup = fromApiLookup(found);
+      if (lookup.status !== 'open') return lookup;
+      if (token !== storedCheckout.token()) return { ...lookup, status: 'elsewhere' };
+      return found?.isPaymentUnderWay ? { ...lookup, status: 'paying' } : lookup;
+    },
+    continueCheckout: async (input) =>
+      fromApiPayload((await mutate(storeClient, CheckoutContinueDocument, input)).checkoutContinue),
+    updateContact: async (input) =>
+      fromApiPayload((await mutate(storeClient, CheckoutEmailUpdateDocument, input)).checkoutEmailUpdate),
+    updateShippingAddress: async ({ checkoutId: id, address }) =>
+      fromApiPayload(
+        (
+          await mutate(storeClient, CheckoutShippingAddressUpdateDocument, {
+            checkoutId: id,
+            shippingAddress: toApiAddress(address),
+          })
+        ).checkoutShippingAddressUpdate,
+      ),
+    updateShippingMethod: async (input) =>
+      fromApiPayload(
+        (await mutate(storeClient, CheckoutShippingMethodUpdateDocument, input)).checkoutShippingMethodUpdate,
+      ),
+    updateBillingAddress: async ({ checkoutId: id, address }) =>
+      fromApiPayload(
+        (
+          await mutate(storeClient, CheckoutBillingAddressUpdateDocument, {
+            checkoutId: id,
+            billingAddress: toApiAddress(address),
+          })
+        ).checkoutBillingAddressUpdate,
+      ),
+    updateAutoRenewal: async (input) =>
+      fromApiPayload(
+        (await mutate(storeClient, CheckoutAutoRenewalUpdateDocument, input)).checkoutAutoRenewalUpdate,
+      ),
+    updateTaxId: async ({ checkoutId: id, taxId }) =>
+      fromApiPayload(
+        (
+          await mutate(storeClient, CheckoutVatNumberUpdateDocument, {
+            checkoutId: id,
+            vatRegistrationNumber: taxId,
+          })
+        ).checkoutVatNumberUpdate,
+      ),
+    updateVoucher: (input) => updateVoucher(storeClient, input),
+    saveQuoteData: async (input) => {
+      const answer = fromApiPayload(
+        (await mutate(storeClient, CheckoutQuoteDataUpdateDocument, input)).checkoutQuoteDataUpdate,
+      );
+      return answer.status === 'accepted'
+        ? { status: 'kept' }
+        : { status: 'refused', refusals: answer.refusals };
+    },
+    choosePayment: async ({ checkoutId, ...payment }) => {
+      const { checkoutPaymentCreate } = await mutate(storeClient, CheckoutPaymentCreateDocument, {
+        checkoutId,
+        input: toApiPayment(payment),
+      });
+      const answer = fromApiPayload(checkoutPaymentCreate);
+      return answer.status === 'accepted'
+        ? { status: 'kept', attestations: answer.checkout.requiredAttestations }
+        : { status: 'refused', refusals: answer.refusals };
+    },
+    placeOrder: (input) => placeOrder(input, storedCheckout.keepBuyerKey(checkoutToken)),
+  };
+}
