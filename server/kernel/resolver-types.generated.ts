@@ -3726,6 +3726,8 @@ export type SubscriptionChange = {
   readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
   /** Whether the charge is still in progress: send the same with the same key. */
   readonly isPending: Scalars['Boolean']['output'];
+  /** Whether a bank has the debit that pays it, which takes days: the change is made once it clears. */
+  readonly isDebited: Scalars['Boolean']['output'];
   /** Number of the invoice; null where nothing was charged. */
   readonly invoiceNumber?: Maybe<Scalars['String']['output']>;
 };
@@ -3745,6 +3747,8 @@ export type SubscriptionRenew = {
   readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
   /** Whether the charge is still in progress: send the same with the same key. */
   readonly isPending: Scalars['Boolean']['output'];
+  /** Whether a bank has the debit that pays it, which takes days: the change is made once it clears. */
+  readonly isDebited: Scalars['Boolean']['output'];
   /** Number of the invoice; null where nothing was charged. */
   readonly invoiceNumber?: Maybe<Scalars['String']['output']>;
 };
@@ -6696,6 +6700,7 @@ export type SubscriptionChangeResolvers<ContextType = RequestFacts, ParentType e
   confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentIntentSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDebited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -6706,6 +6711,7 @@ export type SubscriptionRenewResolvers<ContextType = RequestFacts, ParentType ex
   confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentIntentSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDebited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
