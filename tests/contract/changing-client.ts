@@ -105,7 +105,7 @@ const membership = `
     }
   }`;
 
-const made = `${refusals} confirmationNeeded paymentIntentSecret isPending invoiceNumber ${membership}`;
+const made = `${refusals} confirmationNeeded paymentIntentSecret isPending isDebited invoiceNumber ${membership}`;
 const paying = `previewedAt: $previewedAt, expectedAmount: $expectedAmount, payment: $payment, idempotencyKey: $key`;
 const paid = `$previewedAt: DateTime!, $expectedAmount: MoneyInput!, $payment: SubscriptionPaymentInput, $key: String`;
 
