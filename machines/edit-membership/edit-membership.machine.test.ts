@@ -186,7 +186,7 @@ describe('seats', () => {
     await script.answer('makeChange', { status: 'changed', invoiceNumber: 'S-1024' });
     expect([state(), snapshot().context.outcome]).toEqual([
       'changed',
-      { status: 'changed', preview: examplePreview, invoiceNumber: 'S-1024' },
+      { status: 'changed', preview: examplePreview, invoiceNumber: 'S-1024', isDebited: false },
     ]);
   });
 

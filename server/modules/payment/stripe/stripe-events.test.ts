@@ -36,6 +36,7 @@ describe('readWebhook', () => {
         meaning: 'charged',
         intentId: 'pi_1',
         attemptId,
+        mandateId: null,
       },
     };
     expect(read(payload, sign(payload))).toEqual(expected);
