@@ -55,6 +55,84 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
       remedy: 'Vous pouvez refaire la modification dans votre compte et la payer autrement.',
     },
   },
+  es: {
+    debit: ({ account, reference }) =>
+      reference === ''
+        ? `Adeudo en: ${account}.`
+        : `Adeudo en: ${account}. Referencia del mandato: ${reference}.`,
+    clearing: 'El adeudo tarda unos días hábiles. Mientras tanto, conserva el acceso.',
+    changeUnpaid: {
+      subject: 'Su cambio no se ha pagado',
+      opening: ({ organization, amount }) =>
+        `El banco devolvió el adeudo de ${amount} por el cambio de la suscripción de ${organization}. No se le ha cobrado nada, y la suscripción sigue como estaba.`,
+      remedy: 'Puede volver a hacer el cambio en su cuenta y pagarlo de otra manera.',
+    },
+  },
+  it: {
+    debit: ({ account, reference }) =>
+      reference === ''
+        ? `Addebito su: ${account}.`
+        : `Addebito su: ${account}. Riferimento del mandato: ${reference}.`,
+    clearing: 'L’addebito richiede alcuni giorni lavorativi. Nel frattempo mantiene l’accesso.',
+    changeUnpaid: {
+      subject: 'La modifica non è stata pagata',
+      opening: ({ organization, amount }) =>
+        `La banca ha respinto l’addebito di ${amount} per la modifica dell’abbonamento di ${organization}. Non è stato addebitato nulla e l’abbonamento resta invariato.`,
+      remedy: 'Può ripetere la modifica dal suo account e pagarla in un altro modo.',
+    },
+  },
+  nl: {
+    debit: ({ account, reference }) =>
+      reference === ''
+        ? `Afschrijving van: ${account}.`
+        : `Afschrijving van: ${account}. Machtigingskenmerk: ${reference}.`,
+    clearing: 'De incasso duurt enkele werkdagen. U houdt in die tijd toegang.',
+    changeUnpaid: {
+      subject: 'Uw wijziging is niet betaald',
+      opening: ({ organization, amount }) =>
+        `De bank heeft de incasso van ${amount} voor de wijziging van het abonnement van ${organization} teruggeboekt. U hebt niets betaald en het abonnement blijft zoals het was.`,
+      remedy: 'U kunt de wijziging in uw account opnieuw doorvoeren en op een andere manier betalen.',
+    },
+  },
+  pt: {
+    debit: ({ account, reference }) =>
+      reference === ''
+        ? `Débito em: ${account}.`
+        : `Débito em: ${account}. Referência da autorização de débito: ${reference}.`,
+    clearing: 'O débito demora alguns dias úteis. Entretanto, mantém o acesso.',
+    changeUnpaid: {
+      subject: 'A sua alteração não foi paga',
+      opening: ({ organization, amount }) =>
+        `O banco devolveu o débito de ${amount} pela alteração da subscrição de ${organization}. Não lhe foi cobrado nada, e a subscrição mantém-se como estava.`,
+      remedy: 'Pode voltar a fazer a alteração na sua conta e pagá-la de outra forma.',
+    },
+  },
+  fi: {
+    debit: ({ account, reference }) =>
+      reference === ''
+        ? `Veloitustili: ${account}.`
+        : `Veloitustili: ${account}. Valtuutuksen viite: ${reference}.`,
+    clearing: 'Veloitus kestää muutaman pankkipäivän. Käyttöoikeutesi säilyy sen ajan.',
+    changeUnpaid: {
+      subject: 'Muutostasi ei ole maksettu',
+      opening: ({ organization, amount }) =>
+        `Pankki palautti suoraveloituksen ${amount}, joka koski organisaation ${organization} jäsenyyden muutosta. Sinulta ei ole veloitettu mitään, ja jäsenyys pysyy ennallaan.`,
+      remedy: 'Voit tehdä muutoksen uudelleen tililläsi ja maksaa sen muulla tavalla.',
+    },
+  },
+  sv: {
+    debit: ({ account, reference }) =>
+      reference === ''
+        ? `Debitering från: ${account}.`
+        : `Debitering från: ${account}. Medgivandets referens: ${reference}.`,
+    clearing: 'Debiteringen tar några bankdagar. Du har åtkomst under tiden.',
+    changeUnpaid: {
+      subject: 'Din ändring har inte betalats',
+      opening: ({ organization, amount }) =>
+        `Banken returnerade debiteringen på ${amount} för ändringen av abonnemanget för ${organization}. Inget har debiterats, och abonnemanget förblir som det var.`,
+      remedy: 'Du kan göra ändringen igen på ditt konto och betala den på ett annat sätt.',
+    },
+  },
 };
 
 /** The texts for a `textLanguage`; English if there are none. */
