@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { countryDay } from '@sonde/machines/rules/places';
+import { addDays } from '@sonde/machines/rules/time';
+import type { Sql } from '../../server/db/connect.ts';
+import { giveMembership, type Membership } from '../contract/memberships.ts';
+import { interceptOperation } from './api-traffic.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { CardFields } from './pages/card-fields.ts';
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+/** A flow of members that contains a change, with a plan in whose middle it can be interrupted. */
+interface Flow {
+  readonly id: string;
+  readonly path: string;
+  readonly operation: 'SubscriptionChange' | 'SubscriptionRenew';
+  /** The days for which the plan has run. */
+  readonly age: number;
+  readonly toPreview: (page: Page) => Promise<void>;
+}
+
+const flows: readonly Flow[] = [
+  {
+    id: 'upgrade',
+    path: '/us/en/upgrade/?membership=SUB-CLINIC-1Y',
+    operation: 'SubscriptionChange',
+    age: 30,
+    toPreview: (page) => page.getByRole('button', { name: 'Continue' }).click(),
+  },
+  {
+    id: 'edit-membership',
+    path: '/us/en/edit-membership/',
+    operation: 'SubscriptionChange',
+    age: 30,
+    async toPreview(page) {
+      await page.getByRole('spinbutton').fill('7');
+      await page.locator('main button[type="submit"]').click();
+    },
+  },
+  {
+    id: 'renewal',
+    path: '/us/en/upgrade/expired/',
+    operation: 'SubscriptionRenew',
+    age: 335,
+    toPreview: (page) => page.getByRole('button', { name: 'Renew this plan' }).click(),
+  },
+];
+
+const change = (page: Page) => page.locator('[data-flow="subscription-change"]');
+const total = (page: Page) => change(page).locator('[data-total]').first();
+
+/** Creates an account at the account service, and comes back. */
+async function signUp(page: Page, email: string): Promise<void> {
+  const address = page.url();
+  await page.getByRole('main').locator('a[data-sign-in]').click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Name').fill('Ada Byron');
+  await page.getByLabel('Password').fill('a long password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(address);
+}
+
+/** The person's organization, with a Team plan that was bought so many days ago and doesn't renew automatically. */
+async function giveTeam(sql: Sql, email: string, age: number): Promise<Membership> {
+  const startsOn = addDays(countryDay('US', new Date()), -age);
+  const given = await giveMembership(sql, { startsOn, gross: 180_000, renews: false, card: null });
+  await sql`
+    update subscription set plan_type = 'TEAM', sku = 'SUB-TEAM-1Y', seats_in_base = 5, seat_limit = 50
+    where id = ${given.subscriptionId}`;
+  await sql`
+    update organization_membership set user_id = (select id from users where email = ${email})
+    where organization_id = ${given.organizationId}`;
+  return given;
+}
+
+for (const { id, path, operation, age, toPreview } of flows)
+  test(`${id} survives the end of the session, a reload and a lost answer, and is charged once`, async ({
+    page,
+    context,
+    database,
+    email,
+    journal,
+  }) => {
+    journal.provokes(/ERR_FAILED/);
+    const isAt = (state: string | RegExp) =>
+      expect(page.locator(`[data-flow="${id}"]`)).toHaveAttribute('data-state', state);
+    await page.goto(path);
+    await signUp(page, email);
+    await isAt(/^refused|^without|^forbidden/);
+    const { subscriptionId } = await giveTeam(database, email, age);
+    await page.goto(path);
+    await toPreview(page);
+    await expect(total(page)).toBeVisible();
+    const due = (await total(page).getAttribute('data-total')) ?? '';
+
+    await test.step('another tab ends the session', async () => {
+      const other = await context.newPage();
+      await other.goto('/us/en/my-account/');
+      await other.evaluate(() => localStorage.removeItem('sonde.authToken'));
+      await other.close();
+      await expect(change(page)).toHaveAttribute('data-state', 'signedOut');
+      // The account service still knows who this is.
+      await change(page).locator('a[data-sign-in]').click();
+      await isAt('changing.open');
+      await expect(total(page)).toHaveAttribute('data-total', due);
+    });
+
+    await test.step('the page is loaded again', async () => {
+      await page.reload();
+      await isAt('changing.open');
+      await expect(total(page)).toHaveAttribute('data-total', due);
+    });
+
+    await test.step('the answer is lost, and asked for again', async () => {
+      await new CardFields(page).enter(cards.good);
+      await interceptOperation(page, operation, async (route, attempt) => {
+        if (attempt > 1) return route.fallback();
+        await route.fetch();
+        return route.abort();
+      });
+      await change(page).locator('button[type="submit"]').click();
+      await expect(page.locator(`[data-flow="${id}"]`)).toHaveAttribute('data-state', /^(changed|changing)/);
+      const again = change(page).getByRole('button', { name: 'Try again' });
+      await again.or(page.locator('[data-state="changed"]')).first().waitFor();
+      if (await again.isVisible()) await again.click();
+      await isAt('changed');
+    });
+    const invoices = await database<{ gross: number }[]>`
+      select gross::int from invoice where subscription_id = ${subscriptionId}`;
+    expect(invoices.map(({ gross }) => gross)).toEqual([Number(due)]);
+  });
