@@ -2,14 +2,30 @@ import type { CheckoutPorts } from '@sonde/machines/checkout';
 import { lazyImport } from '../browser/lazy-import.ts';
 import { randomUuid } from '../browser/random-uuid.ts';
 import type { CardPayments } from '../payments/card-payments.types.ts';
-import type { CheckoutRequests } from './checkout-requests.ts';
+import type * as checkoutRequestsModule from './checkout-requests.ts';
+
+type Requests = typeof checkoutRequestsModule;
+
+/** Once loaded, they stay loaded, so that a request without a network is tried again like any other. */
+let loaded: Requests | null = null;
 
 /** A checkout that the page was served with asks the shop nothing before the buyer does something. */
-const loadRequests = () => import('./checkout-requests.ts');
+const importRequests = () => import('./checkout-requests.ts');
+
+async function loadRequests(): Promise<Requests> {
+  loaded ??= await lazyImport(importRequests, true);
+  return loaded;
+}
 
 /** Preloads what the first request will need. A failure is reported only when something is asked. */
 export function prepareCheckoutRequests(): void {
-  if (navigator.onLine) void loadRequests().catch(() => undefined);
+  if (!navigator.onLine) return;
+  void importRequests().then(
+    (requests) => {
+      loaded ??= requests;
+    },
+    () => undefined,
+  );
 }
 
 const askedOfTheShop = [
@@ -26,7 +42,7 @@ const askedOfTheShop = [
   'saveQuoteData',
   'choosePayment',
   'placeOrder',
-] as const satisfies readonly (keyof CheckoutRequests)[];
+] as const satisfies readonly (keyof checkoutRequestsModule.CheckoutRequests)[];
 
 type AskedOfTheShop = (typeof askedOfTheShop)[number];
 
@@ -36,8 +52,7 @@ export function createCheckoutPorts(
   checkoutToken: string,
   languageCode: string,
 ): CheckoutPorts {
-  const requests = async () =>
-    (await lazyImport(loadRequests, true)).checkoutRequests(checkoutToken, languageCode);
+  const requests = async () => (await loadRequests()).checkoutRequests(checkoutToken, languageCode);
   const asked = Object.fromEntries(
     askedOfTheShop.map((name) => [name, async (input: never) => (await requests())[name](input)]),
   ) as unknown as Pick<CheckoutPorts, AskedOfTheShop>;
