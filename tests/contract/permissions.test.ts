@@ -139,7 +139,7 @@ const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN' | 'ADM
   ),
   Organization: {
     ...own(
-      'id name slug country market practiceType planType hasHadTrial subscriptionStatus subscriptionExpirationDate subscriptionLastDay nextChargeDay isExpired isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription subscription',
+      'id name slug country market practiceType planType hasHadTrial subscriptionStatus subscriptionExpirationDate subscriptionLastDay nextChargeDay isExpired isRenewalPending isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription subscription',
     ),
     members: 'ADMINISTRATORS',
     invitations: 'ADMINISTRATORS',
@@ -254,6 +254,7 @@ const given: Readonly<Record<string, unknown>> = {
   shippingAddress: address,
   billingAddress: address,
   shippingMethodId: globalId('ShippingMethod', 'none'),
+  note: 'Leave it at the ward.',
   voucherCode: 'WELCOME10',
   vatRegistrationNumber: 'DE123456789',
   quoteData: { equoteOrganizationName: 'Analytical Clinic' },
