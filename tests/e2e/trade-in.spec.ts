@@ -16,8 +16,9 @@ const anyNumber = (prefix: string) => serialNumberOf(prefix, randomInt(10_000_00
 
 async function describeProbe(page: Page, serialNumber: string): Promise<void> {
   const form = flow(page);
-  await form.getByRole('radio', { name: 'Sonde IQ+', exact: true }).check({ force: true });
-  await form.getByRole('radio', { name: 'Good', exact: true }).check({ force: true });
+  // A press before the form runs is repeated once it does: until then, its mark may come and go.
+  for (const name of ['Sonde IQ+', 'Good'])
+    await expect(() => form.getByRole('radio', { name, exact: true }).check({ force: true })).toPass();
   await form.getByLabel('Serial number').fill(serialNumber);
   await form.getByRole('button', { name: 'Register my probe' }).click();
 }
@@ -92,7 +93,7 @@ test('an old probe earns more towards an all-in bundle, and the cart says so', a
   await expect(page.getByRole('heading', { name: 'Your credit is $700' })).toBeVisible();
   await expect(flow(page)).toContainText('the same code takes off $980');
   await page.getByRole('link', { name: 'Choose an all-in bundle' }).click();
-  await expect(page).toHaveURL(/\/all-in\/.*voucherCode=/);
+  await expect(page).toHaveURL(/\/all-in\/device\/$/);
   await page.goto('/us/en/product/iq3/all-in/');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByRole('main')).toContainText('−$980.00');
@@ -114,7 +115,7 @@ test('a serial number counts once, and the page says so', async ({ page, browser
 test('in Arabic a name that ends in a sign reads from left to right', async ({ page }) => {
   for (const path of ['trade-in', 'trade-in-program']) {
     await page.goto(`/ae/ar/${path}/`);
-    const name = page.getByText('Sonde IQ+', { exact: true });
+    const name = page.getByText('Sonde IQ+', { exact: true }).first();
     await expect(name).toBeVisible();
     expect(await name.evaluate((element) => getComputedStyle(element).unicodeBidi), path).toMatch(
       /isolate|plaintext/,
