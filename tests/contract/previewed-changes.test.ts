@@ -5,6 +5,7 @@ import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { createChangingClient, type PreviewFields, type Wanted } from './changing-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
+import { storefrontOperation } from './storefront-operations.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const statements: string[] = [];
@@ -102,10 +103,12 @@ describe('a preview', () => {
   it('uses at most four reads, and writes nothing', async () => {
     const email = 'individual@solo.example';
     const before = await shop.database.sql`select * from subscription order by id`;
+    const organizationMembershipId = await client.membershipOf(email);
     statements.length = 0;
-    await client.preview(email, Object.values(changes));
-    // The first two belong to the request that finds the membership.
-    expect(statements.slice(2).map((text) => text.trim().split(/\s+/, 1)[0])).toEqual([
+    // As the pages ask, with the membership's saved payment methods.
+    const variables = { organizationMembershipId, changes: Object.values(changes) };
+    await client.send(storefrontOperation('ProrationPreview'), variables, email);
+    expect(statements.map((text) => text.trim().split(/\s+/, 1)[0])).toEqual([
       'select',
       'select',
       'select',

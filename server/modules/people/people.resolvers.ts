@@ -22,22 +22,21 @@ import { readInvitations, readMembers } from './members.repository.ts';
 import { organizationSeenBy } from './people.parents.ts';
 import type { PeopleServices } from './people-services.ts';
 import type { Membership, Organization } from './person.model.ts';
-import { existsAccountOf, findMembership } from './person.repository.ts';
+import { existsAccountOf } from './person.repository.ts';
 import { sellToTeams } from './sell-to-teams.ts';
 
 /** The end of a day of an organization, as a point in time; null for none. */
 const endOf = ({ country }: Organization, day: string | null): string | null =>
   day && endOfZoneDay(timeZoneOf(country), day);
 
-/** The person's current membership; null if it isn't theirs. */
+/** The person's membership, which is read once in a request with the person; null if it isn't theirs. */
 async function ownMembership(
-  { sql, people, now }: PeopleServices,
+  { people }: PeopleServices,
   account: Account | null,
   membershipId: string | null,
 ): Promise<Membership | null> {
   const person = await people.of(account);
-  if (person === null || membershipId === null) return null;
-  return findMembership(sql, person.id, membershipId, now());
+  return person?.memberships.find(({ id }) => id === membershipId) ?? null;
 }
 
 /** The organization, if the person is a member of it. */

@@ -169,7 +169,7 @@ function organizationFromRow(row: OrganizationRow): Organization {
   };
 }
 
-export const membershipFromRow = (row: MembershipRow): Membership => ({
+const membershipFromRow = (row: MembershipRow): Membership => ({
   id: row.id,
   userId: row.user_id,
   isAdmin: row.is_admin,

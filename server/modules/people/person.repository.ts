@@ -1,6 +1,6 @@
 import type { AnySql, Fragment } from '../../db/connect.ts';
-import { membershipFromRow, personFromRow } from './person.model.ts';
-import type { Membership, MembershipRow, Person, PersonRow } from './person.model.ts';
+import { personFromRow } from './person.model.ts';
+import type { Person, PersonRow } from './person.model.ts';
 
 /**
  * The saved payment methods of the statement's organization or person, as JSON: the primary one first, then newest
@@ -75,20 +75,6 @@ export async function findPerson(
       exists (select from users as expected where expected.cloud_id is null and expected.email = ${email}) as is_expected
     from users where cloud_id = ${subject}`;
   return row === undefined ? null : { person: personFromRow(row.person), isExpected: row.is_expected };
-}
-
-/** The current membership; null if it isn't this person's. */
-export async function findMembership(
-  sql: AnySql,
-  userId: string,
-  membershipId: string,
-  now: Date,
-): Promise<Membership | null> {
-  const [row] = await sql<{ membership: MembershipRow }[]>`
-    select ${membershipJson(sql, now)} as membership
-    from organization_membership join organization on organization.id = organization_id
-    where organization_membership.id = ${membershipId} and user_id = ${userId}`;
-  return row === undefined ? null : membershipFromRow(row.membership);
 }
 
 /** Whether a person with this address has signed in before. */
