@@ -82,14 +82,16 @@ export const refundCommands: readonly OperatorCommand<RefundCommandServices>[] =
   {
     name: 'refund due',
     parameters: [],
-    help: 'Lists the withdrawn orders with money left to refund, and by when, soonest first.',
+    help: 'Lists the withdrawn orders with money left to refund, and by when, soonest first. What came by bank transfer is returned at the bank, and stays listed.',
     async run({ sql }) {
       const due = await dueRefunds(sql);
-      const shown = due.map(({ number, left, refundBy, email }) => ({
+      const shown = due.map(({ number, left, refundBy, email, isByBank }) => ({
         number,
         left: inWords(left),
         refundBy,
         email,
+        // `refund` doesn't return it.
+        ...(isByBank && { returnedBy: 'bank transfer' }),
       }));
       const lines =
         shown.length === 0 ? ['No refund is due.'] : shown.map((row) => Object.values(row).join('  '));

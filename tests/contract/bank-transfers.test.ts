@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { findOrderByNumber } from '../../server/modules/order/order.repository.ts';
+import { dueRefunds } from '../../server/modules/refund/due-refunds.ts';
 import { transferCommands } from '../../server/operator/transfer-commands.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { fillCheckout, orderOf, payBy, place } from './checkout-client.ts';
@@ -41,7 +42,7 @@ const newReference = () => `TRF ${(references += 1)}`;
 async function markPaid(
   number: string,
   amount: number | string,
-  { reference = newReference(), answer = true } = {},
+  { reference = newReference(), answer = true, wait = (): Promise<unknown> => shop.runJobs() } = {},
 ) {
   const [command] = transferCommands;
   const services = {
@@ -49,7 +50,7 @@ async function markPaid(
     now: () => moment,
     operator: 'ada',
     confirm: async () => answer,
-    waitForShop: async () => void (await shop.runJobs()),
+    waitForShop: async () => void (await wait()),
   };
   return command?.run(services, [number], {
     amount: typeof amount === 'string' ? amount : amount.toFixed(2),
@@ -114,6 +115,34 @@ describe('a transfer of the whole total', () => {
     const number = String((await orderOf(shop.client, placed))?.['number']);
     expect(await markPaid(number, checkout.totalPrice.gross.amount)).toMatchObject({ isDone: true });
     expect(await orderOf(shop.client, placed)).toMatchObject({ paymentStatus: 'PAID' });
+    // The bank may send it after all.
+    shop.provider.succeedLate(debit.id);
+    await shop.webhook(shop.provider.event('payment_intent.succeeded', debit));
+    expect(await shop.runJobs()).toContain('refund-stray-charge');
+    expect(shop.chargesFor(checkout)).toEqual([]);
+  });
+
+  it('is due for a refund at the bank once its buyer has withdrawn', async () => {
+    const quote = await giveQuote('regretted@clinic.example');
+    await markPaid(quote.number, quote.total);
+    const due = async () =>
+      (await dueRefunds(shop.database.sql)).filter(({ number }) => number === quote.number);
+    expect(await due()).toEqual([]);
+    await shop.database.sql`update orders set status = 'WITHDRAWN' where number = ${quote.number}::bigint`;
+    expect(await due()).toMatchObject([
+      { left: { amount: Math.round(quote.total * 100), currency: 'USD' }, isByBank: true },
+    ]);
+  });
+
+  it('is settled by repeating the command, if the shop gave up', async () => {
+    const quote = await giveQuote();
+    const reference = newReference();
+    const giveUp = () =>
+      shop.database.sql`delete from graphile_worker._private_jobs where key like 'settle-transfers:%'`;
+    const first = await markPaid(quote.number, quote.total, { reference, wait: giveUp });
+    expect(first?.lines.join()).toContain('hasn’t confirmed');
+    const again = await markPaid(quote.number, quote.total, { reference });
+    expect(again?.lines.join()).toContain(`Order ${quote.number} is paid`);
   });
 
   it('is recorded once by its reference, however often and at once it is typed', async () => {

@@ -93,6 +93,16 @@ describe('referral credit', () => {
     expect(await invoicesOf(shop.database.sql, membership)).toMatchObject([{ gross: 35_000 }]);
   });
 
+  it('that an earlier version left below zero doesn’t keep the term from being charged', async () => {
+    const membership = await give();
+    await grant(membership, 1);
+    await shop.database.sql`
+      insert into referral_entry (id, organization_id, months, reason)
+      values (gen_random_uuid(), ${membership.organizationId}, -3, 'REVERSED')`;
+    await run();
+    expect(await invoicesOf(shop.database.sql, membership)).toMatchObject([{ gross: 42_000 }]);
+  });
+
   it('is in the amount that is announced', async () => {
     const membership = await give({ startsOn: '2026-03-01' });
     await grant(membership, 2);

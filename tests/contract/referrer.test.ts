@@ -6,7 +6,7 @@ import { settleReferrals } from '../../server/modules/referral/settle-referrals.
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { newRowId } from '../../server/db/row-id.ts';
 import { serialNumberOf } from '../support/serial-number.ts';
-import { accountOf, signedIn } from '../support/test-account.ts';
+import { accountOf, signedIn, signedInAs } from '../support/test-account.ts';
 import {
   type BuyerChoice,
   type CheckoutClient,
@@ -429,6 +429,40 @@ describe('a friend’s order', () => {
     const before = friendEmail();
     await place(shop.client, await fillCheckout(shop.client, { email: before }));
     expect(await statusOf((await orderWith(voucherCode, { email: before })).id)).toBeNull();
+  });
+
+  const debitOf = async ({ checkout }: Awaited<ReturnType<typeof orderWith>>) => {
+    const [debit] = shop.intentsFor(checkout);
+    if (debit === undefined) throw new Error('No debit was made');
+    return debit;
+  };
+
+  it('by debit is their first, whatever they order before it clears', async () => {
+    const membership = await giveMembership(shop.database.sql);
+    const { voucherCode } = await pageOf(membership);
+    const email = friendEmail();
+    const first = await orderWith(voucherCode, { email, method: 'ACH' });
+    await place(shop.client, await fillCheckout(shop.client, { email }));
+    const debit = await debitOf(first);
+    shop.provider.succeedLate(debit.id);
+    await shop.webhook(shop.provider.event('payment_intent.succeeded', debit));
+    expect(await statusOf(first.id)).toBe('WAITING');
+  });
+
+  it('is the first that they pay: a returned debit isn’t', async () => {
+    const membership = await giveMembership(shop.database.sql);
+    const { voucherCode } = await pageOf(membership);
+    const email = friendEmail();
+    const own = signedInAs(email);
+    const client: CheckoutClient = {
+      send: (operation, variables, headers) => shop.client.send(operation, variables, { ...own, ...headers }),
+      change: (operation, variables, headers) =>
+        shop.client.change(operation, variables, { ...own, ...headers }),
+    };
+    const returned = await debitOf(await orderWith('', { email, method: 'ACH' }, client));
+    shop.provider.returnDebit(returned.id);
+    await shop.webhook(shop.provider.event('payment_intent.payment_failed', returned));
+    expect(await statusOf((await orderWith(voucherCode, { email }, client)).id)).toBe('WAITING');
   });
 
   it('whose code the buyer removes earns nothing, whoever ordered with it before', async () => {

@@ -139,6 +139,29 @@ describe.each(debitExamples)('a renewal by $method', (example) => {
     });
   });
 
+  it('is for the term that was due, though the last try clears after the grace period', async () => {
+    const membership = await giveRenewing(example);
+    for (const day of ['2027-11-20', '2027-11-27']) {
+      at(day);
+      await renew();
+      await shop.standIn.control({ returnDebits: 'insufficient_funds', deliver: 'all' });
+      await renew();
+    }
+    at('2027-12-04');
+    await renew();
+    at('2027-12-09');
+    await shop.standIn.control({ clearDebits: true, deliver: 'all' });
+    await renew();
+    expect(await now(membership)).toEqual({
+      status: 'ACTIVE',
+      expiresOn: '2028-11-19',
+      nextChargeOn: '2028-11-20',
+      invoices: 1,
+      open: 0,
+      attempts: 'DECLINED DECLINED SUCCEEDED',
+    });
+  });
+
   it('is announced with its amount, day and mandate', async () => {
     const membership = await giveRenewing(example);
     at('2027-10-21');
@@ -192,6 +215,50 @@ describe.each(debitExamples)('a renewal by $method', (example) => {
     await shop.standIn.control({ clearDebits: true, deliver: 'all' });
     await renew();
     expect(await planOf()).toEqual({ plan: 'TEAM', invoices: 1 });
+  });
+
+  describe('a renewal by hand whose debit is pending when the term ends', () => {
+    /** Renews by hand four days before the last day of a membership that doesn't renew by itself. */
+    const renewByHand = async () => {
+      const membership = await giveRenewing(example);
+      const { id, organization, email } = membership;
+      const [{ saved }] = await shop.database.sql<[{ saved: string }]>`
+        with ended as (update subscription set next_charge_on = null where id = ${id})
+        select id as saved from payment_method where organization_id = ${organization}`;
+      const savedPaymentMethodId = toGlobalId(method === 'SEPA' ? 'SEPADirectDebit' : 'BankAccount', saved);
+      at('2027-11-15');
+      const made = await createChangingClient(shop.services).make(email, null, {
+        payment: { savedPaymentMethodId },
+      });
+      expect(made).toMatchObject({ subscriptionErrors: [], isDebited: true });
+      at('2027-11-21');
+      await renew();
+      return membership;
+    };
+
+    it('keeps the membership, which lasts for another term once it clears', async () => {
+      const membership = await renewByHand();
+      expect(await now(membership)).toMatchObject({ status: 'ACTIVE', expiresOn: '2027-11-19', invoices: 0 });
+      expect(await shown(membership)).toMatchObject({ isExpired: false, isRenewalPending: true });
+      await shop.standIn.control({ clearDebits: true, deliver: 'all' });
+      await renew();
+      expect(await now(membership)).toMatchObject({
+        status: 'ACTIVE',
+        expiresOn: '2028-11-19',
+        invoices: 1,
+      });
+    });
+
+    it('ends the membership once the bank returns it', async () => {
+      const membership = await renewByHand();
+      await shop.standIn.control({ returnDebits: 'insufficient_funds', deliver: 'all' });
+      await renew();
+      expect(await now(membership)).toMatchObject({
+        status: 'CANCELED',
+        expiresOn: '2027-11-19',
+        invoices: 0,
+      });
+    });
   });
 
   it('is refunded if it was turned off while the debit was pending', async () => {

@@ -206,7 +206,8 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
     },
     succeedLate(intentId) {
       const { request } = intentOf(intentId);
-      intentOf(intentId).result = { status: 'succeeded', intentId, details: visa, kept: keptBy(request) };
+      const details = isDebit(request.method) ? null : visa;
+      intentOf(intentId).result = { status: 'succeeded', intentId, details, kept: keptBy(request) };
     },
     forget(isForgotten) {
       for (const [attemptId, { request }] of byAttempt) if (isForgotten(request)) byAttempt.delete(attemptId);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCommand } from '../../server/operator/operator-command.ts';
 import { tradeInCommands } from '../../server/operator/trade-in-commands.ts';
+import { loadOrderByToken } from '../../server/modules/order/order.repository.ts';
+import { payOrder } from '../../server/modules/order/pay-order.ts';
 import { deleteUnusedTradeIns } from '../../server/modules/trade-in/trade-in.repository.ts';
 import {
   codesOf,
@@ -27,6 +29,14 @@ beforeAll(async () => {
   ({ shop, nextNumber, create, created, cartWith, discountIn, usesOf } = await openTradeInShop());
 });
 afterAll(() => shop.close());
+
+/** What an operator's command about a serial number prints. */
+const operate = async (command: string, serialNumber: string) => {
+  const typed = findCommand(tradeInCommands, ['trade-in', command, serialNumber]);
+  if ('problem' in typed) return typed.problem;
+  const { isDone, lines } = await typed.command.run(shop.services, typed.parameters);
+  return [isDone, ...lines].join('\n');
+};
 
 describe('registering an old probe', () => {
   it.each([
@@ -255,14 +265,47 @@ describe('a trade-in that nobody ordered with', () => {
   });
 });
 
-describe('a registration whose code was lost', () => {
-  const operate = async (command: string, serialNumber: string) => {
-    const typed = findCommand(tradeInCommands, ['trade-in', command, serialNumber]);
-    if ('problem' in typed) return typed.problem;
-    const { isDone, lines } = await typed.command.run(shop.services, typed.parameters);
-    return [isDone, ...lines].join('\n');
-  };
+describe('a trade-in whose order is owed, because its debit was returned', () => {
+  it('stays until the order is paid, also after its credit has expired', async () => {
+    const serialNumber = nextNumber();
+    const { voucherCode } = await created({ serialNumber });
+    const checkout = await fillCheckout(shop.client, { voucherCode, method: 'ACH' });
+    const { orderToken } = await place(shop.client, checkout);
+    const [debit] = shop.intentsFor(checkout);
+    shop.provider.returnDebit(debit?.id ?? '');
+    if (debit) await shop.webhook(shop.provider.event('payment_intent.payment_failed', debit));
+    expect(await usesOf(voucherCode)).toBe(0);
+    await shop.database.sql`
+      update voucher set expires_at = ${shop.services.now()}::timestamptz - interval '2 days' where code = ${voucherCode}`;
+    expect(await deleteUnusedTradeIns(shop.database.sql, shop.services.now())).toBe(0);
+    expect(await operate('release', serialNumber)).toBe('false\nAn order has the credit of this probe.');
+    const order = await loadOrderByToken(shop.database.sql, orderToken ?? '');
+    if (order === null) throw new Error('No order was placed');
+    const paid = await payOrder(shop.services, order, {
+      key: 'owed',
+      parametersHash: 'aa',
+      expectedTotal: order.total.gross,
+      method: 'CREDIT_CARD',
+      token: cards.good,
+    });
+    expect(paid.status).toBe('placed');
+    expect(await usesOf(voucherCode)).toBe(1);
+    expect(await operate('show', serialNumber)).toContain('status: AWAITED');
+  });
 
+  it('stays once its old probe has arrived', async () => {
+    const serialNumber = nextNumber();
+    const { voucherCode } = await created({ serialNumber });
+    await shop.database.sql`
+      with expired as (
+        update voucher set expires_at = ${shop.services.now()}::timestamptz - interval '2 days' where code = ${voucherCode}
+      )
+      update trade_in set received_at = ${shop.services.now()} where voucher_code = ${voucherCode}`;
+    expect(await deleteUnusedTradeIns(shop.database.sql, shop.services.now())).toBe(0);
+  });
+});
+
+describe('a registration whose code was lost', () => {
   it('is shown and released by operators, so that its number can be registered again', async () => {
     const serialNumber = nextNumber();
     const { voucherCode } = await created({ serialNumber });

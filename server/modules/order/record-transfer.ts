@@ -45,6 +45,15 @@ export type RecordedTransfer =
   /** `open` is what is still missing. */
   | { readonly status: 'recorded'; readonly order: Order; readonly open: Money; readonly isNew: boolean };
 
+/** Lets the running shop confirm an order of which nothing is open any more. */
+const settle = (sql: TransactionSql, { id: orderId }: Order): Promise<void> =>
+  addJob(
+    sql,
+    settleTransfersTask,
+    { orderId },
+    { key: `${settleTransfersTask}:${orderId}`, maxAttempts: 10 },
+  );
+
 async function write(
   sql: TransactionSql,
   order: Order,
@@ -59,6 +68,8 @@ async function write(
   if (known !== null) {
     const isSame = known.orderId === order.id && known.amount.amount === amount;
     const { orderNumber, amount: recorded } = known;
+    // The shop may have given up on it.
+    if (isSame && locked !== null && open.amount <= 0) await settle(sql, order);
     return isSame
       ? { status: 'recorded', order, open, isNew: false }
       : { status: 'otherTransfer', orderNumber, amount: recorded };
@@ -79,13 +90,7 @@ async function write(
     recordedAt: now,
   });
   const left = money(open.amount - amount, currency);
-  if (left.amount === 0)
-    await addJob(
-      sql,
-      settleTransfersTask,
-      { orderId: order.id },
-      { key: `${settleTransfersTask}:${order.id}`, maxAttempts: 10 },
-    );
+  if (left.amount === 0) await settle(sql, order);
   return { status: 'recorded', order, open: left, isNew: true };
 }
 

@@ -20,6 +20,9 @@ function organizationJson(sql: AnySql, now: Date): Fragment {
       'subscription', (
         select to_jsonb(subscription) || jsonb_build_object('is_renewal_pending', exists (
           select from renewal_attempt where subscription_id = subscription.id and renewal_attempt.status = 'PROCESSING'
+          union all
+          select from change_attempt where subscription_id = subscription.id and change_attempt.status = 'PROCESSING'
+            and subscription.status <> 'CANCELED' and change -> 'paidDays' ->> 'first' > expires_on::text
         ))
         from subscription where organization_id = organization.id
       ),

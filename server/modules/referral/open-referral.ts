@@ -44,7 +44,8 @@ export async function openReferral(sql: TransactionSql, order: SoldOrder, now: D
       orders.delivery_window ->> 'latest' as latest_delivery, orders.total_gross > 0 as is_paid,
       not exists (
         select from orders as earlier
-        where earlier.id <> orders.id and earlier.confirmed_at is not null
+        where (earlier.confirmed_at, earlier.id) < (orders.confirmed_at, orders.id)
+          and earlier.charge_status <> 'NOT_CHARGED'
           and (earlier.user_id = orders.user_id or earlier.organization_id = orders.organization_id)
       ) as is_first,
       subscription.plan_type, subscription.term_months

@@ -7,7 +7,10 @@ import type { AnySql } from '../../db/connect.ts';
 export interface DueRefund {
   readonly number: string;
   readonly email: string;
+  /** Of what was paid by bank transfer, the shop doesn't know what has been returned. */
   readonly left: Money;
+  /** Whether it is returned at the shop's bank: no provider can refund it. */
+  readonly isByBank: boolean;
   /** Last day on which it may be refunded; null if the withdrawal wasn't declared in the shop. */
   readonly refundBy: string | null;
 }
@@ -21,10 +24,12 @@ export async function dueRefunds(sql: AnySql): Promise<readonly DueRefund[]> {
       country: string;
       currency: Currency;
       left: number;
+      is_by_bank: boolean;
       declared_at: Date | null;
     }[]
   >`
-    select orders.number::text, orders.email, orders.country, orders.currency, kept as left, (
+    select orders.number::text, orders.email, orders.country, orders.currency, kept + transferred as left,
+      transferred > 0 as is_by_bank, (
         select min(received_at) from declaration
         where declaration.order_id = orders.id and kind = 'WITHDRAWAL' and outcome = 'WITHDRAWN'
       ) as declared_at
@@ -32,12 +37,18 @@ export async function dueRefunds(sql: AnySql): Promise<readonly DueRefund[]> {
       select coalesce(sum(amount), 0)::bigint as kept from ledger_entry
       where order_id = orders.id and account = 'PROVIDER'
     ) as books
-    where orders.status = 'WITHDRAWN' and kept > 0
+    cross join lateral (
+      select coalesce(sum(amount), 0)::bigint as transferred from bank_transfer where order_id = orders.id
+    ) as bank
+    where orders.status = 'WITHDRAWN' and kept + transferred > 0
     order by declared_at nulls first, orders.id`;
-  return rows.map(({ number, email, country, currency, left, declared_at: declaredAt }) => ({
-    number,
-    email,
-    left: money(left, currency),
-    refundBy: declaredAt && lastRefundDay(countryDay(country, declaredAt)),
-  }));
+  return rows.map(
+    ({ number, email, country, currency, left, is_by_bank: isByBank, declared_at: declaredAt }) => ({
+      number,
+      email,
+      left: money(left, currency),
+      isByBank,
+      refundBy: declaredAt && lastRefundDay(countryDay(country, declaredAt)),
+    }),
+  );
 }

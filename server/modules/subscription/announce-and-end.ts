@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { billOf, languageOf, membershipName } from './bill.ts';
 import { debitedAccountOf } from './debited-account.ts';
 import type { MembershipEvent } from './membership-event.ts';
+import { isChangeOpen } from './memberships.repository.ts';
 import { statusAfter } from './record-renewal.ts';
 import { isCharged, type MembershipFacts } from './renewal.model.ts';
 import { soldColumns } from './subscription-row.ts';
@@ -74,8 +75,9 @@ export async function announceNext(
 const newsDays = 30;
 
 /**
- * Ends a membership that doesn't renew automatically, once its last day has passed in its organization's shop. Its
- * administrators aren't told about one that ended long ago.
+ * Ends a membership that doesn't renew automatically, once its last day has passed in its organization's shop. It waits
+ * for a change that is being paid, such as a renewal by hand whose debit a bank has. Its administrators aren't told about
+ * one that ended long ago.
  */
 export async function endLapsed(
   services: SubscriptionServices,
@@ -95,7 +97,7 @@ export async function endLapsed(
   await sql`
     update subscription set status = ${statusAfter(facts, 'subscription.canceled')}
     where id = ${facts.id} and status = ${facts.status} and next_charge_on is null
-      and expires_on = ${facts.expiresOn}::date
+      and expires_on = ${facts.expiresOn}::date and not ${isChangeOpen(sql)}
     ${isNews ? sql`returning ${announceMembership(sql, event)}` : sql``}`;
 }
 

@@ -2,6 +2,7 @@ import { type Currency, money } from '@sonde/machines/rules/money';
 import type { PlanType } from '@sonde/machines/rules/plans';
 import type { SubscriptionStatus } from '@sonde/machines/lifecycles';
 import type { AnySql, Fragment, Sql } from '../../db/connect.ts';
+import { openAttempts } from '../../db/open-attempts.ts';
 import { fromRow, type RowOf } from '../../db/row.ts';
 import type { MembershipFacts, RenewalMethod } from './renewal.model.ts';
 
@@ -118,6 +119,12 @@ export function membershipFromRow(row: MembershipRow): MembershipFacts {
   };
 }
 
+/** Whether a change of the statement's table `subscription` is being paid; a debit takes days. */
+export const isChangeOpen = (sql: AnySql): Fragment => sql`exists (
+  select from change_attempt
+  where change_attempt.subscription_id = subscription.id and change_attempt.status in (${openAttempts(sql)})
+)`;
+
 /** The number of memberships that one statement reads. */
 const pageSize = 200;
 
@@ -136,11 +143,12 @@ const searches = {
       and announced_charge_on is distinct from coalesce(next_charge_on, expires_on + 1)
       and (next_charge_on is not null or subscription.status = 'TRIALING')`,
   }),
-  /** With a last day before a day. */
+  /** With a last day before a day, and no change being paid, which may add a term. */
   lapsed: (sql: Sql, until: string) => ({
     day: sql`expires_on`,
     where: sql`expires_on < ${until}::date
-      and subscription.status <> 'CANCELED' and next_charge_on is null and expires_on is not null`,
+      and subscription.status <> 'CANCELED' and next_charge_on is null and expires_on is not null
+      and not ${isChangeOpen(sql)}`,
   }),
 };
 

@@ -68,8 +68,9 @@ export async function renewMembership(
   const today = countryDay(membership.country, paidAt);
   const paid = { ...(bill.plan ?? heldPlan(membership)), scheduled: null };
   const plan = renewedPlan(paid, { members: membership.members, seatPrice: null });
-  const firstDay = firstDayOfTerm(dueOn, today);
-  const effect = afterCharge({ ...membership, termMonths: plan.termMonths ?? 12 }, dueOn, today);
+  const chargedOn = countryDay(membership.country, attempt.pendingSince ?? paidAt);
+  const firstDay = firstDayOfTerm(dueOn, chargedOn);
+  const effect = afterCharge({ ...membership, termMonths: plan.termMonths ?? 12 }, dueOn, chargedOn);
   const { event, ...changed } = effect;
   await writeTerms(sql, membership.id, {
     ...plan,
@@ -207,7 +208,8 @@ async function succeed(
   if (awaited === null) return refundUnwanted(sql, attempt, intentId);
   const { payment } = attempt;
   const entered = payment.kind === 'ENTERED' ? { method: payment.method, details } : null;
-  await renewMembership(sql, awaited, { ...attempt, paidWith: entered }, services);
+  const pendingSince = attempt.status === 'PROCESSING' ? attempt.createdAt : null;
+  await renewMembership(sql, awaited, { ...attempt, paidWith: entered, pendingSince }, services);
   return { status: 'renewed' };
 }
 

@@ -145,6 +145,8 @@ export type ConcludedAttempt = Pick<
 > & {
   /** How the open invoice was paid; null or omitted where the saved method was charged. */
   readonly paidWith?: InvoicePayment | null;
+  /** Since when a bank had its debit, with access until it cleared; null or omitted for every other payment. */
+  readonly pendingSince?: Date | null;
 };
 
 /** The provider's idempotency key for an attempt. */

@@ -7,7 +7,12 @@ import { newRowId } from '../../db/row-id.ts';
 import { openAttempts } from '../../db/open-attempts.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
-import { membershipColumns, membershipFromRow, type MembershipRow } from './memberships.repository.ts';
+import {
+  isChangeOpen,
+  membershipColumns,
+  membershipFromRow,
+  type MembershipRow,
+} from './memberships.repository.ts';
 import type { EnteredPayment } from './open-invoice.model.ts';
 import type {
   ChargedMembership,
@@ -132,14 +137,11 @@ export async function insertAttempt(
           select payment_method.id from payment_method
           where payment_method.organization_id = organization.id and is_primary
         )
-        and (
+        and greatest(0, (
           select coalesce(sum(months), 0) from referral_entry where referral_entry.organization_id = organization.id
-        ) >= ${bill.freeMonths ?? 0}
+        )) >= ${bill.freeMonths ?? 0}
         and not exists (select from renewal_attempt where subscription_id = subscription.id and ${isRenewalOpen(sql)})
-        and not exists (
-          select from change_attempt where change_attempt.subscription_id = subscription.id
-            and change_attempt.status in (${openAttempts(sql)})
-        )
+        and not ${isChangeOpen(sql)}
       for no key update of organization, subscription skip locked
     )
     insert into renewal_attempt (

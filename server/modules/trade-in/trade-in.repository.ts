@@ -85,24 +85,37 @@ export async function findBySerialNumber(sql: AnySql, serialNumber: string) {
   return { registeredAt, expiresAt, orderId, tradeIn: fromRow<TradeIn>(tradeIn) };
 }
 
+/**
+ * Whether nobody counts on the credit of the statement's table `voucher`: no order has used it, none is owed that gave the
+ * use back when its debit was returned, and the old probe hasn't arrived.
+ */
+const isUnused = (sql: AnySql) => sql`
+  used = 0
+  and code not in (select voucher_code from trade_in where received_at is not null)
+  and code not in (
+    select orders.voucher_code from orders
+    where orders.voucher_code is not null and status = 'UNFULFILLED' and charge_status = 'NOT_CHARGED'
+  )`;
+
 /** Deletes the trade-in of a normalized serial number if no order has its credit; returns whether it did. */
 export async function deleteUnused(sql: AnySql, serialNumber: string): Promise<boolean> {
   const { count } = await sql`
     delete from voucher using trade_in
-    where code = voucher_code and serial_number = ${serialNumber} and used = 0`;
+    where code = voucher_code and serial_number = ${serialNumber} and ${isUnused(sql)}`;
   return count === 1;
 }
 
 /**
  * Deletes the trade-ins that nobody ordered with before their credit expired, so that their serial numbers are free
- * again; returns how many. They are kept for a day longer, because an order with one may be on its way.
+ * again; returns how many. They are kept for a day longer, because an order with one may be on its way, and while an order
+ * with one is owed.
  */
 export async function deleteUnusedTradeIns(sql: Sql, now: Date): Promise<number> {
   return inBatches(async () => {
     const { count } = await sql`
       delete from voucher where code = any(array(
         select code from voucher
-        where source = 'TRADE_IN' and used = 0 and expires_at < ${now}::timestamptz - interval '1 day'
+        where source = 'TRADE_IN' and expires_at < ${now}::timestamptz - interval '1 day' and ${isUnused(sql)}
         limit ${batchSize} for update skip locked
       ))`;
     return count;
