@@ -17,10 +17,10 @@ interface IslandModule {
   readonly default: Island<object>;
 }
 
-const modules = import.meta.glob<IslandModule>('./islands/*.tsx');
+const modules = new Map(Object.entries(import.meta.glob<IslandModule>('./islands/*.tsx')));
 const fileOf = (place: HTMLElement) => `./islands/${place.dataset['island']}.tsx`;
-const places = [...document.querySelectorAll<HTMLElement>('[data-island]')].filter(
-  (place) => fileOf(place) in modules,
+const places = [...document.querySelectorAll<HTMLElement>('[data-island]')].filter((place) =>
+  modules.has(fileOf(place)),
 );
 const dataOf = (place: HTMLElement) => readJson(place.nextElementSibling) as object;
 const { page, texts, laterTexts } = readJson(document.getElementById('page')) as PageData;
@@ -30,7 +30,7 @@ function readJson(element: Element | null): unknown {
 }
 
 async function loadIsland(place: HTMLElement): Promise<Island<object>> {
-  const load = modules[fileOf(place)];
+  const load = modules.get(fileOf(place));
   if (!load) throw new Error(`There is no island for ${fileOf(place)}.`);
   return (await lazyImport(load)).default;
 }
