@@ -120,13 +120,9 @@ export async function failRenewal(
     name: bill.name,
   };
   const { nextChargeOn, expiresOn } = effect;
+  const keepsBasic = membership.replacedPlan !== null;
   if (nextChargeOn === null)
-    return announceMembership(sql, services, {
-      ...happened,
-      kind: 'ENDED',
-      isUnpaid: true,
-      keepsBasic: membership.replacedPlan !== null,
-    });
+    return announceMembership(sql, services, { ...happened, kind: 'ENDED', isUnpaid: true, keepsBasic });
   return announceMembership(sql, services, {
     ...happened,
     kind: 'CHARGE_FAILED',
@@ -175,9 +171,8 @@ async function refundUnwanted(
   attempt: RenewalAttempt,
   intentId: string,
 ): Promise<RenewalOutcome> {
-  const { payment } = attempt;
+  const { payment, account } = attempt;
   const gateway = chargingGateway(payment.kind === 'ENTERED' ? payment.method : null);
-  const { account } = attempt;
   await queueRefund(sql, attempt, { key: renewalKey(attempt), intentId, gateway, account });
   return { status: 'outdated' };
 }
@@ -206,10 +201,10 @@ async function succeed(
   const event = awaited === null ? 'attempt.canceled' : 'attempt.succeeded';
   if (!(await changeBy(sql, attempt, { type: event }, intentId))) return succeedLate(sql, attempt, intentId);
   if (awaited === null) return refundUnwanted(sql, attempt, intentId);
-  const { payment } = attempt;
-  const entered = payment.kind === 'ENTERED' ? { method: payment.method, details } : null;
-  const pendingSince = attempt.status === 'PROCESSING' ? attempt.createdAt : null;
-  await renewMembership(sql, awaited, { ...attempt, paidWith: entered, pendingSince }, services);
+  const { payment, status, createdAt } = attempt;
+  const paidWith = payment.kind === 'ENTERED' ? { method: payment.method, details } : null;
+  const pendingSince = status === 'PROCESSING' ? createdAt : null;
+  await renewMembership(sql, awaited, { ...attempt, paidWith, pendingSince }, services);
   return { status: 'renewed' };
 }
 
