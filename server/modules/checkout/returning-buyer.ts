@@ -1,4 +1,5 @@
 import type { AddressPurpose, PostalAddress } from '@sonde/machines/rules/addresses';
+import { isOfferedIn } from '@sonde/machines/rules/payment';
 import type { AnySql } from '../../db/connect.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { shippingOptions } from '../delivery/shipping-options.ts';
@@ -44,7 +45,7 @@ async function readLatestAddresses(
 
 type Cart = Pick<StoredCheckout, 'country' | 'lines' | 'organizationMembershipId'>;
 
-/** The primary saved method, if any. */
+/** The primary saved method, if the cart's shop offers it. */
 function firstChoice(
   { gatewayOf }: Pick<CheckoutServices, 'gatewayOf'>,
   owner: Person,
@@ -54,7 +55,9 @@ function firstChoice(
 ): StoredCheckout['payment'] {
   const lines = presentLines(cart.lines, { catalogue, country: cart.country }).map(bundleLine);
   const { membership } = buyerOfLines(lines, owner, cart, catalogue, now);
-  const saved = savedMethodsFor(owner, membership).find(({ isPrimary }) => isPrimary);
+  const saved = savedMethodsFor(owner, membership).find(
+    ({ isPrimary, method }) => isPrimary && isOfferedIn(method, cart.country),
+  );
   const gateway = saved && gatewayOf(saved.method);
   return saved && gateway
     ? { gateway: gateway.name, method: saved.method, token: saved.token, savedMethodId: saved.id }
