@@ -539,6 +539,7 @@ describe('webhooks', () => {
         meaning: 'charged',
         intentId,
         attemptId: made.attemptId,
+        mandateId: null,
       },
     });
   });

@@ -38,6 +38,7 @@ export { paymentMethods } from './method-names.generated.ts';
 export {
   clearingDaysOf,
   isDebit,
+  isOfferedIn,
   isPaidLater,
   freeOrderMethod,
   minimumTotal,

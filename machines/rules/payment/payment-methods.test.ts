@@ -5,6 +5,7 @@ import { currencies, type Currency, money } from '../money/index.ts';
 import {
   defaultPaymentMethod,
   isDebit,
+  isOfferedIn,
   isPaidLater,
   minimumTotal,
   paymentMethodsFor,
@@ -209,6 +210,17 @@ describe('the default method', () => {
 
 it('bank debits are ACH, ACSS and SEPA', () => {
   expect(paymentMethods.filter(isDebit)).toEqual(['ACH', 'ACSS', 'SEPA']);
+});
+
+it.each([
+  ['CREDIT_CARD', 'CH', true],
+  ['SEPA', 'DE', true],
+  ['SEPA', 'CH', false],
+  ['ACH', 'US', true],
+  ['ACH', 'CA', false],
+  ['ACSS', 'CA', true],
+] as const)('%s is offered in %s: %s', (method, country, isOne) => {
+  expect(isOfferedIn(method, country)).toBe(isOne);
 });
 
 it('the method that is paid later is the quote', () => {

@@ -83,6 +83,15 @@ const decidingCountry = ({ shipToCountry, billingCountry }: PaymentSituation): s
 const isListed = ({ countries }: PaymentMethodFacts, country: string | null): boolean =>
   countries === null || (country !== null && countries.includes(country));
 
+/** Whether a method is ever offered in a shop, whatever is bought there: not a debit in another currency. */
+export function isOfferedIn(method: PaymentMethod, country: string): boolean {
+  const row = rowOf(method);
+  const currency = countryByCode(country)?.currency;
+  const hasCurrency =
+    row.currencies === null || (currency !== undefined && row.currencies.includes(currency));
+  return isListed(row, country) && hasCurrency;
+}
+
 /** Whether a method may be chosen, regardless of the total. */
 function isForSituation(row: PaymentMethodFacts, situation: PaymentSituation): boolean {
   const { total, isRecurring, hasTaxId } = situation;

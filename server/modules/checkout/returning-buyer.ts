@@ -1,4 +1,5 @@
 import type { AddressPurpose, PostalAddress } from '@sonde/machines/rules/addresses';
+import { isOfferedIn } from '@sonde/machines/rules/payment';
 import type { AnySql } from '../../db/connect.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { shippingOptions } from '../delivery/shipping-options.ts';
@@ -44,7 +45,7 @@ async function readLatestAddresses(
 
 type Cart = Pick<StoredCheckout, 'country' | 'lines' | 'organizationMembershipId'>;
 
-/** The primary saved method, if any. */
+/** The primary saved method, if the cart's shop offers it. */
 function firstChoice(
   { gatewayOf, accountFor }: Pick<CheckoutServices, 'gatewayOf' | 'accountFor'>,
   owner: Person,
@@ -55,7 +56,7 @@ function firstChoice(
   const lines = presentLines(cart.lines, { catalogue, country: cart.country }).map(bundleLine);
   const { membership } = buyerOfLines(lines, owner, cart, catalogue, now);
   const saved = savedMethodsAt(accountFor('stripe', cart.country), owner, membership).find(
-    ({ isPrimary }) => isPrimary,
+    ({ isPrimary, method }) => isPrimary && isOfferedIn(method, cart.country),
   );
   const gateway = saved && gatewayOf(saved.method);
   return saved && gateway

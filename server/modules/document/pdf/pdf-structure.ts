@@ -45,6 +45,8 @@ export function createStructure(pdf: InstanceType<typeof PDFDocument>): PdfStruc
       draw();
       pdf.endMarkedContent();
     },
-    end: () => void root.end(),
+    end() {
+      root.end();
+    },
   };
 }
