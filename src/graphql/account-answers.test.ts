@@ -3,6 +3,7 @@ import { openBrowser, tokenOf } from '../browser/signed-in-browser.fixture.ts';
 import type * as accountAnswers from './account-answers.ts';
 import type { storedSession as session } from '../browser/stored-session.ts';
 import { UserRefreshQueryDocument } from './account.generated.ts';
+import { OwnSavedPaymentMethodsDocument } from './payment-methods.generated.ts';
 
 const amount = (minor: number) => ({ __typename: 'Money', amount: minor });
 
@@ -81,6 +82,16 @@ const person = {
   ],
 };
 
+const saved = { isPrimary: true, isOfOrganization: true, isActive: true, lastDigits: '4242' };
+const account = { ...saved, bankCountry: 'DE', bankName: null, mandateReference: 'M-1' };
+const card = { ...saved, paymentToken: 'pm_1', brand: 'visa', name: null, expMonth: 12, expYear: 2034 };
+
+const savedMethods = [
+  { __typename: 'CreditCard', id: 'Q3JlZGl0Q2FyZDox', method: 'CREDIT_CARD', ...card },
+  { __typename: 'BankAccount', id: 'QmFua0FjY291bnQ6MQ==', method: 'ACH', ...account },
+  { __typename: 'SEPADirectDebit', id: 'U0VQQURpcmVjdERlYml0OjE=', method: 'SEPA', ...account },
+];
+
 let browser: ReturnType<typeof openBrowser>;
 let storedSession: typeof session;
 let answers: typeof accountAnswers;
@@ -110,6 +121,14 @@ describe("a person's data in the page", () => {
   it('is the complete response', async () => {
     await ask();
     expect([await ask(), requests]).toEqual([{ me: withoutTypes(person) }, 1]);
+  });
+
+  it.each(savedMethods)('has what is saved: $__typename', async (saved) => {
+    const me = { __typename: 'User', id: 'VXNlcjox', savedPaymentMethods: [saved] };
+    vi.stubGlobal('fetch', async () => Response.json({ data: { me } }));
+    expect(await answers.askAccountAnew(OwnSavedPaymentMethodsDocument, {})).toMatchObject({
+      me: { savedPaymentMethods: [saved] },
+    });
   });
 
   it.each<[what: string, end: () => void]>([

@@ -245,7 +245,7 @@ const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
 const buyerCardFields =
-  "fragment BuyerCardFields on Checkout{savedPaymentMethods{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive method}...on BankAccount{...SavedBankAccountFields}...on SEPADirectDebit{...SavedMandateFields}}chosenSavedPaymentMethod{__typename ...on CreditCard{id}...on BankAccount{id}...on SEPADirectDebit{id}}}";
+  "fragment BuyerCardFields on Checkout{savedPaymentMethods{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive method}...SavedBankAccountFields ...SavedMandateFields}chosenSavedPaymentMethod{__typename ...on CreditCard{id}...on BankAccount{id}...on SEPADirectDebit{id}}}";
 
 const savedBankAccountFields =
   "fragment SavedBankAccountFields on BankAccount{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}";

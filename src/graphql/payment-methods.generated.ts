@@ -147,7 +147,7 @@ export type TypedDocument<Data, Variables> = string & {
 };
 
 const buyerCardFields =
-  "fragment BuyerCardFields on Checkout{savedPaymentMethods{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive method}...on BankAccount{...SavedBankAccountFields}...on SEPADirectDebit{...SavedMandateFields}}chosenSavedPaymentMethod{__typename ...on CreditCard{id}...on BankAccount{id}...on SEPADirectDebit{id}}}";
+  "fragment BuyerCardFields on Checkout{savedPaymentMethods{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive method}...SavedBankAccountFields ...SavedMandateFields}chosenSavedPaymentMethod{__typename ...on CreditCard{id}...on BankAccount{id}...on SEPADirectDebit{id}}}";
 
 const savedBankAccountFields =
   "fragment SavedBankAccountFields on BankAccount{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}";
@@ -156,7 +156,7 @@ const savedMandateFields =
   "fragment SavedMandateFields on SEPADirectDebit{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}";
 
 const savedPaymentMethodFields =
-  "fragment SavedPaymentMethodFields on SavedPaymentMethod{__typename ...on CreditCard{id isPrimary isOfOrganization isActive method paymentToken brand name lastDigits expMonth expYear}...on BankAccount{...SavedBankAccountFields}...on SEPADirectDebit{...SavedMandateFields}}";
+  "fragment SavedPaymentMethodFields on SavedPaymentMethod{__typename ...on CreditCard{id isPrimary isOfOrganization isActive method paymentToken brand name lastDigits expMonth expYear}...SavedBankAccountFields ...SavedMandateFields}";
 
 const paymentErrorFields =
   "fragment PaymentErrorFields on PaymentError{field code reason most}";

@@ -109,7 +109,7 @@ const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
 const chargeableCardFields =
-  "fragment ChargeableCardFields on SavedPaymentMethod{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive method}...on BankAccount{...SavedBankAccountFields}...on SEPADirectDebit{...SavedMandateFields}}";
+  "fragment ChargeableCardFields on SavedPaymentMethod{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive method}...SavedBankAccountFields ...SavedMandateFields}";
 
 const savedBankAccountFields =
   "fragment SavedBankAccountFields on BankAccount{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}";

@@ -1,18 +1,9 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Refusal, refusalsOf } from '@sonde/machines/flow';
-import { paymentErrorCodes } from '@sonde/machines/rules/errors';
-import { isAboutPayment, isPaymentOpen, refusalTextOf } from '../trouble/refusal-texts.ts';
+import { refusalsOf } from '@sonde/machines/flow';
 import { choiceId } from './method-choice.tsx';
 import type { FieldsProps, ShownFields } from './method-view.ts';
 import { methodInputs } from './method-views.ts';
-
-const incomplete = msg`The payment wasn’t completed. You haven’t been charged. Try again, or choose another way to pay.`;
-
-const isIncomplete = (refusal: Refusal): boolean =>
-  !isAboutPayment(refusal) &&
-  !isPaymentOpen(refusal) &&
-  paymentErrorCodes.some((code) => code === refusal.code);
+import { refusalTextOfMethod } from './refusal-of-method.ts';
 
 /** The refusals of a method without input: they lead back to the choice. */
 function usePlainFields(trouble: FieldsProps['trouble']): ShownFields {
@@ -20,7 +11,7 @@ function usePlainFields(trouble: FieldsProps['trouble']): ShownFields {
   const errors = refusalsOf(trouble).map((refusal) => ({
     name: refusal.code,
     id: choiceId,
-    message: i18n._(isIncomplete(refusal) ? incomplete : refusalTextOf(refusal)),
+    message: i18n._(refusalTextOfMethod(refusal)),
   }));
   return { fields: null, errors, areErrorsTold: errors.length > 0 };
 }

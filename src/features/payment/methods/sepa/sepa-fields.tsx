@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Refusal, refusalsOf } from '@sonde/machines/flow';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Cluster } from '../../../../ui/layout/layout.tsx';
-import { refusalTextOf } from '../../../trouble/refusal-texts.ts';
 import type { FieldsProps } from '../../method-view.ts';
 import { AccountDescription } from '../../families/debit-view.tsx';
+import { refusalTextOfMethod } from '../../refusal-of-method.ts';
 import { IbanFrame, ibanFieldId } from './iban-frame.tsx';
 
 const ibanTexts = {
@@ -17,7 +17,7 @@ const ibanTexts = {
 function textOf(refusal: Refusal) {
   const { field, reason } = refusal;
   if (field === 'account.iban' && reason === 'REQUIRED') return ibanTexts.REQUIRED;
-  return field === 'account.iban' ? ibanTexts.FORMAT : refusalTextOf(refusal);
+  return field === 'account.iban' ? ibanTexts.FORMAT : refusalTextOfMethod(refusal);
 }
 
 /** The account to debit. A previously entered one is kept until the buyer wants another one. */

@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Refusal } from '@sonde/machines/flow';
+import { paymentErrorCodes } from '@sonde/machines/rules/errors';
+import { isAboutPayment, isPaymentOpen, refusalTextOf } from '../trouble/refusal-texts.ts';
+
+const incomplete = msg`The payment wasn’t completed. You haven’t been charged. Try again, or choose another way to pay.`;
+
+const isIncomplete = (refusal: Refusal): boolean =>
+  !isAboutPayment(refusal) &&
+  !isPaymentOpen(refusal) &&
+  paymentErrorCodes.some((code) => code === refusal.code);
+
+/** The text of a refusal of a method other than a card: what a provider refuses doesn't name one. */
+export const refusalTextOfMethod = (refusal: Refusal): MessageDescriptor =>
+  isIncomplete(refusal) ? incomplete : refusalTextOf(refusal);
