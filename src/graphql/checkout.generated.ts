@@ -8,42 +8,26 @@ import type * as Types from './schema.generated.ts';
 export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
 
 export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyArray<
-    | (
-      { readonly __typename: 'BankAccount' }
-      & SavedBankAccountFieldsFragment
-    )
+    | { readonly __typename: 'BankAccount', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null }
     | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum }
-    | (
-      { readonly __typename: 'SEPADirectDebit' }
-      & SavedMandateFieldsFragment
-    )
+    | { readonly __typename: 'SEPADirectDebit', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null }
   >, readonly chosenSavedPaymentMethod:
     | { readonly __typename: 'BankAccount', readonly id: string }
     | { readonly __typename: 'CreditCard', readonly id: string }
     | { readonly __typename: 'SEPADirectDebit', readonly id: string }
    | null };
 
-type ChargeableCardFields_BankAccount_Fragment = (
-  { readonly __typename: 'BankAccount' }
-  & SavedBankAccountFieldsFragment
-);
+type ChargeableCardFields_BankAccount_Fragment = { readonly __typename: 'BankAccount', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
 
 type ChargeableCardFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum };
 
-type ChargeableCardFields_SepaDirectDebit_Fragment = (
-  { readonly __typename: 'SEPADirectDebit' }
-  & SavedMandateFieldsFragment
-);
+type ChargeableCardFields_SepaDirectDebit_Fragment = { readonly __typename: 'SEPADirectDebit', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
 
 export type ChargeableCardFieldsFragment =
   | ChargeableCardFields_BankAccount_Fragment
   | ChargeableCardFields_CreditCard_Fragment
   | ChargeableCardFields_SepaDirectDebit_Fragment
 ;
-
-export type SavedBankAccountFieldsFragment = { readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
-
-export type SavedMandateFieldsFragment = { readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
 
 export type AddressFieldsFragment = { readonly id: string, readonly firstName: string, readonly lastName: string, readonly companyName: string, readonly streetAddress1: string, readonly streetAddress2: string, readonly city: string, readonly postalCode: string, readonly countryArea: string, readonly phoneFormatted: string, readonly lines: ReadonlyArray<string>, readonly country: { readonly code: Types.CountryCode } };
 
@@ -245,13 +229,7 @@ const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
 const buyerCardFields =
-  "fragment BuyerCardFields on Checkout{savedPaymentMethods{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive method}...SavedBankAccountFields ...SavedMandateFields}chosenSavedPaymentMethod{__typename ...on CreditCard{id}...on BankAccount{id}...on SEPADirectDebit{id}}}";
-
-const savedBankAccountFields =
-  "fragment SavedBankAccountFields on BankAccount{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}";
-
-const savedMandateFields =
-  "fragment SavedMandateFields on SEPADirectDebit{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}";
+  "fragment BuyerCardFields on Checkout{savedPaymentMethods{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive method}...on BankAccount{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}...on SEPADirectDebit{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}}chosenSavedPaymentMethod{__typename ...on CreditCard{id}...on BankAccount{id}...on SEPADirectDebit{id}}}";
 
 const addressFields =
   "fragment AddressFields on Address{id firstName lastName companyName streetAddress1 streetAddress2 city postalCode country{code}countryArea phoneFormatted lines}";
@@ -305,9 +283,7 @@ export const CheckoutCreateDocument = ("mutation CheckoutCreate($input:CheckoutC
   taxLineFields +
   addressFields +
   membershipTermFields +
-  buyerCardFields +
-  savedBankAccountFields +
-  savedMandateFields) as TypedDocument<CheckoutCreateMutation, CheckoutCreateMutationVariables>;
+  buyerCardFields) as TypedDocument<CheckoutCreateMutation, CheckoutCreateMutationVariables>;
 
 export const CheckoutContinueDocument = ("mutation CheckoutContinue($checkoutId:ID!){checkoutContinue(checkoutId:$checkoutId){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -328,9 +304,7 @@ export const CheckoutLinesAddDocument = ("mutation CheckoutLinesAdd($checkoutId:
   taxLineFields +
   addressFields +
   membershipTermFields +
-  buyerCardFields +
-  savedBankAccountFields +
-  savedMandateFields) as TypedDocument<CheckoutLinesAddMutation, CheckoutLinesAddMutationVariables>;
+  buyerCardFields) as TypedDocument<CheckoutLinesAddMutation, CheckoutLinesAddMutationVariables>;
 
 export const CheckoutLinesUpdateDocument = ("mutation CheckoutLinesUpdate($checkoutId:ID!$lines:[CheckoutLineInput!]!){checkoutLinesUpdate(checkoutId:$checkoutId lines:$lines){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +

@@ -8,42 +8,26 @@ import type * as Types from './schema.generated.ts';
 export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
 
 export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyArray<
-    | (
-      { readonly __typename: 'BankAccount' }
-      & SavedBankAccountFieldsFragment
-    )
+    | { readonly __typename: 'BankAccount', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null }
     | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum }
-    | (
-      { readonly __typename: 'SEPADirectDebit' }
-      & SavedMandateFieldsFragment
-    )
+    | { readonly __typename: 'SEPADirectDebit', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null }
   >, readonly chosenSavedPaymentMethod:
     | { readonly __typename: 'BankAccount', readonly id: string }
     | { readonly __typename: 'CreditCard', readonly id: string }
     | { readonly __typename: 'SEPADirectDebit', readonly id: string }
    | null };
 
-type ChargeableCardFields_BankAccount_Fragment = (
-  { readonly __typename: 'BankAccount' }
-  & SavedBankAccountFieldsFragment
-);
+type ChargeableCardFields_BankAccount_Fragment = { readonly __typename: 'BankAccount', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
 
 type ChargeableCardFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum };
 
-type ChargeableCardFields_SepaDirectDebit_Fragment = (
-  { readonly __typename: 'SEPADirectDebit' }
-  & SavedMandateFieldsFragment
-);
+type ChargeableCardFields_SepaDirectDebit_Fragment = { readonly __typename: 'SEPADirectDebit', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
 
 export type ChargeableCardFieldsFragment =
   | ChargeableCardFields_BankAccount_Fragment
   | ChargeableCardFields_CreditCard_Fragment
   | ChargeableCardFields_SepaDirectDebit_Fragment
 ;
-
-export type SavedBankAccountFieldsFragment = { readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
-
-export type SavedMandateFieldsFragment = { readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
 
 export type WithdrawalDeclareMutationVariables = Exact<{
   input: Types.WithdrawalInput;

@@ -8,32 +8,20 @@ import type * as Types from './schema.generated.ts';
 export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
 
 export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyArray<
-    | (
-      { readonly __typename: 'BankAccount' }
-      & SavedBankAccountFieldsFragment
-    )
+    | { readonly __typename: 'BankAccount', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null }
     | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum }
-    | (
-      { readonly __typename: 'SEPADirectDebit' }
-      & SavedMandateFieldsFragment
-    )
+    | { readonly __typename: 'SEPADirectDebit', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null }
   >, readonly chosenSavedPaymentMethod:
     | { readonly __typename: 'BankAccount', readonly id: string }
     | { readonly __typename: 'CreditCard', readonly id: string }
     | { readonly __typename: 'SEPADirectDebit', readonly id: string }
    | null };
 
-type ChargeableCardFields_BankAccount_Fragment = (
-  { readonly __typename: 'BankAccount' }
-  & SavedBankAccountFieldsFragment
-);
+type ChargeableCardFields_BankAccount_Fragment = { readonly __typename: 'BankAccount', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
 
 type ChargeableCardFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum };
 
-type ChargeableCardFields_SepaDirectDebit_Fragment = (
-  { readonly __typename: 'SEPADirectDebit' }
-  & SavedMandateFieldsFragment
-);
+type ChargeableCardFields_SepaDirectDebit_Fragment = { readonly __typename: 'SEPADirectDebit', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
 
 export type ChargeableCardFieldsFragment =
   | ChargeableCardFields_BankAccount_Fragment
@@ -41,21 +29,11 @@ export type ChargeableCardFieldsFragment =
   | ChargeableCardFields_SepaDirectDebit_Fragment
 ;
 
-export type SavedBankAccountFieldsFragment = { readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
-
-export type SavedMandateFieldsFragment = { readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
-
-type SavedPaymentMethodFields_BankAccount_Fragment = (
-  { readonly __typename: 'BankAccount' }
-  & SavedBankAccountFieldsFragment
-);
+type SavedPaymentMethodFields_BankAccount_Fragment = { readonly __typename: 'BankAccount', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
 
 type SavedPaymentMethodFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly paymentToken: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number };
 
-type SavedPaymentMethodFields_SepaDirectDebit_Fragment = (
-  { readonly __typename: 'SEPADirectDebit' }
-  & SavedMandateFieldsFragment
-);
+type SavedPaymentMethodFields_SepaDirectDebit_Fragment = { readonly __typename: 'SEPADirectDebit', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
 
 export type SavedPaymentMethodFieldsFragment =
   | SavedPaymentMethodFields_BankAccount_Fragment
@@ -147,55 +125,35 @@ export type TypedDocument<Data, Variables> = string & {
 };
 
 const buyerCardFields =
-  "fragment BuyerCardFields on Checkout{savedPaymentMethods{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive method}...SavedBankAccountFields ...SavedMandateFields}chosenSavedPaymentMethod{__typename ...on CreditCard{id}...on BankAccount{id}...on SEPADirectDebit{id}}}";
-
-const savedBankAccountFields =
-  "fragment SavedBankAccountFields on BankAccount{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}";
-
-const savedMandateFields =
-  "fragment SavedMandateFields on SEPADirectDebit{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}";
+  "fragment BuyerCardFields on Checkout{savedPaymentMethods{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive method}...on BankAccount{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}...on SEPADirectDebit{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}}chosenSavedPaymentMethod{__typename ...on CreditCard{id}...on BankAccount{id}...on SEPADirectDebit{id}}}";
 
 const savedPaymentMethodFields =
-  "fragment SavedPaymentMethodFields on SavedPaymentMethod{__typename ...on CreditCard{id isPrimary isOfOrganization isActive method paymentToken brand name lastDigits expMonth expYear}...SavedBankAccountFields ...SavedMandateFields}";
+  "fragment SavedPaymentMethodFields on SavedPaymentMethod{__typename ...on CreditCard{id isPrimary isOfOrganization isActive method paymentToken brand name lastDigits expMonth expYear}...on BankAccount{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}...on SEPADirectDebit{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}}";
 
 const paymentErrorFields =
   "fragment PaymentErrorFields on PaymentError{field code reason most}";
 
 export const SavedPaymentMethodsDocument = ("query SavedPaymentMethods($organizationMembershipId:ID!){organizationMembership(id:$organizationMembershipId){id availableReusablePaymentMethods{...SavedPaymentMethodFields}}}" +
-  savedPaymentMethodFields +
-  savedBankAccountFields +
-  savedMandateFields) as TypedDocument<SavedPaymentMethodsQuery, SavedPaymentMethodsQueryVariables>;
+  savedPaymentMethodFields) as TypedDocument<SavedPaymentMethodsQuery, SavedPaymentMethodsQueryVariables>;
 
 export const OwnSavedPaymentMethodsDocument = ("query OwnSavedPaymentMethods{me{id savedPaymentMethods{...SavedPaymentMethodFields}}}" +
-  savedPaymentMethodFields +
-  savedBankAccountFields +
-  savedMandateFields) as TypedDocument<OwnSavedPaymentMethodsQuery, OwnSavedPaymentMethodsQueryVariables>;
+  savedPaymentMethodFields) as TypedDocument<OwnSavedPaymentMethodsQuery, OwnSavedPaymentMethodsQueryVariables>;
 
 export const CheckoutSavedPaymentMethodsDocument = ("query CheckoutSavedPaymentMethods($token:String!$buyerKey:String){checkout(token:$token buyerKey:$buyerKey){id ...BuyerCardFields}}" +
-  buyerCardFields +
-  savedBankAccountFields +
-  savedMandateFields) as TypedDocument<CheckoutSavedPaymentMethodsQuery, CheckoutSavedPaymentMethodsQueryVariables>;
+  buyerCardFields) as TypedDocument<CheckoutSavedPaymentMethodsQuery, CheckoutSavedPaymentMethodsQueryVariables>;
 
 export const PaymentMethodCreateDocument = ("mutation PaymentMethodCreate($organizationMembershipId:ID$input:PaymentMethodCreateInput!){paymentMethodCreate(organizationMembershipId:$organizationMembershipId input:$input){paymentErrors{...PaymentErrorFields}paymentMethod{...SavedPaymentMethodFields}confirmationNeeded setupIntentSecret}}" +
   paymentErrorFields +
-  savedPaymentMethodFields +
-  savedBankAccountFields +
-  savedMandateFields) as TypedDocument<PaymentMethodCreateMutation, PaymentMethodCreateMutationVariables>;
+  savedPaymentMethodFields) as TypedDocument<PaymentMethodCreateMutation, PaymentMethodCreateMutationVariables>;
 
 export const PaymentMethodDeleteDocument = ("mutation PaymentMethodDelete($paymentMethodId:ID!){paymentMethodDelete(paymentMethodId:$paymentMethodId){paymentErrors{...PaymentErrorFields}paymentMethod{...SavedPaymentMethodFields}}}" +
   paymentErrorFields +
-  savedPaymentMethodFields +
-  savedBankAccountFields +
-  savedMandateFields) as TypedDocument<PaymentMethodDeleteMutation, PaymentMethodDeleteMutationVariables>;
+  savedPaymentMethodFields) as TypedDocument<PaymentMethodDeleteMutation, PaymentMethodDeleteMutationVariables>;
 
 export const PaymentMethodSetPrimaryDocument = ("mutation PaymentMethodSetPrimary($paymentMethodId:ID!){paymentMethodSetPrimary(paymentMethodId:$paymentMethodId){paymentErrors{...PaymentErrorFields}paymentMethod{...SavedPaymentMethodFields}}}" +
   paymentErrorFields +
-  savedPaymentMethodFields +
-  savedBankAccountFields +
-  savedMandateFields) as TypedDocument<PaymentMethodSetPrimaryMutation, PaymentMethodSetPrimaryMutationVariables>;
+  savedPaymentMethodFields) as TypedDocument<PaymentMethodSetPrimaryMutation, PaymentMethodSetPrimaryMutationVariables>;
 
 export const PaymentMethodUpdateDocument = ("mutation PaymentMethodUpdate($paymentMethodId:ID!$input:PaymentMethodUpdateInput!){paymentMethodUpdate(paymentMethodId:$paymentMethodId input:$input){paymentErrors{...PaymentErrorFields}paymentMethod{...SavedPaymentMethodFields}}}" +
   paymentErrorFields +
-  savedPaymentMethodFields +
-  savedBankAccountFields +
-  savedMandateFields) as TypedDocument<PaymentMethodUpdateMutation, PaymentMethodUpdateMutationVariables>;
+  savedPaymentMethodFields) as TypedDocument<PaymentMethodUpdateMutation, PaymentMethodUpdateMutationVariables>;

@@ -8,42 +8,26 @@ import type * as Types from './schema.generated.ts';
 export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
 
 export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyArray<
-    | (
-      { readonly __typename: 'BankAccount' }
-      & SavedBankAccountFieldsFragment
-    )
+    | { readonly __typename: 'BankAccount', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null }
     | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum }
-    | (
-      { readonly __typename: 'SEPADirectDebit' }
-      & SavedMandateFieldsFragment
-    )
+    | { readonly __typename: 'SEPADirectDebit', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null }
   >, readonly chosenSavedPaymentMethod:
     | { readonly __typename: 'BankAccount', readonly id: string }
     | { readonly __typename: 'CreditCard', readonly id: string }
     | { readonly __typename: 'SEPADirectDebit', readonly id: string }
    | null };
 
-type ChargeableCardFields_BankAccount_Fragment = (
-  { readonly __typename: 'BankAccount' }
-  & SavedBankAccountFieldsFragment
-);
+type ChargeableCardFields_BankAccount_Fragment = { readonly __typename: 'BankAccount', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
 
 type ChargeableCardFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum };
 
-type ChargeableCardFields_SepaDirectDebit_Fragment = (
-  { readonly __typename: 'SEPADirectDebit' }
-  & SavedMandateFieldsFragment
-);
+type ChargeableCardFields_SepaDirectDebit_Fragment = { readonly __typename: 'SEPADirectDebit', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
 
 export type ChargeableCardFieldsFragment =
   | ChargeableCardFields_BankAccount_Fragment
   | ChargeableCardFields_CreditCard_Fragment
   | ChargeableCardFields_SepaDirectDebit_Fragment
 ;
-
-export type SavedBankAccountFieldsFragment = { readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
-
-export type SavedMandateFieldsFragment = { readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null };
 
 export type SubscriptionErrorFieldsFragment = { readonly field: string | null, readonly code: Types.SubscriptionErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null };
 
@@ -109,13 +93,7 @@ const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
 const chargeableCardFields =
-  "fragment ChargeableCardFields on SavedPaymentMethod{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive method}...SavedBankAccountFields ...SavedMandateFields}";
-
-const savedBankAccountFields =
-  "fragment SavedBankAccountFields on BankAccount{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}";
-
-const savedMandateFields =
-  "fragment SavedMandateFields on SEPADirectDebit{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}";
+  "fragment ChargeableCardFields on SavedPaymentMethod{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive method}...on BankAccount{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}...on SEPADirectDebit{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}}";
 
 const subscriptionErrorFields =
   "fragment SubscriptionErrorFields on SubscriptionError{field code reason most}";
@@ -127,9 +105,7 @@ export const ProrationPreviewDocument = ("query ProrationPreview($organizationMe
   subscriptionErrorFields +
   previewedChangeFields +
   taxedMoneyFields +
-  chargeableCardFields +
-  savedBankAccountFields +
-  savedMandateFields) as TypedDocument<ProrationPreviewQuery, ProrationPreviewQueryVariables>;
+  chargeableCardFields) as TypedDocument<ProrationPreviewQuery, ProrationPreviewQueryVariables>;
 
 export const SubscriptionChangeDocument = ("mutation SubscriptionChange($organizationMembershipId:ID!$change:SubscriptionChangeInput!$previewedAt:DateTime!$expectedAmount:MoneyInput!$payment:SubscriptionPaymentInput$idempotencyKey:String){subscriptionChange(organizationMembershipId:$organizationMembershipId change:$change previewedAt:$previewedAt expectedAmount:$expectedAmount payment:$payment idempotencyKey:$idempotencyKey){subscriptionErrors{...SubscriptionErrorFields}confirmationNeeded paymentIntentSecret isPending isDebited invoiceNumber}}" +
   subscriptionErrorFields) as TypedDocument<SubscriptionChangeMutation, SubscriptionChangeMutationVariables>;
