@@ -144,7 +144,7 @@ describe.each(Object.entries(databases))(
 
     it(
       `loses nothing and charges no one twice (seed ${seed})`,
-      { timeout: isFull ? 900_000 : 600_000 },
+      { timeout: isFull ? 900_000 : 400_000 },
       async () => {
         await store.start();
         const isOfMembers = (point: string) => point.startsWith('renewal.') || point.startsWith('change.');

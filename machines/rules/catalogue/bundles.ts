@@ -225,18 +225,15 @@ const partOfKind: Readonly<Record<LineKind, BundlePart>> = {
 };
 
 /** The part of the bundle that a line represents. */
-export function partOf(line: BundleLine): BundlePart {
-  return line.subscriptionPart ?? partOfKind[line.kind];
-}
+export const partOf = (line: BundleLine): BundlePart => line.subscriptionPart ?? partOfKind[line.kind];
 
 function distinct<Value>(values: readonly (Value | null)[]): readonly Value[] {
   return [...new Set(values.filter((value) => value !== null))];
 }
 
 /** The plan families in the lines. */
-export function familiesIn(lines: readonly BundleLine[]): readonly PlanFamily[] {
-  return distinct(lines.map((line) => line.planFamily));
-}
+export const familiesIn = (lines: readonly BundleLine[]): readonly PlanFamily[] =>
+  distinct(lines.map((line) => line.planFamily));
 
 /** The newest device in the lines. The bundle is named after it. */
 export function leadingDevice(lines: readonly BundleLine[]): ProductLine | null {

@@ -207,9 +207,7 @@ function withTrial(
   };
 }
 
-/**
- * A term of another plan that isn't an upgrade of the running one: neither the running plan nor the payment is lost.
- */
+/** A term of another plan, not an upgrade of the running one: neither the running plan nor the payment is lost. */
 function withOtherTerm(
   current: CurrentSubscription,
   { termMonths }: SoldPlan,
