@@ -352,6 +352,46 @@ describe('is made and charged once', () => {
     expect(one?.subscriptionErrors).toMatchObject([{ reason: 'ABOVE_MAXIMUM', most: 50 }]);
   });
 
+  // Both see the same membership. Whoever comes second reads that it has changed, and pays nothing.
+  it.each<[string, Wanted | null, Wanted | null]>([
+    ['different numbers of seats', { seats: 20 }, { seats: 21 }],
+    ['the same number of seats', { seats: 20 }, { seats: 20 }],
+    ['seats and another term', { seats: 20 }, null],
+    ['another term each', null, null],
+    ['seats and another plan', { seats: 20 }, { sku: 'SUB-CLINIC-1Y' }],
+  ])('where two administrators want %s at once', async (_, ...wishes) => {
+    now = new Date('2027-07-01T15:00:00Z');
+    await shop.database.sql`
+      update organization_membership set is_admin = true
+      where organization_id = (select id from organization where slug = 'lakeside-clinic')`;
+    const administrators = [clinic, 'member@clinic.example'] as const;
+    const shown = await client.preview(
+      clinic,
+      wishes.map((wish) => wish ?? {}),
+    );
+    const expected = shown.map(({ change }) => change?.amountDue.gross.amount ?? 0);
+    const previewedAt = now.toISOString();
+    const answers = await Promise.all(
+      administrators.map((email, index) =>
+        client.make(email, wishes[index] ?? null, {
+          expected: expected[index],
+          previewedAt,
+          key: `key ${index}`,
+        }),
+      ),
+    );
+    const first = answers.findIndex(({ subscriptionErrors }) => subscriptionErrors.length === 0);
+    expect(answers.map((answer) => refusalsOf(answer).length)).toEqual(first === 0 ? [0, 1] : [1, 0]);
+    expect([
+      'PRICES_ARE_CHANGED',
+      'OPERATION_NOT_ALLOWED PAYMENT_UNDER_WAY',
+      'OPERATION_NOT_ALLOWED NOTHING_CHANGES',
+      'OPERATION_NOT_ALLOWED TOO_EARLY',
+    ]).toContain(answers.flatMap(refusalsOf)[0]);
+    expect(charged()).toEqual([Math.round((expected[first] ?? 0) * 100)]);
+    expect(await invoices()).toHaveLength(1);
+  });
+
   it('although the answer of the provider was lost', async () => {
     shop.provider.loseAnswers(1);
     const paying = { key: 'a key', expected: 1043.51, previewedAt: now.toISOString() };
