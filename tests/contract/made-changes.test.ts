@@ -374,7 +374,7 @@ describe('is made and charged once', () => {
     const answers = await Promise.all(
       administrators.map((email, index) =>
         client.make(email, wishes[index] ?? null, {
-          expected: expected[index],
+          expected: expected[index] ?? 0,
           previewedAt,
           key: `key ${index}`,
         }),

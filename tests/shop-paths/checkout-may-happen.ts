@@ -12,8 +12,10 @@ function mayHappen(snapshot: AnyMachineSnapshot, label: string): boolean {
   const isContinuedByForm = isContact && checkout?.isShippingRequired === true;
   const hasAddressForm = !isContact || isContinuedByForm;
   const answersNow = (service: string) => children[service] === undefined || label.startsWith(`${service}: `);
-  // A buyer who waits for the checkout can retry immediately; everything else waits for the response.
-  const isAskedAtOnce = label === '{"type":"retry.requested"}';
+  // A buyer who waits can retry at once, or come back to the tab; everything else waits for the response.
+  const isPaidElsewhere = snapshot.matches({ step: { elsewhere: 'paying' } });
+  const isAskedAtOnce =
+    label === '{"type":"retry.requested"}' || (isPaidElsewhere && label === '{"type":"checkout.refreshed"}');
   if (!isAskedAtOnce && !['createIdempotencyKey', 'deadline', 'confirmPayment'].every(answersNow))
     return false;
   const isFree = (checkout?.total.gross.amount ?? 0) === 0;

@@ -242,9 +242,18 @@ export const checkoutTable: ShopTable = {
     'payment.method.chosen': { cannot: chosenInForm },
     'payment.card.changed': {
       action: async (page) => {
-        const { card } = new CheckoutPage(page);
-        await card.waitUntilReady();
-        await typeDigits(card.number, '4');
+        const checkout = new CheckoutPage(page);
+        await checkout.chooseCard();
+        await checkout.card.waitUntilReady();
+        await typeDigits(checkout.card.number, '4');
+      },
+    },
+    // A quote, which is preselected for an organization, renews nothing.
+    'renewal.chosen': {
+      action: async (page, event) => {
+        const checkout = new CheckoutPage(page);
+        await checkout.chooseCard();
+        await checkout.renewsAutomatically.setChecked(event['isAutomatic'] === true);
       },
     },
     'attestation.changed': { action: (page) => new CheckoutPage(page).acknowledgeAll() },

@@ -18,7 +18,8 @@ const iban = 'DE89370400440532013000';
 
 async function open({ page, world, requests }: Surroundings, input: string): Promise<void> {
   const checkout = new CheckoutPage(page);
-  await world.begin('DE', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 });
+  // A person, for whom the card is preselected.
+  await world.begin('DE', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }, null);
   await checkout.openLink(world.token, 'de/en');
   if (input === 'unpayable') {
     // The page was rendered with the methods; the next response has none.

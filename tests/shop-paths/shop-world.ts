@@ -36,7 +36,7 @@ export const buyerKey = 'key-of-the-page';
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The organization for which the buyer of the checkout in Germany buys. */
-const organizationName = 'Praxis am Tor';
+const clinic = 'Praxis am Tor';
 
 /** The address for a checkout in Germany; a cart in another country needs none. */
 const germanAddress = {
@@ -83,6 +83,7 @@ export class ShopWorld {
   async #checkoutWith(
     country: string,
     wanted: Wanted,
+    organizationName: string | null,
   ): Promise<{ readonly id: string; readonly token: string }> {
     const client = createCheckoutClient((request) => fetch(request), this.#url);
     const change = async (operation: string, variables: object) => {
@@ -107,11 +108,11 @@ export class ShopWorld {
     return { id: checkoutId, token };
   }
 
-  /** Creates a new buyer with a complete checkout. */
-  async begin(country: string, wanted: Wanted): Promise<void> {
+  /** Creates a new buyer with a complete checkout; null for a person without an organization. */
+  async begin(country: string, wanted: Wanted, organizationName: string | null = clinic): Promise<void> {
     await this.#restoreAll();
     this.#otherOrder ??= await this.#placeAnother();
-    const { token } = await this.#checkoutWith(country, wanted);
+    const { token } = await this.#checkoutWith(country, wanted, organizationName);
     this.token = token;
     const [row] = await this.sql<Row[]>`select * from checkout where token_hash = sha256(${token})`;
     this.#base = row ?? {};
@@ -119,7 +120,11 @@ export class ShopWorld {
 
   async #placeAnother(): Promise<unknown> {
     const client = createCheckoutClient((request) => fetch(request), this.#url);
-    const { id: checkoutId, token } = await this.#checkoutWith('DE', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 });
+    const { id: checkoutId, token } = await this.#checkoutWith(
+      'DE',
+      { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
+      clinic,
+    );
     const { checkout } = await client.change('CheckoutUpdateVoucher', {
       checkoutId,
       voucherCode: fullDiscount,

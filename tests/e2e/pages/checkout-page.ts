@@ -224,9 +224,14 @@ export class CheckoutPage {
   }
 
   /** An organization begins with the quote. */
-  async payByCard(card: TestCard): Promise<void> {
+  /** Chooses the card where another method is preselected, as for an organization. */
+  async chooseCard(): Promise<void> {
     const option = this.#page.getByRole('radio', { name: 'Card', exact: true });
     if ((await option.count()) > 0 && !(await option.isChecked())) await option.press('Space');
+  }
+
+  async payByCard(card: TestCard): Promise<void> {
+    await this.chooseCard();
     await this.card.enter(card);
   }
 
