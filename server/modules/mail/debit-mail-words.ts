@@ -170,11 +170,11 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     verify: (url) =>
       `Bevestig uw rekening voordat we uw bank kunnen vragen: binnen een of twee werkdagen ziet u een klein bedrag op uw afschrift. Vul het bedrag of de code hier in: ${url}`,
     afterwards:
-      'Zodra de betaling binnen is, versturen we uw bestelling, begint het lidmaatschap en maken we de factuur.',
+      'Zodra de betaling binnen is, versturen we uw bestelling, begint het abonnement en maken we de factuur.',
     received: {
       subject: (order) => `Betaling ontvangen voor bestelling ${order}`,
       opening: (amount) => `Uw betaling van ${amount} is binnengekomen. Dank u wel.`,
-      next: 'We maken uw bestelling nu klaar, en een lidmaatschap dat u ermee kocht is begonnen.',
+      next: 'We maken uw bestelling nu klaar, en een abonnement dat u ermee kocht is begonnen.',
     },
     returned: {
       subject: (order) => `De betaling van bestelling ${order} is mislukt`,
@@ -249,11 +249,11 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
       `Din bank behandlar betalningen, vilket kan ta upp till ${days} bankdagar. Du behöver inte göra något; betala inte en gång till. Vi mejlar dig när betalningen kommer fram eller misslyckas.`,
     verify: (url) =>
       `Bekräfta ditt konto innan banken kan tillfrågas: om en eller två bankdagar ser du en liten insättning på kontoutdraget. Ange beloppet eller koden här: ${url}`,
-    afterwards: 'När betalningen har kommit skickar vi din beställning, startar medlemskapet och fakturerar.',
+    afterwards: 'När betalningen har kommit skickar vi din beställning, startar abonnemanget och fakturerar.',
     received: {
       subject: (order) => `Betalning mottagen för beställning ${order}`,
       opening: (amount) => `Din betalning på ${amount} har kommit. Tack.`,
-      next: 'Nu förbereder vi din beställning, och ett medlemskap som du köpte med den har börjat.',
+      next: 'Nu förbereder vi din beställning, och ett abonnemang som du köpte med den har börjat.',
     },
     returned: {
       subject: (order) => `Betalningen för beställning ${order} misslyckades`,

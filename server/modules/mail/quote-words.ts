@@ -52,7 +52,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payOnline: ({ day, url }) => `ادفع عبر الإنترنت بهذه الأسعار حتى نهاية يوم ${day}: ${url}`,
     payByTransfer: ({ number, email }) =>
       `للدفع عن طريق تحويل مصرفي، راسلنا على ${email} مع ذكر رقم عرض السعر ${number}.`,
-    notAnOrder: 'عرض السعر هذا ليس طلبًا ولا فاتورة. لا يُشحن أي شيء ولا تبدأ أي عضوية قبل الدفع.',
+    notAnOrder: 'عرض السعر هذا ليس طلبًا ولا فاتورة. لا يُشحن أي شيء ولا يبدأ أي اشتراك قبل الدفع.',
     subject: (number) => `عرض السعر ${number}`,
     opening: (day) => `تجد عرض السعر مرفقًا بصيغة PDF. أسعاره صالحة حتى نهاية يوم ${day}.`,
     view: 'عرض التفاصيل',
@@ -69,7 +69,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payByTransfer: ({ number, email }) =>
       `Vil du betale med bankoverførsel, så skriv til ${email} og oplys tilbud ${number}.`,
     notAnOrder:
-      'Dette tilbud er hverken en ordre eller en faktura. Intet sendes, og intet medlemskab starter, før det er betalt.',
+      'Dette tilbud er hverken en ordre eller en faktura. Intet sendes, og intet abonnement starter, før det er betalt.',
     subject: (number) => `Dit tilbud ${number}`,
     opening: (day) => `Dit tilbud er vedhæftet som PDF. Priserne gælder til og med ${day}.`,
     view: 'Se dit tilbud',
@@ -104,7 +104,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payByTransfer: ({ number, email }) =>
       `Para pagar por transferencia bancaria, escriba a ${email} e indique el presupuesto ${number}.`,
     notAnOrder:
-      'Este presupuesto no es un pedido ni una factura. No se envía nada ni comienza ninguna membresía hasta que se pague.',
+      'Este presupuesto no es un pedido ni una factura. No se envía nada ni comienza ninguna suscripción hasta que se pague.',
     subject: (number) => `Su presupuesto ${number}`,
     opening: (day) => `Adjuntamos su presupuesto en PDF. Sus precios son válidos hasta el ${day} inclusive.`,
     view: 'Ver el presupuesto',
@@ -173,7 +173,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payByTransfer: ({ number, email }) =>
       `Wilt u per overschrijving betalen, schrijf dan naar ${email} en vermeld offerte ${number}.`,
     notAnOrder:
-      'Deze offerte is geen bestelling en geen factuur. Er wordt niets verzonden en er begint geen lidmaatschap voordat deze is betaald.',
+      'Deze offerte is geen bestelling en geen factuur. Er wordt niets verzonden en er begint geen abonnement voordat deze is betaald.',
     subject: (number) => `Uw offerte ${number}`,
     opening: (day) => `Uw offerte vindt u als pdf in de bijlage. De prijzen gelden tot en met ${day}.`,
     view: 'Offerte bekijken',
@@ -190,7 +190,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payByTransfer: ({ number, email }) =>
       `Vil du betale med bankoverføring, skriv til ${email} og oppgi pristilbud ${number}.`,
     notAnOrder:
-      'Dette pristilbudet er verken en ordre eller en faktura. Ingenting sendes, og ingen medlemskap starter, før det er betalt.',
+      'Dette pristilbudet er verken en ordre eller en faktura. Ingenting sendes, og ingen abonnementer starter, før det er betalt.',
     subject: (number) => `Pristilbudet ditt ${number}`,
     opening: (day) => `Pristilbudet ligger ved som PDF. Prisene gjelder til og med ${day}.`,
     view: 'Se pristilbudet',
@@ -207,7 +207,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payByTransfer: ({ number, email }) =>
       `Aby zapłacić przelewem, napisz na adres ${email} i podaj numer oferty ${number}.`,
     notAnOrder:
-      'Ta oferta nie jest zamówieniem ani fakturą. Do czasu zapłaty nic nie zostanie wysłane i żadne członkostwo się nie rozpocznie.',
+      'Ta oferta nie jest zamówieniem ani fakturą. Do czasu zapłaty nic nie zostanie wysłane i żadna subskrypcja się nie rozpocznie.',
     subject: (number) => `Twoja oferta ${number}`,
     opening: (day) => `Oferta jest w załączniku PDF. Ceny są ważne do dnia ${day} włącznie.`,
     view: 'Zobacz ofertę',
@@ -241,7 +241,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payByTransfer: ({ number, email }) =>
       `Vill du betala med banköverföring, skriv till ${email} och ange offert ${number}.`,
     notAnOrder:
-      'Den här offerten är varken en order eller en faktura. Inget skickas och inget medlemskap börjar innan den är betald.',
+      'Den här offerten är varken en order eller en faktura. Inget skickas och inget abonnemang börjar innan den är betald.',
     subject: (number) => `Din offert ${number}`,
     opening: (day) => `Din offert finns bifogad som PDF. Priserna gäller till och med ${day}.`,
     view: 'Visa offerten',
