@@ -6,7 +6,8 @@ import { Cluster } from '../../../../ui/layout/layout.tsx';
 import type { FieldsProps } from '../../method-view.ts';
 import { CardDescription } from './card-description.tsx';
 import { useCardEntry } from './use-card-entry.tsx';
-import { givenCardId, WalletButtons } from './wallet-buttons.tsx';
+import { givenCardId } from './given-card.ts';
+import { LaterWalletButtons } from './later-wallet-buttons.tsx';
 
 /** A previously entered card is kept until the buyer wants another one. */
 export function CardFields(props: FieldsProps) {
@@ -21,7 +22,7 @@ export function CardFields(props: FieldsProps) {
     // The billing address on the same screen.
     postalCodeId: 'heading-billing-address',
     isAskedAgain,
-    wallets: <WalletButtons provider={provider} due={due} send={send} />,
+    wallets: <LaterWalletButtons provider={provider} due={due} send={send} />,
     onChange: (field) => {
       storedCheckout.rememberTypedCard(checkoutToken);
       send({ type: 'payment.card.changed', field });

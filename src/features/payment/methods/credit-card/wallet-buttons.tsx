@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useWalletButtons } from '../../../../payments/use-wallet-buttons.ts';
 import type { FieldsProps } from '../../method-view.ts';
+import { givenCardId } from './given-card.ts';
 import styles from './wallet-buttons.module.css';
-
-/** The element with the given card, which replaces the card's input. */
-export const givenCardId = 'card-given';
 
 /** The buttons of Apple Pay and Google Pay above the card's fields; takes no space until one is available. */
 export function WalletButtons({ provider, due, send }: Pick<FieldsProps, 'provider' | 'due' | 'send'>) {
