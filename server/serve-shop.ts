@@ -184,6 +184,7 @@ export async function serveShop({
     loginNonces: shop?.loginNonces ?? null,
     invoiceFiles: shop?.invoiceFiles ?? null,
     quoteFiles: shop?.quoteFiles ?? null,
+    applePayAssociation: environment.applePayAssociation,
     clientErrors: createClientErrors({
       log,
       track,

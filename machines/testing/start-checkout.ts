@@ -29,6 +29,7 @@ const portNames = [
   'createIdempotencyKey',
   'loadAddressRules',
   'tokeniseCard',
+  'tokeniseWallet',
   'saveQuoteData',
   'tokeniseAccount',
   'choosePayment',

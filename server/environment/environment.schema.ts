@@ -195,6 +195,9 @@ export const variables = v.object({
     text(/^[^\s<>@]+@[^\s<>@]+$/, 'must be an email address without a name'),
     sandboxSeller.email,
   ),
+  APPLE_PAY_DOMAIN_ASSOCIATION: v.optional(
+    text(/^[\w\s+/=.:{}",-]{1,20000}$/, "must be the text of Apple's domain association file"),
+  ),
   VET_SITE_URL: v.optional(webUrl),
   BETA_STORE_URL: v.optional(webUrl),
   DEEP_LINK_SCHEME: v.optional(

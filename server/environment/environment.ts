@@ -164,6 +164,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     trustedProxies: values.TRUSTED_PROXY,
     viesUrl: values.VIES_URL ?? null,
     supportUrl: values.SUPPORT_URL ?? null,
+    applePayAssociation: values.APPLE_PAY_DOMAIN_ASSOCIATION ?? null,
     vetSiteUrl: values.VET_SITE_URL ?? null,
     betaStoreUrl: values.BETA_STORE_URL ?? null,
     deepLinkScheme: values.DEEP_LINK_SCHEME,

@@ -57,6 +57,8 @@ export interface Environment {
   readonly trustedProxies: readonly string[];
   readonly viesUrl: string | null;
   readonly supportUrl: string | null;
+  /** The text of the file by which Apple recognizes the shop's domain; null if none is set. */
+  readonly applePayAssociation: string | null;
   readonly vetSiteUrl: string | null;
   readonly betaStoreUrl: string | null;
   readonly deepLinkScheme: string;

@@ -2338,6 +2338,8 @@ export type Payment = Node & {
   readonly refunded: Money;
   /** Card brand; null for other methods. */
   readonly ccBrand?: Maybe<Scalars['String']['output']>;
+  /** Wallet that gave the card, apple_pay or google_pay; null for a typed card and for other methods. */
+  readonly ccWallet?: Maybe<Scalars['String']['output']>;
   /** Last four digits of the card; null for other methods. */
   readonly ccLastDigits?: Maybe<Scalars['String']['output']>;
   /** Expiration month of the card, 1 to 12; null for other methods. */
@@ -2770,6 +2772,8 @@ export type CreditCard = Node & {
   readonly paymentToken: Scalars['String']['output'];
   /** Brand, for example visa. */
   readonly brand: Scalars['String']['output'];
+  /** Wallet that gave the card, apple_pay or google_pay; null for a typed card. */
+  readonly wallet?: Maybe<Scalars['String']['output']>;
   /** Name on the card; null when unknown. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Last four digits. */
@@ -6105,6 +6109,7 @@ export type PaymentResolvers<ContextType = RequestFacts, ParentType extends Reso
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   ccBrand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ccWallet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ccLastDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ccExpMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ccExpYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6323,6 +6328,7 @@ export type CreditCardResolvers<ContextType = RequestFacts, ParentType extends R
   method?: Resolver<ResolversTypes['PaymentMethodEnum'], ParentType, ContextType>;
   paymentToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastDigits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

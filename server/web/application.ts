@@ -31,6 +31,8 @@ export interface ApplicationParts {
   /** Serves the PDFs of invoices; null with another store's API. */
   readonly invoiceFiles: Handler | null;
   readonly quoteFiles: Handler | null;
+  /** The file by which Apple recognizes the shop's domain for Apple Pay; null if none is set. */
+  readonly applePayAssociation: string | null;
   /** Accepts error reports from browsers. */
   readonly clientErrors: (request: Request, origin: RequestOrigin) => Promise<Response>;
   /** Sets the cookie of a browser's checkout. */
@@ -155,7 +157,7 @@ const originWithPass = ({ maintenanceDoor }: ApplicationParts, context: Context)
 
 /** Mounts the parts at their paths. */
 export async function createApplication(parts: ApplicationParts): Promise<Hono> {
-  const { cardWebhook, paypalWebhook, loginNonces, invoiceFiles, quoteFiles } = parts;
+  const { cardWebhook, paypalWebhook, loginNonces, invoiceFiles, quoteFiles, applePayAssociation } = parts;
   const application = new Hono();
   application.use(securityHeaders(parts.publicUrl));
   application.use(async (context, next) =>
@@ -192,6 +194,10 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
     for (const folder of ['invoices', 'credit-notes'])
       application.get(`/${folder}/:file`, (context) => invoiceFiles(context.req.raw));
   if (quoteFiles) application.get('/quotes/:file', (context) => quoteFiles(context.req.raw));
+  if (applePayAssociation !== null)
+    application.get('/.well-known/apple-developer-merchantid-domain-association', (context) =>
+      context.text(applePayAssociation),
+    );
   application.get(
     '/maintenance-pass/:pass/',
     (context) => parts.maintenanceDoor?.enter(context.req.param('pass')) ?? notFound(context),

@@ -41,14 +41,21 @@ export function contentSecurityPolicy(html: string, { providerOrigin, frames }: 
     ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
   );
   const provider = providerOrigin === null ? [] : [providerOrigin];
+  // Parts of the provider's script and of the wallets' frames: https://docs.stripe.com/security/guide#content-security-policy
+  const parts = provider.map((origin) => origin.replace('js.', '*.js.'));
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...new Set(hashes), ...provider],
+    'script-src': ["'self'", ...new Set(hashes), ...provider, ...parts],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...provider.map((origin) => origin.replace('js.', 'api.'))],
-    'frame-src': ["'self'", ...provider, ...provider.map((origin) => origin.replace('js.', 'hooks.'))],
+    'frame-src': [
+      "'self'",
+      ...provider,
+      ...parts,
+      ...provider.map((origin) => origin.replace('js.', 'hooks.')),
+    ],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

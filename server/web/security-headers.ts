@@ -1,10 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
-import { isPrivatePage } from './private-pages.ts';
+import { isPaymentPage, isPrivatePage } from './private-pages.ts';
 
 const always: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  /** The wallets are in the card provider's frame: https://docs.stripe.com/elements/express-checkout-element */
+  'Permissions-Policy':
+    'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com" "https://pay.google.com")',
 };
 
 /** For responses that don't set these headers. */
@@ -19,7 +21,9 @@ export function securityHeaders(publicUrl: URL): MiddlewareHandler {
     await next();
     const { headers } = context.res;
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
-    if (isPrivatePage(new URL(context.req.url))) headers.set('Referrer-Policy', 'no-referrer');
+    const url = new URL(context.req.url);
+    if (isPaymentPage(url)) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    if (isPrivatePage(url)) headers.set('Referrer-Policy', 'no-referrer');
     for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
     if (publicUrl.protocol === 'https:') {
       headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');

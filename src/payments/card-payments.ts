@@ -1,5 +1,6 @@
 import type { ConfirmPaymentAnswer } from '@sonde/machines/checkout';
 import type { Refusal } from '@sonde/machines/flow';
+import { cardWalletOf } from '@sonde/machines/rules/payment';
 import type {
   PaymentIntent,
   PaymentIntentResult,
@@ -20,6 +21,7 @@ import { loadProvider } from './load-provider.ts';
 import { isPaymentPage, visitPaymentPage } from './payment-page.ts';
 import { endedRefusal, isMisconfiguration, refusalFor } from './provider-refusal.ts';
 import { refusalsOfUnfinished } from './unfinished-fields.ts';
+import { type MountedWallets, mountWalletButtons } from './wallet-buttons.ts';
 import { withDeadline } from './with-deadline.ts';
 
 export type { CardFieldsHandle, CardFieldsState, CardPayments } from './card-payments.types.ts';
@@ -44,7 +46,9 @@ function toldRefusal(error: StripeError): Refusal {
 function tokenised({ id, card }: PaymentMethod): TokeniseAnswer {
   if (!card) throw new Error(`Payment method ${id} is not a card.`);
   const { brand, last4, exp_month: expMonth, exp_year: expYear } = card;
-  return { status: 'tokenised', card: { paymentMethodId: id, brand, lastDigits: last4, expMonth, expYear } };
+  const typed = { paymentMethodId: id, brand, lastDigits: last4, expMonth, expYear };
+  const wallet = cardWalletOf(card.wallet?.type);
+  return { status: 'tokenised', card: wallet === null ? typed : { ...typed, wallet } };
 }
 
 /** The buyer is done unless the payment waits for another card. */
@@ -109,6 +113,8 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
    * destroys the first ones.
    */
   let latest: Promise<CardFieldGroup> | null = null;
+  /** The same of the wallets' buttons; null where no wallet is available. */
+  let latestWallets: Promise<MountedWallets | null> | null = null;
   /** The same of the field for an IBAN. */
   let latestIban: Promise<MountedIban> | null = null;
 
@@ -164,6 +170,36 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
       const refusal = toldRefusal(error);
       const unfinished = refusalsOfUnfinished(group.state());
       return { status: 'refused', refusals: unfinished.length > 0 ? unfinished : [refusal] };
+    },
+
+    async mountWalletButtons(input) {
+      const mounting = withDeadline(
+        LONGEST_OPENING_MILLISECONDS,
+        'The wallets did not open in time.',
+        async (deadline) => mountWalletButtons(await Promise.race([provider(), deadline]), input, deadline),
+      );
+      latestWallets = mounting;
+      const buttons = await mounting;
+      return (
+        buttons && {
+          update: (due) => buttons.update(due),
+          destroy() {
+            if (latestWallets === mounting) latestWallets = null;
+            buttons.destroy();
+          },
+        }
+      );
+    },
+
+    async tokeniseWallet({ email }) {
+      const wallets = await latestWallets;
+      if (!wallets) throw new Error('The wallets are not on the page.');
+      const { paymentMethod, error } = await withDeadline(
+        LONGEST_TOKENISING_MILLISECONDS,
+        'The card provider did not answer in time.',
+        (deadline) => Promise.race([wallets.tokenise(email), deadline]),
+      );
+      return error ? { status: 'refused', refusals: [toldRefusal(error)] } : tokenised(paymentMethod);
     },
 
     async mountIbanField(input) {

@@ -1,6 +1,7 @@
 import type { ConfirmPaymentAnswer } from '@sonde/machines/checkout';
 import type { PaymentPorts } from '@sonde/machines/payment';
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
+import type { Money } from '@sonde/machines/rules/money';
 
 /** The result of saving a card, for the flow. */
 export type TokeniseAnswer = Awaited<ReturnType<PaymentPorts['tokeniseCard']>>;
@@ -55,6 +56,32 @@ export interface CardFieldsHandle {
   destroy(): void;
 }
 
+/** What is paid, as a wallet's sheet shows it. */
+export interface AmountDue {
+  /** With tax; 0 where a card is only kept for the end of a trial. */
+  readonly total: Money;
+  /** Whether the card is kept for renewals. */
+  readonly isKept: boolean;
+}
+
+export interface WalletButtonsInput {
+  /** An empty element for the buttons. */
+  readonly frame: HTMLElement;
+  readonly due: AmountDue;
+  /** Called when the buyer presses a button, which opens the wallet's sheet. */
+  readonly onOpen: () => void;
+  /** Called when the buyer closes the sheet without releasing a card. */
+  readonly onDismiss: () => void;
+  /** Called when the buyer releases a card, which `tokeniseWallet` then stores. */
+  readonly onApprove: () => void;
+}
+
+export interface WalletButtonsHandle {
+  /** Shows another amount in the sheet from now on. */
+  update(due: AmountDue): void;
+  destroy(): void;
+}
+
 /** Who pays by debit. */
 export interface DebitPayer {
   readonly billingAddress: PostalAddress | null;
@@ -87,6 +114,13 @@ export interface CardPayments {
     readonly billingAddress: PostalAddress | null;
     readonly email: string;
   }): Promise<TokeniseAnswer>;
+  /**
+   * Loads the provider's script on first use, and mounts its buttons for Apple Pay and Google Pay. Resolves to null where
+   * neither is available; rejects after 10 seconds.
+   */
+  mountWalletButtons(input: WalletButtonsInput): Promise<WalletButtonsHandle | null>;
+  /** Stores the card that the buyer has released in a wallet and returns its token, as `tokeniseCard` does. */
+  tokeniseWallet(input: { readonly email: string }): Promise<TokeniseAnswer>;
   /** Loads the provider's script on first use, and mounts its field for an IBAN; rejects after 10 seconds. */
   mountIbanField(input: IbanFieldInput): Promise<IbanFieldHandle>;
   /** Submits the IBAN in the mounted field to the provider and returns its token, as `tokeniseCard` does. */

@@ -21,6 +21,8 @@ function createLazyCardPayments(options: CardPaymentsOptions): CardPayments {
     country: options.country,
     mountCardFields: async (input) => (await payments()).mountCardFields(input),
     tokeniseCard: async (input) => (await payments()).tokeniseCard(input),
+    mountWalletButtons: async (input) => (await payments()).mountWalletButtons(input),
+    tokeniseWallet: async (input) => (await payments()).tokeniseWallet(input),
     mountIbanField: async (input) => (await payments()).mountIbanField(input),
     tokeniseAccount: async (input) => (await payments()).tokeniseAccount(input),
     confirmPayment: async (input) => (await payments()).confirmPayment(input),

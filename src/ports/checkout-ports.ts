@@ -62,6 +62,7 @@ export function createCheckoutPorts(
     findLinkedCode: () => Promise.resolve(null),
     createIdempotencyKey: async () => randomUuid(),
     tokeniseCard: (input) => card.tokeniseCard(input),
+    tokeniseWallet: (input) => card.tokeniseWallet(input),
     tokeniseAccount: (input) => card.tokeniseAccount(input),
     confirmPayment: (input) => card.confirmPayment(input),
   };

@@ -62,7 +62,12 @@ async function placeOrder(input: PlaceOrderInput, buyerKey: string): Promise<Pla
 /** The ports that call the shop; the others use the browser and the card provider. */
 export type CheckoutRequests = Omit<
   CheckoutPorts,
-  'createIdempotencyKey' | 'findLinkedCode' | 'tokeniseCard' | 'tokeniseAccount' | 'confirmPayment'
+  | 'createIdempotencyKey'
+  | 'findLinkedCode'
+  | 'tokeniseCard'
+  | 'tokeniseWallet'
+  | 'tokeniseAccount'
+  | 'confirmPayment'
 >;
 
 /** The checkout's ports that call the shop, implemented with the store API. */

@@ -1,4 +1,4 @@
-import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
+import { cardWalletOf, type SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import type {
   BuyerCardFieldsFragment,
   SavedPaymentMethodFieldsFragment,
@@ -13,7 +13,8 @@ export const fromApiSavedMethods = (methods: readonly ApiMethod[]): readonly Sav
     const shown = { id, method, lastDigits, isPrimary, isOfOrganization, isActive };
     if ('brand' in saved) {
       const { brand, name, expMonth, expYear } = saved;
-      return { ...shown, brand, name, expMonth, expYear };
+      const wallet = cardWalletOf(saved.wallet);
+      return { ...shown, brand, name, expMonth, expYear, ...(wallet !== null && { wallet }) };
     }
     const { bankCountry, bankName, mandateReference } = saved;
     return { ...shown, bankCountry: bankCountry ?? '', bankName: bankName ?? '', mandateReference };

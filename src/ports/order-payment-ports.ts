@@ -70,6 +70,7 @@ export const createOrderPaymentPorts = (card: CardPayments, languageCode: string
   payPayable: (input) => pay(input, languageCode),
   confirmPayment: (input) => card.confirmPayment(input),
   tokeniseCard: ({ email }) => card.tokeniseCard({ billingAddress: null, email }),
+  tokeniseWallet: (input) => card.tokeniseWallet(input),
   tokeniseAccount: (input) => card.tokeniseAccount(input),
   // What is owed is never paid by a quote.
   saveQuoteData: () => Promise.reject(new UnprovidedPortError('saveQuoteData')),

@@ -23,9 +23,9 @@ export interface RecalledCards {
 }
 
 /** Converts a saved card to payment details. */
-export const meansOfCard = ({ id, brand, lastDigits, expMonth, expYear }: SavedCard) =>
+export const meansOfCard = ({ id, brand, wallet, lastDigits, expMonth, expYear }: SavedCard) =>
   ({
-    details: { brand, lastDigits, expMonth, expYear },
+    details: { brand, lastDigits, expMonth, expYear, ...(wallet && { wallet }) },
     token: id,
     isSaved: true,
   }) as const satisfies PaymentMeans;

@@ -8,6 +8,7 @@ export {
   accountRegions,
 } from './account-regions.ts';
 export { cardBrandName } from './card-brands.ts';
+export { cardName, type CardWallet, cardWalletOf, cardWallets } from './card-wallets.ts';
 export {
   type CardEdit,
   type CardEditProblem,

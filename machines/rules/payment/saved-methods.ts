@@ -1,4 +1,5 @@
 import { lengthOf } from '../texts/index.ts';
+import type { CardWallet } from './card-wallets.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** The data of a saved payment method. */
@@ -99,6 +100,8 @@ interface ShownMethod {
 export interface SavedCard extends ShownMethod, CardExpiry {
   /** Such as `visa`. */
   readonly brand: string;
+  /** The wallet that it was saved from; absent for a card that was typed. */
+  readonly wallet?: CardWallet;
   readonly lastDigits: string;
   /** Name on the card; null if unknown. */
   readonly name: string | null;

@@ -23,6 +23,9 @@ export const creditCardScenario: Scenario = {
       sentence: 'the buyer takes a card that they have saved',
       event: { type: 'payment.card.recalled', card: savedMeans },
     },
+    { sentence: 'the buyer presses a wallet’s button', event: { type: 'payment.wallet.opened' } },
+    { sentence: 'the buyer closes the wallet', event: { type: 'payment.wallet.dismissed' } },
+    { sentence: 'the buyer releases a card in the wallet', event: { type: 'payment.wallet.approved' } },
     { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
     {
       sentence: 'the checkout has another billing address',
@@ -36,6 +39,16 @@ export const creditCardScenario: Scenario = {
         tokenised: answers('the provider accepts the card', { status: 'tokenised', card: exampleCard }),
         refused: answers('the provider refuses the card', refusedWith('INCORRECT_NUMBER')),
         silent: noResponse('the provider does not answer'),
+      },
+    },
+    tokeniseWallet: {
+      outcomes: {
+        tokenised: answers('the provider accepts the wallet’s card', {
+          status: 'tokenised',
+          card: { ...exampleCard, wallet: 'apple_pay' },
+        }),
+        refused: answers('the provider refuses the wallet’s card', refusedWith('CARD_DECLINED')),
+        silent: noResponse('the provider does not answer about the wallet'),
       },
     },
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createChallengePage, createFramePages } from './browser-pages.ts';
 import type { Challenge } from './three-d-secure.ts';
+import { createWalletButtonsPage, createWalletSheet } from './wallet-pages.ts';
 
 const origins = ['https://shop.example', 'http://localhost:3000'];
 
@@ -19,6 +20,8 @@ const challenge = (isOpen: boolean, returnUrl: string | null): Challenge => ({
 });
 
 const pages = [
+  ['the buttons of wallets', createWalletButtonsPage()],
+  ['the sheet of a wallet', createWalletSheet('apple_pay', { amount: 389_900, currency: 'usd' })],
   ...createFramePages(),
   ['the question', createChallengePage(challenge(true, null))],
   ['the answered question', createChallengePage(challenge(false, null))],
@@ -36,6 +39,8 @@ const policyOf = (page: (typeof pages)[number][1]) =>
 describe('a page that the shop embeds in a sandboxed frame', () => {
   it('is one of these', () => {
     expect(pages.map(([name]) => name)).toEqual([
+      'the buttons of wallets',
+      'the sheet of a wallet',
       'controller',
       'iban',
       'number',

@@ -19,6 +19,7 @@ import {
   type Challenge,
   findChallenge,
 } from './three-d-secure.ts';
+import { walletRoutes } from './wallet-routes.ts';
 
 export interface BrowserInput {
   readonly store: CardSandboxStore;
@@ -57,6 +58,7 @@ export function browserRoutes({ store, clock, publicUrl, onEvents }: BrowserInpu
     });
 
   return [
+    ...walletRoutes(toResponse),
     { method: 'GET', path: '/stripe.js', handle: () => new Response(script, { headers: scriptHeaders }) },
     {
       method: 'GET',

@@ -1,3 +1,4 @@
+import type { CardWallet } from '@sonde/machines/rules/payment';
 import type { Stripe } from 'stripe';
 import { type ApiAnswer, answer, invalidRequest, missing, refusal } from './api-answer.ts';
 import { putAccount, testAccount, unknownAccount } from './bank-debits.ts';
@@ -11,15 +12,25 @@ import { listObjects, listParameters } from './list-objects.ts';
 import { invalidMetadata, mergeMetadata, textIn } from './parameters.ts';
 import { readBillingDetails } from './postal-details.ts';
 import { declineFor, nameOfTestCard, testCardByName, testCardByToken } from './test-cards.ts';
+import { readWalletCard } from './wallet-cards.ts';
 import type { Work } from './work.ts';
 
 interface NewMethod {
   readonly card: AcceptedCard;
   readonly billingDetails: Stripe.PaymentMethod.BillingDetails;
   readonly metadata: Record<string, string>;
+  /** The wallet that released the card; null if it was typed. */
+  readonly wallet: CardWallet | null;
 }
 
-function putMethod({ card, billingDetails, metadata }: NewMethod, work: Work): Stripe.PaymentMethod {
+/** https://docs.stripe.com/api/payment_methods/object#payment_method_object-card-wallet */
+const walletOf = (wallet: CardWallet, lastDigits: string): Stripe.PaymentMethod.Card.Wallet => ({
+  type: wallet,
+  dynamic_last4: lastDigits,
+  [wallet]: {},
+});
+
+function putMethod({ card, billingDetails, metadata, wallet }: NewMethod, work: Work): Stripe.PaymentMethod {
   const { testCard, expMonth, expYear, hasSecurityCode } = card;
   const method: Stripe.PaymentMethod = {
     id: newId('pm'),
@@ -44,7 +55,7 @@ function putMethod({ card, billingDetails, metadata }: NewMethod, work: Work): S
       networks: { available: [testCard.brand], preferred: null },
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
-      wallet: null,
+      wallet: wallet && walletOf(wallet, testCard.number.slice(-4)),
     },
     created: work.now,
     customer: null,
@@ -63,7 +74,10 @@ export async function findMethod(id: string, work: Work): Promise<StoredDocument
   if (!testCard) return work.find('payment_method', id);
   const expYear = new Date(work.now * 1000).getUTCFullYear() + 1;
   const card: AcceptedCard = { testCard, expMonth: 12, expYear, hasSecurityCode: true };
-  const method = putMethod({ card, billingDetails: readBillingDetails(null), metadata: {} }, work);
+  const method = putMethod(
+    { card, billingDetails: readBillingDetails(null), metadata: {}, wallet: null },
+    work,
+  );
   return work.find('payment_method', method.id);
 }
 
@@ -130,11 +144,17 @@ export const paymentMethodEndpoints = [
       }
       const metadata = mergeMetadata({}, values.metadata);
       if (!metadata) return invalidMetadata();
-      const read = readCard(values.card, work.now * 1000);
+      const released = readWalletCard(values.card, work.now * 1000);
+      const read = released ?? readCard(values.card, work.now * 1000);
       if (!read.ok) return read.answer;
       return answer(
         putMethod(
-          { card: read.card, billingDetails: readBillingDetails(values.billing_details), metadata },
+          {
+            card: read.card,
+            billingDetails: readBillingDetails(values.billing_details),
+            metadata,
+            wallet: released?.ok ? released.wallet : null,
+          },
           work,
         ),
       );

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { sandboxPage, sandboxPageHeaders } from '../sandbox-page.ts';
 import { declineFor, testCards, type TestCard } from './test-cards.ts';
@@ -42,17 +43,43 @@ const entry = (card: TestCard) =>
     <p>${ownValue(brandNames, card.brand) ?? card.brand}, ${card.funding}: ${behaviourOf(card)}</p>
   </li>`;
 
-/** The accepted card numbers and their behavior, for people who try out the shop. */
+/** Which wallets a browser has, and the value of its cookie, which the provider's script reads. */
+const walletChoices = [
+  ['none', 'None'],
+  ['apple_pay', 'Apple Pay'],
+  ['google_pay', 'Google Pay'],
+  ['apple_pay.google_pay', 'Apple Pay and Google Pay'],
+] as const;
+
+const choiceOf = (asked: string | undefined) => walletChoices.find(([value]) => value === asked)?.[0] ?? null;
+
+const walletChoice = ([value, title]: (typeof walletChoices)[number], chosen: string) =>
+  value === chosen
+    ? html`<li><strong>${title}</strong></li>`
+    : html`<li><a href="/sandbox/cards/?wallets=${value}">${title}</a></li>`;
+
+/** The accepted card numbers and their behavior, and the wallets, for people who try out the shop. */
 export function addTestCardList(application: Hono): void {
-  const page = sandboxPage(
-    'Test cards',
-    html`<p>
-        Any expiry date in the future and any security code will do (three digits, four for American Express).
-        Every other number is refused.
-      </p>
-      <ol>
-        ${testCards.map(entry)}
-      </ol>`,
-  );
-  application.get('/cards/', (context) => context.html(page, 200, sandboxPageHeaders));
+  const page = (chosen: string) =>
+    sandboxPage(
+      'Test cards',
+      html`<p>
+          Any expiry date in the future and any security code will do (three digits, four for American
+          Express). Every other number is refused.
+        </p>
+        <ol>
+          ${testCards.map(entry)}
+        </ol>
+        <h2>Wallets in this browser</h2>
+        <p>Where cards are offered, the payment step then has a wallet’s button.</p>
+        <ul>
+          ${walletChoices.map((choice) => walletChoice(choice, chosen))}
+        </ul>`,
+    );
+  application.get('/cards/', (context) => {
+    const asked = choiceOf(context.req.query('wallets'));
+    if (asked !== null) setCookie(context, 'sandbox_wallets', asked, { path: '/', sameSite: 'Lax' });
+    const chosen = asked ?? choiceOf(getCookie(context, 'sandbox_wallets')) ?? 'none';
+    return context.html(page(chosen), 200, sandboxPageHeaders);
+  });
 }

@@ -104,6 +104,7 @@ export function PayForm(props: PayFormProps) {
       form={form}
       trouble={isOfMethod(trouble) ? trouble : null}
       provider={card}
+      due={{ total: payable.total.gross, isKept: false }}
       checkoutToken={payable.token}
       send={send}
     >

@@ -5,7 +5,7 @@ import type { CardField } from '@sonde/machines/rules/errors';
 import type { PaymentDetails, PaymentForm, PaymentRequest } from '@sonde/machines/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
-import type { CardPayments } from '../../payments/card-payments.types.ts';
+import type { AmountDue, CardPayments } from '../../payments/card-payments.types.ts';
 import type { SummaryError } from '../../ui/error-summary/error-summary.tsx';
 
 /** A method's view within the payment step. */
@@ -24,6 +24,7 @@ export interface FieldsProps {
   /** The refusals of the payment or the order. */
   readonly trouble: Trouble | null;
   readonly provider: CardPayments;
+  readonly due: AmountDue;
   readonly checkoutToken: string;
   readonly send: (event: PaymentRequest) => void;
   /** Renders the step around the method's content. */

@@ -37,6 +37,8 @@ export const scriptedCardPayments: CardPayments = {
     });
   },
   tokeniseCard: never,
+  mountWalletButtons: () => Promise.resolve(null),
+  tokeniseWallet: never,
   mountIbanField: never,
   tokeniseAccount: never,
   confirmPayment: never,

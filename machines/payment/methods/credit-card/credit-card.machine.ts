@@ -16,7 +16,10 @@ import type {
   TokeniseAnswer,
 } from './credit-card.types.ts';
 
-export const creditCardPortNames = ['tokeniseCard'] as const satisfies readonly (keyof CreditCardPorts)[];
+export const creditCardPortNames = [
+  'tokeniseCard',
+  'tokeniseWallet',
+] as const satisfies readonly (keyof CreditCardPorts)[];
 
 const firstContext = ({
   input: { kept, billingAddress, email },
@@ -101,7 +104,41 @@ export const creditCardMachine = setup({
         ...news,
         'payment.card.changed': { actions: 'forgetCardTrouble' },
         'payment.card.recalled': { target: 'keeping', actions: 'recallCard' },
+        'payment.wallet.opened': 'presenting',
         'payment.submitted': { target: 'tokenising', actions: 'forgetTrouble' },
+      },
+    },
+    presenting: {
+      meta: {
+        description: 'A wallet shows its sheet above the page; closing it leaves everything as it was.',
+      },
+      // Whatever the buyer does on the page shows that the sheet is gone, as it is after a reload.
+      on: {
+        ...news,
+        'payment.card.changed': { target: 'entering', actions: 'forgetCardTrouble' },
+        'payment.card.recalled': { target: 'keeping', actions: 'recallCard' },
+        'payment.wallet.dismissed': 'entering',
+        'payment.wallet.approved': { target: 'authorizing', actions: 'forgetTrouble' },
+        'payment.submitted': { target: 'tokenising', actions: 'forgetTrouble' },
+      },
+    },
+    authorizing: {
+      tags: 'pending',
+      meta: { description: 'The provider stores the card that the buyer has released in the wallet.' },
+      on: { ...news, 'payment.withdrawn': 'entering' },
+      invoke: {
+        id: 'tokeniseWallet',
+        src: 'tokeniseWallet',
+        input: ({ context: { email } }) => ({ email }),
+        onDone: [
+          {
+            guard: { type: 'isTokenised', params: answerOf },
+            target: 'keeping',
+            actions: { type: 'keepCard', params: answerOf },
+          },
+          { target: 'entering', actions: { type: 'keepRefusals', params: answerOf } },
+        ],
+        onError: { target: 'entering', actions: { type: 'noteLostConnection', params: rejectionOf } },
       },
     },
     tokenising: {

@@ -3,19 +3,25 @@ import {
   hasShape,
   isNullOr,
   isNumber,
+  isOneOf,
   isPostalAddress,
   isString,
   isTrouble,
 } from '../../../flow/index.ts';
+import { cardWallets } from '../../../rules/payment/index.ts';
 import type { CardDetails, CreditCardContext } from './credit-card.types.ts';
 
-/** Whether an unknown value describes a card. */
-export const isCardDetails: Check<CardDetails> = hasShape({
+const isTypedCard = hasShape({
   brand: isString,
   lastDigits: isString,
   expMonth: isNumber,
   expYear: isNumber,
 });
+const hasWallet = hasShape({ wallet: isOneOf(cardWallets) });
+
+/** Whether an unknown value describes a card, typed or of a wallet. */
+export const isCardDetails: Check<CardDetails> = (value): value is CardDetails =>
+  isTypedCard(value) && (!('wallet' in value) || hasWallet(value));
 
 /** Whether an unknown value is the context of the card's flow. */
 export const isCreditCardContext: Check<CreditCardContext> = hasShape({

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../flow/index.ts';
 import type { PostalAddress } from '../../../rules/addresses/index.ts';
 import type { CardField } from '../../../rules/errors/index.ts';
+import type { CardWallet } from '../../../rules/payment/index.ts';
 import type { MethodContext, PaymentMeans } from '../method.types.ts';
 
 /** A card as described by the provider after storing the number; never the number itself. */
@@ -9,6 +10,8 @@ export type CardDetails = Readonly<{
   lastDigits: string;
   expMonth: number;
   expYear: number;
+  /** The wallet that gave it; absent for a card that was typed. */
+  wallet?: CardWallet;
 }>;
 
 /** The card with the provider's token. */
@@ -22,6 +25,8 @@ export type TokeniseAnswer =
 export interface CreditCardPorts {
   /** Without an address if nothing is bought. */
   tokeniseCard(input: { billingAddress: PostalAddress | null; email: string }): Promise<TokeniseAnswer>;
+  /** Stores the card that the buyer has released in their wallet, which has a billing address of its own. */
+  tokeniseWallet(input: { email: string }): Promise<TokeniseAnswer>;
 }
 
 export interface CreditCardContext extends MethodContext<CardDetails> {
@@ -35,4 +40,10 @@ export type CreditCardEvent =
   | { readonly type: 'payment.card.replaced' }
   /** The buyer selects a saved card. */
   | { readonly type: 'payment.card.recalled'; readonly card: PaymentMeans<CardDetails> }
+  /** The buyer presses a wallet's button, which opens its sheet. */
+  | { readonly type: 'payment.wallet.opened' }
+  /** The buyer closes the sheet without releasing a card. */
+  | { readonly type: 'payment.wallet.dismissed' }
+  /** The buyer releases a card in the sheet. */
+  | { readonly type: 'payment.wallet.approved' }
   | { readonly type: 'payment.submitted' };

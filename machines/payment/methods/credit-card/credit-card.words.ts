@@ -6,11 +6,15 @@ export const creditCardWords: MachineWords = {
   sentence: 'The buyer gives the provider a card, which is charged only when the order is placed.',
   services: {
     'credit-card': 'the card fields, a flow of their own',
+    tokeniseWallet: 'the card provider to store the wallet’s card',
   },
   events: {
     'payment.card.changed': 'Buyer types into the card fields',
     'payment.card.replaced': 'Buyer uses another card',
     'payment.card.recalled': 'Buyer uses a saved card',
+    'payment.wallet.opened': 'Buyer presses a wallet’s button',
+    'payment.wallet.dismissed': 'Buyer closes the wallet',
+    'payment.wallet.approved': 'Buyer releases a card in the wallet',
   },
   guards: {
     hasCard: 'a card was entered earlier',
@@ -27,5 +31,7 @@ export const creditCardWords: MachineWords = {
     entering: 'typing the card',
     keeping: 'card entered earlier',
     tokenising: 'checking the card',
+    presenting: 'wallet open',
+    authorizing: 'storing the wallet’s card',
   },
 };

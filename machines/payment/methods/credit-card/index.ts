@@ -8,7 +8,14 @@ export type * from './credit-card.types.ts';
 export const creditCardFlow = {
   machine: creditCardMachine,
   portNames: creditCardPortNames,
-  events: ['payment.card.changed', 'payment.card.replaced', 'payment.card.recalled'],
+  events: [
+    'payment.card.changed',
+    'payment.card.replaced',
+    'payment.card.recalled',
+    'payment.wallet.opened',
+    'payment.wallet.dismissed',
+    'payment.wallet.approved',
+  ],
   description: 'The buyer enters a card, or continues with the one entered earlier.',
   isDetails: isCardDetails,
   isContext: isCreditCardContext,

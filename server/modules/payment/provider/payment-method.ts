@@ -8,7 +8,7 @@ export type PaymentDetails = Readonly<Record<string, string | number>>;
 
 /** API fields that only some payments have. */
 type PaymentFacts = Partial<
-  Pick<Payment, 'ccBrand' | 'ccLastDigits' | 'ccExpMonth' | 'ccExpYear' | 'bankLastDigits'>
+  Pick<Payment, 'ccBrand' | 'ccWallet' | 'ccLastDigits' | 'ccExpMonth' | 'ccExpYear' | 'bankLastDigits'>
 >;
 
 /** A payment method that takes money. `details` are null if the provider sent none. */

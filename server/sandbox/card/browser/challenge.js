@@ -1,10 +1,7 @@
 import { createFrame, setStyle } from './frame.js';
 
-/**
- * Shows the bank's question above the page until the buyer has answered. Resolves to whether the buyer closed it
- * (Escape) instead, and `remove`, which takes the hidden frame away: not at once, for a key may still be on its way there.
- */
-export function showChallenge(url, title = '3-D Secure') {
+/** Opens a page of the provider's above the shop's page, as a modal dialog that gives it the focus. */
+export function openDialog(url, title) {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-label', title);
   setStyle(dialog, {
@@ -33,7 +30,15 @@ export function showChallenge(url, title = '3-D Secure') {
     { once: true },
   );
   dialog.append(frame);
+  return { dialog, frame };
+}
 
+/**
+ * Shows the bank's question above the page until the buyer has answered. Resolves to whether the buyer closed it
+ * (Escape) instead, and `remove`, which takes the hidden frame away: not at once, for a key may still be on its way there.
+ */
+export function showChallenge(url, title = '3-D Secure') {
+  const { dialog, frame } = openDialog(url, title);
   return new Promise((resolve) => {
     const end = (isClosed) => {
       window.removeEventListener('message', listen);

@@ -62,6 +62,16 @@ async function createPaymentMethod({ numberFieldId, otherFieldIds, billingDetail
   return answer.error ? { error: answer.error } : { paymentMethod: answer };
 }
 
+/** A card that was released in a wallet, by its name in the wallet's sheet. */
+async function createWalletCard({ wallet, card, billingDetails }) {
+  const answer = await call('POST', 'payment_methods', {
+    type: 'card',
+    card: { wallet, wallet_card: card },
+    billing_details: billingDetails,
+  });
+  return answer.error ? { error: answer.error } : { paymentMethod: answer };
+}
+
 /** A bank account from the field with this id. */
 async function createAccount({ fieldId, methodType, billingDetails }) {
   const { value, error } = await ask(fieldId);
@@ -106,6 +116,7 @@ async function giveUpAuthentication({ source }) {
 
 const actions = {
   createPaymentMethod,
+  createWalletCard,
   createAccount,
   confirmPaymentIntent,
   retrievePaymentIntent,

@@ -1,5 +1,6 @@
 import { showChallenge } from './challenge.js';
 import { createElement } from './element.js';
+import { createExpressCheckout } from './express-checkout.js';
 import { fieldWords } from './field-words.js';
 import { openFrame, setStyle } from './frame.js';
 
@@ -62,12 +63,32 @@ function openController(publishableKey) {
   };
 }
 
-function createElements(controller, words) {
+/** As the provider's script refuses what it can't use. */
+function checkSettings({ mode, amount, currency }) {
+  if (mode === 'payment' && !(Number.isSafeInteger(amount) && amount > 0))
+    throw new Error('Invalid value for elements(): amount must be greater than 0 when mode is payment.');
+  if (mode !== undefined && !/^[a-z]{3}$/.test(currency))
+    throw new Error('Invalid value for elements(): currency must be three lower-case letters.');
+}
+
+function createElements(controller, words, settings = {}) {
+  checkSettings(settings);
   const created = new Map();
+  const group = { settings, released: null, isSubmitted: false };
   return {
+    group,
+    update(changes) {
+      checkSettings({ ...group.settings, ...changes });
+      group.settings = { ...group.settings, ...changes };
+    },
+    submit() {
+      group.isSubmitted = true;
+      return Promise.resolve({});
+    },
     create(type, options = {}) {
       if (created.has(type))
         throw new Error(`Can only create one Element of type ${type} through the same Elements instance.`);
+      if (type === 'expressCheckout') return createExpressCheckout({ options, base, group });
       const onBrand = (brand) => created.get('cardCvc')?.setBrand(brand);
       const element = createElement({ type, options, base, controller, words, onBrand });
       const { destroy } = element;
@@ -157,9 +178,24 @@ function Stripe(publishableKey, { locale = 'en' } = {}) {
       : collected;
   }
 
+  /** Stores the card that was released with a group of elements, and closes the wallet's sheet. */
+  async function storeReleased({ group }, billingDetails) {
+    if (group.settings.paymentMethodCreation !== 'manual')
+      throw new Error('createPaymentMethod(): elements needs paymentMethodCreation: manual.');
+    if (!group.isSubmitted || group.released === null)
+      throw new Error('createPaymentMethod(): call elements.submit() after the confirm event first.');
+    const { wallet, card, close } = group.released;
+    group.released = null;
+    group.isSubmitted = false;
+    const answer = await controller.call('createWalletCard', { wallet, card, billingDetails });
+    if (!answer.error) close();
+    return answer;
+  }
+
   return {
-    elements: () => createElements(controller, fieldWords(locale)),
-    createPaymentMethod({ type, card, sepa_debit: iban, billing_details: billingDetails }) {
+    elements: (settings) => createElements(controller, fieldWords(locale), settings),
+    createPaymentMethod({ elements, params, type, card, sepa_debit: iban, billing_details: billingDetails }) {
+      if (elements) return storeReleased(elements, params?.billing_details);
       if (type === 'sepa_debit')
         return controller.call('createAccount', {
           fieldId: iban.fieldId,

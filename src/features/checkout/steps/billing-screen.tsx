@@ -51,12 +51,13 @@ export function BillingScreen(props: BillingScreenProps) {
 }
 
 function PaidScreen(props: BillingScreenProps & { readonly payment: PaymentForm }) {
-  const { payment, provider, checkoutToken, trouble, send } = props;
+  const { payment, provider, checkout, checkoutToken, trouble, send } = props;
   return (
     <MethodFields
       form={payment}
       trouble={payment.trouble ?? trouble}
       provider={provider}
+      due={{ total: checkout.total.gross, isKept: checkout.autoRenewal }}
       checkoutToken={checkoutToken}
       send={send}
     >

@@ -12,6 +12,7 @@ describe('a payment by card', () => {
   it('is shown with the brand, the last digits and the expiry date', () => {
     expect(creditCardMethod.apiFacts(card)).toEqual({
       ccBrand: 'amex',
+      ccWallet: null,
       ccLastDigits: '0005',
       ccExpMonth: 12,
       ccExpYear: 2031,
@@ -23,6 +24,12 @@ describe('a payment by card', () => {
     expect(creditCardMethod.label(card, 'en')).toBe('American Express ending in 0005');
     expect(creditCardMethod.label(null, 'en')).toBe('Card');
     expect(creditCardMethod.label(card, 'tlh')).toBe('American Express ending in 0005');
+  });
+
+  it('is described by its wallet too, if it has one', () => {
+    const wallet = { ...card, wallet: 'apple_pay' };
+    expect(creditCardMethod.apiFacts(wallet)).toMatchObject({ ccBrand: 'amex', ccWallet: 'apple_pay' });
+    expect(creditCardMethod.label(wallet, 'de')).toBe('Apple Pay · American Express mit den Endziffern 0005');
   });
 
   it.each(languages)('has a name in %s that differs from English', (language) => {

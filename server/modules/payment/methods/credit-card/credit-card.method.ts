@@ -1,4 +1,4 @@
-import { cardBrandName, isCardValid } from '@sonde/machines/rules/payment';
+import { cardName, cardWalletOf, cardWallets, isCardValid } from '@sonde/machines/rules/payment';
 import type { Stripe } from 'stripe';
 import * as v from 'valibot';
 import type { PaymentDetails, StripeMethod } from '../../provider/payment-method.ts';
@@ -10,16 +10,25 @@ const cardSchema = v.object({
   lastDigits: v.string(),
   expMonth: v.number(),
   expYear: v.number(),
+  /** The wallet that gave it; absent for a card that was typed. */
+  wallet: v.optional(v.picklist(cardWallets)),
   /** The cardholder; only for a saved card. */
   name: v.optional(v.string()),
 });
 
 const cardIn = (details: PaymentDetails) => v.parse(cardSchema, details);
 
-const detailsOf = ({ card }: Stripe.PaymentMethod): PaymentDetails | null =>
-  card === undefined
-    ? null
-    : { brand: card.brand, lastDigits: card.last4, expMonth: card.exp_month, expYear: card.exp_year };
+function detailsOf({ card }: Stripe.PaymentMethod): PaymentDetails | null {
+  if (card === undefined) return null;
+  const wallet = cardWalletOf(card.wallet?.type);
+  const typed = {
+    brand: card.brand,
+    lastDigits: card.last4,
+    expMonth: card.exp_month,
+    expYear: card.exp_year,
+  };
+  return wallet === null ? typed : { ...typed, wallet };
+}
 
 const named = (details: PaymentDetails, name: string | null): PaymentDetails =>
   name === null || name === '' ? details : { ...details, name };
@@ -40,7 +49,7 @@ export const creditCardMethod: StripeMethod = {
     isValid: (details, today) => isCardValid(cardIn(details), today),
     edited: (details, { name, expiry }) => named({ ...details, ...expiry }, name),
     fields({ method, details, isPrimary, isOfOrganization, token }, today) {
-      const { brand, lastDigits, expMonth, expYear, name = null } = cardIn(details);
+      const { brand, wallet = null, lastDigits, expMonth, expYear, name = null } = cardIn(details);
       const isActive = isCardValid({ expMonth, expYear }, today);
       return {
         isPrimary,
@@ -49,6 +58,7 @@ export const creditCardMethod: StripeMethod = {
         method,
         paymentToken: token,
         brand,
+        wallet,
         name,
         lastDigits,
         expMonth,
@@ -58,13 +68,19 @@ export const creditCardMethod: StripeMethod = {
   },
   apiFacts(details) {
     if (details === null) return {};
-    const { brand, lastDigits, expMonth, expYear } = cardIn(details);
-    return { ccBrand: brand, ccLastDigits: lastDigits, ccExpMonth: expMonth, ccExpYear: expYear };
+    const { brand, wallet = null, lastDigits, expMonth, expYear } = cardIn(details);
+    return {
+      ccBrand: brand,
+      ccWallet: wallet,
+      ccLastDigits: lastDigits,
+      ccExpMonth: expMonth,
+      ccExpYear: expYear,
+    };
   },
   label(details, language) {
     const words = cardWordsIn(language);
     if (details === null) return words.card;
-    const { brand, lastDigits } = cardIn(details);
-    return words.ending(cardBrandName(brand), lastDigits);
+    const { brand, wallet, lastDigits } = cardIn(details);
+    return words.ending(cardName(brand, wallet), lastDigits);
   },
 };

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { isCardDetails } from '@sonde/machines/payment/methods/credit-card';
-import { cardBrandName } from '@sonde/machines/rules/payment';
+import { cardName } from '@sonde/machines/rules/payment';
 import type { DetailsProps, PaidProps } from '../../method-view.ts';
 
 /** The displayable details of a card. */
 export function CardDescription({ details }: DetailsProps) {
   if (!isCardDetails(details)) return null;
-  const brand = cardBrandName(details.brand);
+  const brand = cardName(details.brand, details.wallet);
   const lastDigits = <bdi dir="ltr">{details.lastDigits}</bdi>;
   const expiry = (
     <bdi dir="ltr">
@@ -21,9 +21,9 @@ export function CardDescription({ details }: DetailsProps) {
 }
 
 /** The charged card, by its brand and last digits only. */
-export function ChargedCard({ payment: { ccBrand, ccLastDigits } }: PaidProps) {
+export function ChargedCard({ payment: { ccBrand, ccWallet, ccLastDigits } }: PaidProps) {
   if (!ccLastDigits) return <Trans>Card</Trans>;
-  const brand = cardBrandName(ccBrand ?? '');
+  const brand = cardName(ccBrand ?? '', ccWallet);
   const lastDigits = <bdi dir="ltr">{ccLastDigits}</bdi>;
   return (
     <Trans>

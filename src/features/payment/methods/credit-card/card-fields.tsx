@@ -6,10 +6,12 @@ import { Cluster } from '../../../../ui/layout/layout.tsx';
 import type { FieldsProps } from '../../method-view.ts';
 import { CardDescription } from './card-description.tsx';
 import { useCardEntry } from './use-card-entry.tsx';
+import { givenCardId } from './given-card.ts';
+import { LaterWalletButtons } from './later-wallet-buttons.tsx';
 
 /** A previously entered card is kept until the buyer wants another one. */
 export function CardFields(props: FieldsProps) {
-  const { isChosen, form, trouble, provider, checkoutToken, send, children } = props;
+  const { isChosen, form, trouble, provider, due, checkoutToken, send, children } = props;
   const isAskedAgain = useBrowserOnlyState(
     () => form.details === null && storedCheckout.wasCardTyped(checkoutToken),
     false,
@@ -20,6 +22,7 @@ export function CardFields(props: FieldsProps) {
     // The billing address on the same screen.
     postalCodeId: 'heading-billing-address',
     isAskedAgain,
+    wallets: <LaterWalletButtons provider={provider} due={due} send={send} />,
     onChange: (field) => {
       storedCheckout.rememberTypedCard(checkoutToken);
       send({ type: 'payment.card.changed', field });
@@ -27,7 +30,7 @@ export function CardFields(props: FieldsProps) {
   });
   const given = form.details && (
     <Cluster justify="between">
-      <p>
+      <p id={givenCardId} tabIndex={-1}>
         <CardDescription details={form.details} />
       </p>
       <Button onClick={() => send({ type: 'payment.card.replaced' })}>

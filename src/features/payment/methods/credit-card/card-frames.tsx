@@ -28,6 +28,7 @@ interface CardFramesProps {
   readonly errors: Partial<Readonly<Record<EnteredField, string>>>;
   /** A card was typed before, here or in another tab, and is lost. */
   readonly isAskedAgain: boolean;
+  readonly wallets: ReactNode;
   readonly onChange: (state: CardFieldsState, changed: EnteredField) => void;
   readonly onLeave: (left: EnteredField) => void;
   /** The fields are ready. */
@@ -49,7 +50,7 @@ const isSame = (state: CardFieldsState, before: CardFieldsState | null) =>
 /** The provider's own fields in its own frames: the typed data never reaches this page. */
 export function CardFrames(props: CardFramesProps) {
   const { i18n } = useLingui();
-  const { provider, errors, isAskedAgain, onChange, onLeave, onReady, onFailed } = props;
+  const { provider, errors, isAskedAgain, wallets, onChange, onLeave, onReady, onFailed } = props;
   const number = useRef<HTMLDivElement>(null);
   const expiry = useRef<HTMLDivElement>(null);
   const securityCode = useRef<HTMLDivElement>(null);
@@ -106,6 +107,7 @@ export function CardFrames(props: CardFramesProps) {
           number.
         </Trans>
       </p>
+      {wallets}
       {isAskedAgain && (
         <p className={styles.again}>
           <Trans>For your security, we don’t keep your card number. Enter it again.</Trans>

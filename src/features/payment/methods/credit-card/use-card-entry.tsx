@@ -15,12 +15,14 @@ interface CardEntryOptions {
   readonly postalCodeId?: string;
   /** A card was typed before, here or in another tab, and is lost. */
   readonly isAskedAgain: boolean;
+  /** Above the fields: the buttons of wallets, which give a card without them; null for none. */
+  readonly wallets: ReactNode;
   readonly onChange: (changed: EnteredField) => void;
 }
 
 /** The provider's card fields with their errors, for the summary and at each field. */
 export function useCardEntry(options: CardEntryOptions): ShownFields & { readonly fields: ReactNode } {
-  const { provider, trouble, postalCodeId, isAskedAgain, onChange } = options;
+  const { provider, trouble, postalCodeId, isAskedAgain, wallets, onChange } = options;
   const { i18n } = useLingui();
   const fields = useRef<CardFieldsHandle>(null);
   /** Requested while the fields were loading. */
@@ -57,6 +59,7 @@ export function useCardEntry(options: CardEntryOptions): ShownFields & { readonl
           provider={provider}
           errors={atFields}
           isAskedAgain={isAskedAgain}
+          wallets={wallets}
           onChange={(changedState, field) => {
             setState(changedState);
             if (changedState.fields[providerFields[field]].problem === null)

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { useWalletButtons } from '../../../../payments/use-wallet-buttons.ts';
+import type { FieldsProps } from '../../method-view.ts';
+import { givenCardId } from './given-card.ts';
+import styles from './wallet-buttons.module.css';
+
+/** The buttons of Apple Pay and Google Pay above the card's fields; takes no space until one is available. */
+export function WalletButtons({ provider, due, send }: Pick<FieldsProps, 'provider' | 'due' | 'send'>) {
+  const { frame, isOffered } = useWalletButtons({
+    provider,
+    due,
+    givenId: givenCardId,
+    onOpen: () => send({ type: 'payment.wallet.opened' }),
+    onDismiss: () => send({ type: 'payment.wallet.dismissed' }),
+    onApprove: () => send({ type: 'payment.wallet.approved' }),
+  });
+  return (
+    <div className={styles.wallets} data-offered={isOffered || undefined}>
+      <div ref={frame} className={styles.buttons} />
+      {isOffered && (
+        <p className={styles.or}>
+          <Trans>Or enter your card details</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
