@@ -24,3 +24,13 @@ export const addingOf = (snapshot: AddToCartSnapshot): Adding => ({
   trouble: snapshot.context.trouble,
   unkeptToken: snapshot.matches('unkept') ? (snapshot.context.checkout?.token ?? null) : null,
 });
+
+/** The result of the button's last press, in a flow that contains "Add to cart". */
+export function containedAdding({
+  addToCart,
+}: {
+  readonly addToCart?: { getSnapshot(): unknown } | undefined;
+}): Adding {
+  const snapshot = addToCart?.getSnapshot() as AddToCartSnapshot | undefined;
+  return snapshot === undefined ? nothingAdded : addingOf(snapshot);
+}

@@ -17,6 +17,13 @@ export const addToCartPortNames = [
   'openCart',
 ] as const satisfies readonly (keyof AddToCartPorts)[];
 
+/** The input of "Add to cart" in a flow that ends at the cart. */
+export const goToCartInput = ({
+  context: { country },
+}: {
+  readonly context: { readonly country: string };
+}): AddToCartInput => ({ country, afterAdding: 'go-to-cart' });
+
 interface Asking {
   readonly context: AddToCartContext;
 }

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Adding, addingOf, type AddToCartSnapshot, nothingAdded } from '../add-to-cart/index.ts';
+import { type Adding, containedAdding } from '../add-to-cart/index.ts';
 import type { CartLine } from '../cart/index.ts';
 import {
   optionStates,
@@ -44,12 +44,11 @@ const reasonByPlace = {
 
 /** The view in the machine's current state. */
 export function configurationOf({ value, context, children }: ConfiguratorSnapshot): Configuration {
-  const addToCart = children.addToCart?.getSnapshot() as AddToCartSnapshot | undefined;
   return {
     ...chosen(context),
     reason: typeof value === 'object' && value.unavailable ? reasonByPlace[value.unavailable] : null,
     picture: context.picture,
-    adding: addToCart === undefined ? nothingAdded : addingOf(addToCart),
+    adding: containedAdding(children),
   };
 }
 

@@ -1,11 +1,13 @@
 import { and, assertEvent, assign, sendTo, setup } from 'xstate';
-import { addToCartMachine, type AddToCartInput } from '../add-to-cart/index.ts';
+import { addToCartMachine } from '../add-to-cart/index.ts';
 import {
   changeSelection,
   choiceIn,
   choiceTypes,
   deviceOffer,
   type DeviceOffer,
+  isCountOfMembers,
+  isCountOfProbes,
   isMadeWith,
   isPlanFor,
   isPlanSold,
@@ -25,14 +27,6 @@ const deviceIn = ({ selection, offers }: ConfiguratorContext): DeviceOffer =>
 
 /** The plan of a selection is always one of the offers or `basic`. */
 const planFamilyIn = ({ offers }: ConfiguratorContext, plan: string) => planFamilyOf(plan, offers) ?? 'BASIC';
-
-const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
-
-export const addToCartInput = ({
-  context: { country },
-}: {
-  readonly context: ConfiguratorContext;
-}): AddToCartInput => ({ country, afterAdding: 'go-to-cart' });
 
 /**
  * The types, guards and actions of the configurator. The server applies the same rules to decide what may be bought.
@@ -63,8 +57,8 @@ export const configuratorChart = setup({
     isChosenPlanForProbe: ({ context, event }) =>
       event.type === 'plan.chosen' && isPlanFor(event.plan, deviceIn(context), context.offers),
     isPlanOffered: and(['isChosenPlanSold', 'isChosenPlanForProbe']),
-    isCountOfProbes: ({ event }) => event.type === 'quantity.chosen' && isCount(event.quantity),
-    isCountOfMembers: ({ event }) => event.type === 'members.chosen' && isCount(event.members),
+    isCountOfProbes: ({ event }) => isCountOfProbes(event),
+    isCountOfMembers: ({ event }) => isCountOfMembers(event),
   },
   actions: {
     keepChoice: assign(({ context: { selection, offers }, event }) => {

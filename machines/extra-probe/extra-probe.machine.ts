@@ -1,6 +1,6 @@
-import { addToCartWithPorts } from '../add-to-cart/index.ts';
+import { addToCartWithPorts, goToCartInput } from '../add-to-cart/index.ts';
 import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
-import { addToCartInput, extraProbeChart, extraProbePortNames, noInput } from './extra-probe.setup.ts';
+import { extraProbeChart, extraProbePortNames, noInput } from './extra-probe.setup.ts';
 import type { AllExtraProbePorts } from './extra-probe.types.ts';
 
 /** A member of an organization with a running plan adds probes to those that it has. */
@@ -8,7 +8,7 @@ export const extraProbeMachine = extraProbeChart.createMachine({
   id: 'extra-probe',
   context: ({ input }) => ({ ...input, quantity: 1, memberships: [], trouble: null }),
   initial: 'opening',
-  invoke: { id: 'addToCart', src: 'addToCart', input: addToCartInput },
+  invoke: { id: 'addToCart', src: 'addToCart', input: goToCartInput },
   states: {
     opening: {
       meta: { description: 'The page checks whether someone is signed in.' },

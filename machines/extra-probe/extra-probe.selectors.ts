@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Adding, addingOf, type AddToCartSnapshot, nothingAdded } from '../add-to-cart/index.ts';
+import { type Adding, containedAdding } from '../add-to-cart/index.ts';
 import type { extraProbeMachine } from './extra-probe.machine.ts';
 import { chosenProbe, mostProbes, probeBuyer, probesIn } from './extra-probe.setup.ts';
 
@@ -48,12 +48,11 @@ export interface ExtraProbeChoice {
 
 /** The choice in the machine's current state. */
 export function extraProbeChoiceOf({ context, children }: ExtraProbeSnapshot): ExtraProbeChoice {
-  const addToCart = children.addToCart?.getSnapshot() as AddToCartSnapshot | undefined;
   return {
     skus: probesIn(context).flatMap(({ variants }) => variants.map(({ sku }) => sku)),
     sku: chosenProbe(context),
     quantity: context.quantity,
     most: mostProbes(context),
-    adding: addToCart === undefined ? nothingAdded : addingOf(addToCart),
+    adding: containedAdding(children),
   };
 }

@@ -1,5 +1,5 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate';
-import { addToCartMachine, type AddToCartInput } from '../add-to-cart/index.ts';
+import { addToCartMachine } from '../add-to-cart/index.ts';
 import { chosenMembership, namedMembershipId } from '../rules/catalogue/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import {
@@ -18,10 +18,6 @@ import type {
 } from './extra-probe.types.ts';
 
 export const extraProbePortNames = ['loadOwner'] as const satisfies readonly (keyof ExtraProbePorts)[];
-
-interface Asking {
-  readonly context: ExtraProbeContext;
-}
 
 /** The membership that a probe is bought for: of the chosen organization, or else the oldest; null without any. */
 export const probeBuyer = ({
@@ -67,11 +63,6 @@ function obstacleIn(context: ExtraProbeContext) {
 }
 
 export const noInput = (): Record<string, never> => ({});
-export const addToCartInput = ({ context: { country } }: Asking): AddToCartInput => ({
-  country,
-  afterAdding: 'go-to-cart',
-});
-
 /** The types, guards and actions of the flow. The server judges the cart by the same rules. */
 export const extraProbeChart = setup({
   types: {

@@ -1,3 +1,4 @@
+import { ownValue } from '../rules/texts/index.ts';
 import { isRecord } from './shape.ts';
 
 /** A flow's stored snapshot, with its machine and the version of that machine's states and context. */
@@ -29,6 +30,17 @@ function hasForbiddenKey(value: unknown, depth = 0): boolean {
 /** Wraps the result of `actor.getPersistedSnapshot()` for `JSON.stringify`. */
 export function storedSnapshot(machineId: string, version: number, snapshot: unknown): StoredSnapshot {
   return { machineId, version, snapshot };
+}
+
+/** Wraps the one part of a flow's context that a tab keeps; takes the result of `actor.getPersistedSnapshot()`. */
+export function storedPart(
+  machineId: string,
+  version: number,
+  persisted: unknown,
+  part: string,
+): StoredSnapshot {
+  const context = isRecord(persisted) ? persisted['context'] : null;
+  return storedSnapshot(machineId, version, isRecord(context) ? ownValue(context, part) : null);
 }
 
 /**

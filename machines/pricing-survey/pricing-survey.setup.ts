@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { unprovidedPorts } from '../flow/index.ts';
-import { isProductLineSold, marketOf, productLines } from '../rules/catalogue/index.ts';
+import { isProductLineSold, marketOf, productLines, withChosen } from '../rules/catalogue/index.ts';
 import {
   declined,
   fittingAnswers,
@@ -85,11 +85,9 @@ export const pricingSurveyChart = setup({
     keepArea: assign(({ context, event }) => {
       assertEvent(event, 'area.chosen');
       const { areas } = context.answers;
-      const others = (areas === null || areas === declined ? [] : areas).filter(
-        (area) => area !== event.area,
-      );
+      const chosen = areas === null || areas === declined ? [] : areas;
       return withAnswer(context, {
-        areas: event.isChosen ? [...others, event.area as (typeof others)[number]] : others,
+        areas: withChosen(chosen, event.area as (typeof chosen)[number], event.isChosen),
       });
     }),
     keepSilence: assign(({ context }) => withAnswer(context, { [context.step]: declined })),

@@ -3,10 +3,9 @@ import {
   hasShape,
   isListOf,
   isOneOf,
-  isRecord,
   isString,
   readSnapshot,
-  storedSnapshot,
+  storedPart,
   type StoredSnapshot,
 } from '../flow/index.ts';
 import { quantityBuckets } from '../rules/catalogue/index.ts';
@@ -45,10 +44,8 @@ const isAnswers: Check<SurveyAnswers> = hasShape({
 }) as Check<SurveyAnswers>;
 
 /** What a tab keeps of the survey: the answers. The step is in the address. Takes the result of `getPersistedSnapshot()`. */
-export function storeSurvey(persisted: unknown): StoredSnapshot {
-  const context = isRecord(persisted) ? persisted['context'] : null;
-  return storedSnapshot(machineId, version, isRecord(context) ? context['answers'] : null);
-}
+export const storeSurvey = (persisted: unknown): StoredSnapshot =>
+  storedPart(machineId, version, persisted, 'answers');
 
 /** The answers in what storage returned, already parsed, as far as they fit what the shop sells today. */
 export function readSurvey(stored: unknown, circumstances: SurveyCircumstances): SurveyAnswers {

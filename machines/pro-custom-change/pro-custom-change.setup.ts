@@ -1,5 +1,6 @@
 import { assertEvent, assign, forwardTo, setup } from 'xstate';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import { isCountOfMembers } from '../rules/catalogue/index.ts';
 import {
   isProUnchanged,
   openFeatures,
@@ -115,8 +116,7 @@ export const proCustomChangeSetup = setup({
     isTermOffered: ({ context, event }) =>
       event.type === 'term.chosen' &&
       proPlansOf(wantedIn(context).own.plan, context.offers).some(({ months }) => months === event.months),
-    isCountOfMembers: ({ event }) =>
-      event.type === 'members.chosen' && Number.isSafeInteger(event.members) && event.members > 0,
+    isCountOfMembers: ({ event }) => isCountOfMembers(event),
     isLowerPlanPossible: ({ context, event }) =>
       event.type === 'membership.chosen' &&
       (event.sku === wantedIn(context).plan.sku ||

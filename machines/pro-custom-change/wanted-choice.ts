@@ -1,4 +1,4 @@
-import { chosenMembership } from '../rules/catalogue/index.ts';
+import { chosenMembership, withChosen } from '../rules/catalogue/index.ts';
 import {
   changeProChoice,
   chosenProPlan,
@@ -78,11 +78,7 @@ export function partIn(
     case 'membership.chosen':
       return { sku: event.sku };
     case 'feature.chosen':
-      return {
-        features: event.isChosen
-          ? [...choice.features, event.sku]
-          : choice.features.filter((sku) => sku !== event.sku),
-      };
+      return { features: withChosen(choice.features, event.sku, event.isChosen) };
     case 'term.chosen': {
       const found = proPlansOf(own.plan, context.offers).find(({ months }) => months === event.months);
       return found === undefined ? {} : { sku: found.sku };

@@ -1,12 +1,6 @@
-import { type AddToCartPorts, addToCartWithPorts } from '../add-to-cart/index.ts';
+import { type AddToCartPorts, addToCartWithPorts, goToCartInput } from '../add-to-cart/index.ts';
 import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
-import {
-  addToCartInput,
-  noInput,
-  previewInput,
-  proCustomChart,
-  proCustomPortNames,
-} from './pro-custom.setup.ts';
+import { noInput, previewInput, proCustomChart, proCustomPortNames } from './pro-custom.setup.ts';
 import type { ProCustomPorts } from './pro-custom.types.ts';
 
 const chosen = { target: '.judging', actions: 'keepChoice' } as const;
@@ -23,7 +17,7 @@ export const proCustomMachine = proCustomChart.createMachine({
     trouble: null,
   }),
   initial: 'opening',
-  invoke: { id: 'addToCart', src: 'addToCart', input: addToCartInput },
+  invoke: { id: 'addToCart', src: 'addToCart', input: goToCartInput },
   on: {
     'session.changed': '.opening',
     'step.requested': { target: '.resuming', actions: 'noteWantedStep' },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Adding, addingOf, type AddToCartSnapshot, nothingAdded } from '../add-to-cart/index.ts';
+import { type Adding, containedAdding } from '../add-to-cart/index.ts';
 import { proPlanOf } from '../rules/pro-custom/index.ts';
 import { proCustomSteps, type ProCustomStep } from './pro-custom.steps.ts';
 import type { proCustomMachine } from './pro-custom.machine.ts';
@@ -48,10 +48,7 @@ export function proConfirmationOf(snapshot: ProCustomSnapshot): ProConfirmation 
 }
 
 /** The result of the last press of "Add to cart". */
-export function proAddingOf({ children }: ProCustomSnapshot): Adding {
-  const addToCart = children.addToCart?.getSnapshot() as AddToCartSnapshot | undefined;
-  return addToCart === undefined ? nothingAdded : addingOf(addToCart);
-}
+export const proAddingOf = ({ children }: ProCustomSnapshot): Adding => containedAdding(children);
 
 /** The steps of this plan: without features, where none are sold for it. */
 export const proStepsOf = ({ context: { selection, offers } }: ProCustomSnapshot): readonly ProCustomStep[] =>

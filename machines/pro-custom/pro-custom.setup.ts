@@ -1,12 +1,17 @@
 import { and, assertEvent, assign, sendTo, setup } from 'xstate';
-import { addToCartMachine, type AddToCartInput } from '../add-to-cart/index.ts';
+import { addToCartMachine } from '../add-to-cart/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import {
+  bundleChoiceIn,
+  bundleChoiceTypes,
   type Eligibility,
   chosenMembership,
+  isCountOfMembers,
+  isCountOfProbes,
   isMadeWith,
   isPlanSold,
   namedMembershipId,
+  withChosen,
 } from '../rules/catalogue/index.ts';
 import {
   changeProSelection,
@@ -42,34 +47,24 @@ interface Asking {
 }
 
 const choiceTypes = [
+  ...bundleChoiceTypes,
   'device.chosen',
-  'connector.chosen',
-  'quantity.chosen',
   'feature.chosen',
   'term.chosen',
-  'members.chosen',
 ] as const satisfies readonly ProChoiceEvent['type'][];
 
-function choiceIn(event: ProChoiceEvent, { features }: ProSelection): Partial<ProSelection> {
+function proChoiceIn(event: ProChoiceEvent, { features }: ProSelection) {
   switch (event.type) {
     case 'device.chosen':
       return { device: event.device };
-    case 'connector.chosen':
-      return { connector: event.connector };
-    case 'quantity.chosen':
-      return { quantity: event.quantity };
     case 'feature.chosen':
-      return {
-        features: event.isChosen ? [...features, event.sku] : features.filter((sku) => sku !== event.sku),
-      };
+      return { features: withChosen(features, event.sku, event.isChosen) };
     case 'term.chosen':
       return { months: event.months };
-    case 'members.chosen':
-      return { members: event.members };
+    default:
+      return bundleChoiceIn(event);
   }
 }
-
-const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
 
 /** Whether the buyer may order the selection, and what to offer if not. */
 const eligibilityOf = ({ selection, offers, country, buyer }: ProCustomContext): Eligibility =>
@@ -116,11 +111,6 @@ export const previewInput = ({ context }: Asking) => ({
   lines: proLines(context.selection, context.offers),
   organizationMembershipId: namedMembership(context),
 });
-export const addToCartInput = ({ context: { country } }: Asking): AddToCartInput => ({
-  country,
-  afterAdding: 'go-to-cart',
-});
-
 /** The types, guards and actions of the flow. The server refuses by the rules that the guards call. */
 export const proCustomChart = setup({
   types: {
@@ -156,14 +146,14 @@ export const proCustomChart = setup({
       const device = proDeviceOf(selection, offers);
       return event.type === 'connector.chosen' && device !== null && isMadeWith(device, event.connector);
     },
-    isCountOfProbes: ({ event }) => event.type === 'quantity.chosen' && isCount(event.quantity),
+    isCountOfProbes: ({ event }) => isCountOfProbes(event),
     isFeatureOffered: ({ context: { selection, offers }, event }) =>
       event.type === 'feature.chosen' &&
       proPlanOf(selection, offers).features.some(({ sku }) => sku === event.sku),
     isTermOffered: ({ context: { selection, offers }, event }) =>
       event.type === 'term.chosen' &&
       proPlansFor(selection.market, offers).some(({ months }) => months === event.months),
-    isCountOfMembers: ({ event }) => event.type === 'members.chosen' && isCount(event.members),
+    isCountOfMembers: ({ event }) => isCountOfMembers(event),
     areFeaturesWanted: ({ context }) => context.step === 'features',
     areMembersWanted: ({ context }) => context.step === 'members',
     isReviewWanted: ({ context }) => context.step === 'review',
@@ -191,7 +181,7 @@ export const proCustomChart = setup({
     }),
     keepChoice: assign(({ context: { selection, offers, seatsInUse }, event }) => {
       assertEvent(event, choiceTypes);
-      const choice = choiceIn(event, selection);
+      const choice = proChoiceIn(event, selection);
       return { selection: changeProSelection(selection, choice, offers, seatsInUse) };
     }),
     noteStep: assign((_, { step }: { readonly step: ProCustomStep }) => ({ step })),

@@ -5,13 +5,13 @@ import {
   isNullOr,
   isNumber,
   isOneOf,
-  isRecord,
   isString,
   readSnapshot,
-  storedSnapshot,
+  selectionShape,
+  storedPart,
   type StoredSnapshot,
 } from '../flow/index.ts';
-import { connectors, type Market, markets } from '../rules/catalogue/index.ts';
+import { type Market, markets } from '../rules/catalogue/index.ts';
 import {
   changeProSelection,
   firstProSelection,
@@ -26,10 +26,10 @@ const machineId = 'pro-custom';
 const version = 1;
 
 const isSelection: Check<ProSelection> = hasShape({
+  ...selectionShape,
   market: isOneOf(markets),
   device: isNullOr(isString),
-  connector: isNullOr(isOneOf(connectors)),
-  quantity: isNumber,
+  connector: isNullOr(selectionShape.connector),
   months: isNumber,
   members: isNumber,
   features: isListOf(isString),
@@ -39,10 +39,8 @@ const isSelection: Check<ProSelection> = hasShape({
  * What a tab keeps of the flow: the selection alone. The step is in the address, and who is asking may have changed, as
  * after signing in. Takes the result of `actor.getPersistedSnapshot()`.
  */
-export function storeProCustom(persisted: unknown): StoredSnapshot {
-  const context = isRecord(persisted) ? persisted['context'] : null;
-  return storedSnapshot(machineId, version, isRecord(context) ? context['selection'] : null);
-}
+export const storeProCustom = (persisted: unknown): StoredSnapshot =>
+  storedPart(machineId, version, persisted, 'selection');
 
 /**
  * The selection in what storage returned, already parsed, as far as it is offered today; otherwise what a buyer begins

@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/index.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
-import type { Buyer, BuyerMembership, Connector } from '../rules/catalogue/index.ts';
+import type { BundleChoiceEvent, Buyer, BuyerMembership } from '../rules/catalogue/index.ts';
 import type { TaxedMoney } from '../rules/money/index.ts';
 import type { ProOffers, ProSelection } from '../rules/pro-custom/index.ts';
 import type { ProCustomStep } from './pro-custom.steps.ts';
@@ -61,12 +61,10 @@ export interface ProCustomContext extends ProCustomInput {
 
 /** The buyer's choices; each replaces one of the selection. */
 export type ProChoiceEvent =
+  | BundleChoiceEvent
   | { readonly type: 'device.chosen'; readonly device: string | null }
-  | { readonly type: 'connector.chosen'; readonly connector: Connector }
-  | { readonly type: 'quantity.chosen'; readonly quantity: number }
   | { readonly type: 'feature.chosen'; readonly sku: string; readonly isChosen: boolean }
-  | { readonly type: 'term.chosen'; readonly months: number }
-  | { readonly type: 'members.chosen'; readonly members: number };
+  | { readonly type: 'term.chosen'; readonly months: number };
 
 export type ProCustomEvent =
   | ProChoiceEvent

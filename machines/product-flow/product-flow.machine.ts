@@ -1,5 +1,5 @@
-import { type AddToCartPorts, addToCartWithPorts } from '../add-to-cart/index.ts';
-import { addToCartInput, productFlowChart } from './product-flow.setup.ts';
+import { type AddToCartPorts, addToCartWithPorts, goToCartInput } from '../add-to-cart/index.ts';
+import { productFlowChart } from './product-flow.setup.ts';
 
 const kept = { actions: 'keepChoice' } as const;
 const judged = { target: '.judging', actions: 'keepChoice' } as const;
@@ -9,7 +9,7 @@ export const productFlowMachine = productFlowChart.createMachine({
   id: 'product-flow',
   context: ({ input }) => input,
   initial: 'resuming',
-  invoke: { id: 'addToCart', src: 'addToCart', input: addToCartInput },
+  invoke: { id: 'addToCart', src: 'addToCart', input: goToCartInput },
   on: {
     'step.requested': { target: '.resuming', actions: 'noteWantedStep' },
     'page.returned': { actions: 'letAddAgain' },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Adding, addingOf, type AddToCartSnapshot, nothingAdded } from '../add-to-cart/index.ts';
+import { type Adding, containedAdding } from '../add-to-cart/index.ts';
 import {
   type DeviceOffer,
   devicesForAnyone,
@@ -33,7 +33,4 @@ export function productProblemOf(snapshot: ProductFlowSnapshot): UnavailableReas
 }
 
 /** The result of the last press of "Add to cart". */
-export function productAddingOf({ children }: ProductFlowSnapshot): Adding {
-  const addToCart = children.addToCart?.getSnapshot() as AddToCartSnapshot | undefined;
-  return addToCart === undefined ? nothingAdded : addingOf(addToCart);
-}
+export const productAddingOf = ({ children }: ProductFlowSnapshot): Adding => containedAdding(children);

@@ -1,10 +1,12 @@
 import { and, assertEvent, assign, sendTo, setup } from 'xstate';
-import { addToCartMachine, type AddToCartInput } from '../add-to-cart/index.ts';
+import { addToCartMachine } from '../add-to-cart/index.ts';
 import {
   changeSelection,
   choiceIn,
   type DeviceOffer,
   deviceOffer,
+  isCountOfMembers,
+  isCountOfProbes,
   isMadeWith,
   isPlanFor,
   isPlanSold,
@@ -39,8 +41,6 @@ const choiceTypes = [
 interface AtStep {
   readonly step: ProductStep;
 }
-
-const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
 
 const deviceIn = ({ selection, offers }: ProductFlowContext): DeviceOffer =>
   deviceOffer(selection.device, offers);
@@ -81,12 +81,6 @@ function openStep(context: ProductFlowContext): ProductStep {
   return isBundleRefused(context) && isLater('quantity') ? 'quantity' : wanted;
 }
 
-export const addToCartInput = ({
-  context: { country },
-}: {
-  readonly context: ProductFlowContext;
-}): AddToCartInput => ({ country, afterAdding: 'go-to-cart' });
-
 /** The types, guards and actions of the flow. The server decides by the same rules what may be bought. */
 export const productFlowChart = setup({
   types: {
@@ -119,8 +113,8 @@ export const productFlowChart = setup({
     isPlanOffered: and(['isChosenPlanSold', 'isChosenPlanForProbe']),
     isTermOffered: ({ context, event }) =>
       event.type === 'period.chosen' && isAvailable(optionsIn(context).periods, event.period),
-    isCountOfMembers: ({ event }) => event.type === 'members.chosen' && isCount(event.members),
-    isCountOfProbes: ({ event }) => event.type === 'quantity.chosen' && isCount(event.quantity),
+    isCountOfMembers: ({ event }) => isCountOfMembers(event),
+    isCountOfProbes: ({ event }) => isCountOfProbes(event),
     isWarrantyOffered: ({ context, event }) =>
       event.type === 'warranty.chosen' && isAvailable(optionsIn(context).warranties, event.warranty),
     isAccessoryOffered: ({ context, event }) =>

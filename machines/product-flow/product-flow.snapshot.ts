@@ -4,17 +4,15 @@ import {
   isListOf,
   isNullOr,
   isNumber,
-  isOneOf,
-  isRecord,
   isString,
   readSnapshot,
-  storedSnapshot,
+  selectionShape,
+  storedPart,
   type StoredSnapshot,
 } from '../flow/index.ts';
 import {
   allInSelection,
   changeSelection,
-  connectors,
   devicesForAnyone,
   type Offers,
   type PricedOffers,
@@ -29,21 +27,18 @@ const machineId = 'product-flow';
 const version = 1;
 
 const isSelection: Check<Selection> = hasShape({
+  ...selectionShape,
   device: isString,
-  connector: isOneOf(connectors),
   plan: isString,
   period: isNullOr(isString),
-  quantity: isNumber,
   members: isNullOr(isNumber),
   warranty: isNullOr(isString),
   accessories: isListOf(isString),
 });
 
 /** What a tab keeps of the flow: the selection. The step is in the address. Takes the result of `getPersistedSnapshot()`. */
-export function storeProductFlow(persisted: unknown): StoredSnapshot {
-  const context = isRecord(persisted) ? persisted['context'] : null;
-  return storedSnapshot(machineId, version, isRecord(context) ? context['selection'] : null);
-}
+export const storeProductFlow = (persisted: unknown): StoredSnapshot =>
+  storedPart(machineId, version, persisted, 'selection');
 
 /** What a buyer begins with: the country's first probe, as on its page; null if the country sells none. */
 function firstSelection(offers: Offers, country: string): Selection | null {

@@ -1,6 +1,6 @@
-import { addToCartWithPorts } from '../add-to-cart/index.ts';
+import { addToCartWithPorts, goToCartInput } from '../add-to-cart/index.ts';
 import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
-import { addToCartInput, noInput, reactivationChart, reactivationPortNames } from './reactivation.setup.ts';
+import { noInput, reactivationChart, reactivationPortNames } from './reactivation.setup.ts';
 import type { AllReactivationPorts } from './reactivation.types.ts';
 
 /** An owner reactivates a membership, or buys one on its own; then the shop offers accessories. */
@@ -8,7 +8,7 @@ export const reactivationMachine = reactivationChart.createMachine({
   id: 'reactivation',
   context: ({ input }) => ({ ...input, memberships: [], trouble: null }),
   initial: 'opening',
-  invoke: { id: 'addToCart', src: 'addToCart', input: addToCartInput },
+  invoke: { id: 'addToCart', src: 'addToCart', input: goToCartInput },
   states: {
     opening: {
       meta: { description: 'The page checks whether someone is signed in.' },

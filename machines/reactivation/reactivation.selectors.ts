@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Adding, addingOf, type AddToCartSnapshot, nothingAdded } from '../add-to-cart/index.ts';
+import { type Adding, containedAdding } from '../add-to-cart/index.ts';
 import { isOwnPlan, reactivationLines } from '../rules/reactivation/index.ts';
 import type { reactivationMachine } from './reactivation.machine.ts';
 import { buyingMembership, chosenSku, offersIn } from './reactivation.setup.ts';
@@ -56,7 +56,6 @@ export interface ReactivationChoice {
 
 /** The choice in the machine's current state. */
 export function reactivationChoiceOf({ context, children }: ReactivationSnapshot): ReactivationChoice {
-  const addToCart = children.addToCart?.getSnapshot() as AddToCartSnapshot | undefined;
   const offers = offersIn(context);
   const own = buyingMembership(context);
   return {
@@ -68,6 +67,6 @@ export function reactivationChoiceOf({ context, children }: ReactivationSnapshot
       })),
     ),
     sku: chosenSku(context),
-    adding: addToCart === undefined ? nothingAdded : addingOf(addToCart),
+    adding: containedAdding(children),
   };
 }

@@ -1,5 +1,5 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate';
-import { addToCartMachine, type AddToCartInput } from '../add-to-cart/index.ts';
+import { addToCartMachine } from '../add-to-cart/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import { chosenMembership, namedMembershipId } from '../rules/catalogue/index.ts';
 import { reactivationLines, reactivationObstacle, reactivationOffers } from '../rules/reactivation/index.ts';
@@ -13,10 +13,6 @@ import type {
 } from './reactivation.types.ts';
 
 export const reactivationPortNames = ['loadOwner'] as const satisfies readonly (keyof ReactivationPorts)[];
-
-interface Asking {
-  readonly context: ReactivationContext;
-}
 
 /** The membership to buy for: of the selected organization, otherwise the oldest; null without any. */
 export const buyingMembership = ({
@@ -49,11 +45,6 @@ function obstacleIn(context: ReactivationContext) {
 }
 
 export const noInput = (): Record<string, never> => ({});
-export const addToCartInput = ({ context: { country } }: Asking): AddToCartInput => ({
-  country,
-  afterAdding: 'go-to-cart',
-});
-
 /** The types, guards and actions of the flow. The server checks the cart with the same rules. */
 export const reactivationChart = setup({
   types: {

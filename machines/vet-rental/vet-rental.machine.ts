@@ -1,6 +1,6 @@
-import { addToCartWithPorts } from '../add-to-cart/index.ts';
+import { addToCartWithPorts, goToCartInput } from '../add-to-cart/index.ts';
 import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
-import { addToCartInput, noInput, vetRentalChart, vetRentalPortNames } from './vet-rental.setup.ts';
+import { noInput, vetRentalChart, vetRentalPortNames } from './vet-rental.setup.ts';
 import type { AllVetRentalPorts } from './vet-rental.types.ts';
 
 /** A veterinarian rents a probe with its membership, by the month and for a number of months at least. */
@@ -8,7 +8,7 @@ export const vetRentalMachine = vetRentalChart.createMachine({
   id: 'vet-rental',
   context: ({ input }) => ({ ...input, memberships: [], trouble: null }),
   initial: 'opening',
-  invoke: { id: 'addToCart', src: 'addToCart', input: addToCartInput },
+  invoke: { id: 'addToCart', src: 'addToCart', input: goToCartInput },
   states: {
     opening: {
       meta: {

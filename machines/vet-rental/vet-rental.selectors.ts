@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Adding, addingOf, type AddToCartSnapshot, nothingAdded } from '../add-to-cart/index.ts';
+import { type Adding, containedAdding } from '../add-to-cart/index.ts';
 import type { Connector } from '../rules/catalogue/index.ts';
 import type { vetRentalMachine } from './vet-rental.machine.ts';
 import { chosenRental, rentingMembership, veterinaryMemberships } from './vet-rental.setup.ts';
@@ -38,12 +38,11 @@ export interface VetRentalChoice {
 
 /** The choice in the machine's current state. */
 export function vetRentalChoiceOf({ context, children }: VetRentalSnapshot): VetRentalChoice {
-  const addToCart = children.addToCart?.getSnapshot() as AddToCartSnapshot | undefined;
   const chosen = chosenRental(context);
   return {
     connectors: context.sold.map(({ connector }) => connector),
     connector: chosen && chosen.connector,
     sku: chosen && chosen.sku,
-    adding: addToCart === undefined ? nothingAdded : addingOf(addToCart),
+    adding: containedAdding(children),
   };
 }

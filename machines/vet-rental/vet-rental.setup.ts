@@ -1,5 +1,5 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate';
-import { addToCartMachine, type AddToCartInput } from '../add-to-cart/index.ts';
+import { addToCartMachine } from '../add-to-cart/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import { chosenMembership, namedMembershipId } from '../rules/catalogue/index.ts';
 import { rentalObstacle, type SoldRental } from '../rules/rentals/index.ts';
@@ -13,10 +13,6 @@ import type {
 } from './vet-rental.types.ts';
 
 export const vetRentalPortNames = ['loadOwner'] as const satisfies readonly (keyof VetRentalPorts)[];
-
-interface Asking {
-  readonly context: VetRentalContext;
-}
 
 /** The memberships that a probe can be rented for: markets never mix. */
 export const veterinaryMemberships = ({
@@ -36,11 +32,6 @@ const obstacleIn = (context: VetRentalContext) =>
   rentalObstacle(context.sold, rentingMembership(context)?.buyer ?? null, context.country);
 
 export const noInput = (): Record<string, never> => ({});
-export const addToCartInput = ({ context: { country } }: Asking): AddToCartInput => ({
-  country,
-  afterAdding: 'go-to-cart',
-});
-
 /** The types, guards and actions of the flow. The server checks the cart with the same rules. */
 export const vetRentalChart = setup({
   types: {

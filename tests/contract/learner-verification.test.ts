@@ -72,6 +72,13 @@ async function operate(...words: readonly string[]): Promise<string> {
   return (await typed.command.run(services, typed.parameters)).lines.join('\n');
 }
 
+/** A body of which no more arrives. */
+const brokenAfter = (bytes: Uint8Array): ReadableStream =>
+  new ReadableStream({
+    start: (controller) => controller.enqueue(bytes),
+    pull: (controller) => controller.error(new Error('The connection is lost.')),
+  });
+
 describe('a request', () => {
   it('is stored with its proof under a random name, and mailed to support by its number only', async () => {
     const proof = pdf('the certificate');
@@ -154,6 +161,28 @@ describe('a request', () => {
       await refusals({ idempotencyKey, input: { ...learnerInput, school: ' University of  Vienna' } }),
     ).toEqual([]);
     expect([await kept(), await proofs(), await mails()].map(({ length }) => length)).toEqual([1, 1, 1]);
+  });
+
+  it.each<[string, (half: Uint8Array) => BodyInit]>([
+    ['whose connection breaks', brokenAfter],
+    ['that ends too early', (half) => new Blob([new Uint8Array(half)])],
+  ])('%s on the way is not stored, and is received once when it is sent again', async (_what, cut) => {
+    const upload = { idempotencyKey: nextKey(), proof: pdf('x'.repeat(100_000)) };
+    const whole = uploadRequest(upload);
+    const { headers } = whole;
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    const body = cut(bytes.subarray(0, bytes.length / 2));
+    const aborted = new Request('http://shop.test/graphql/', {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    });
+    expect((await handle(aborted, { remoteAddress: '' })).status).toBe(400);
+    expect([await kept(), await proofs()]).toEqual([[], []]);
+    expect(await refusals(upload)).toEqual([]);
+    expect(await refusals(upload)).toEqual([]);
+    expect(await proofs()).toHaveLength(1);
   });
 
   it('with another proof under the same key is refused', async () => {

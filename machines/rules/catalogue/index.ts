@@ -71,7 +71,18 @@ export {
   selectionLines,
   selectionToPath,
 } from './selection.ts';
-export { type ChoiceEvent, choiceIn, choiceTypes } from './selection-choice.ts';
+export {
+  type BundleChoiceEvent,
+  bundleChoiceIn,
+  bundleChoiceTypes,
+  type ChoiceEvent,
+  choiceIn,
+  choiceTypes,
+  countWithin,
+  isCountOfMembers,
+  isCountOfProbes,
+  withChosen,
+} from './selection-choice.ts';
 export { linesOf, type SelectedLine, type SelectedParts } from './selection-lines.ts';
 export { devicesForAnyone, optionStates, selectionProblems } from './selection-options.ts';
 export {
@@ -86,6 +97,7 @@ export { selectionRequest } from './selection-request.ts';
 export { offers, offersWithLongTeams } from './selection.fixture.ts';
 export {
   type AccessoryOffer,
+  type BundleSelection,
   type Connector,
   connectors,
   type DeviceOffer,

@@ -4,6 +4,7 @@ import { latinDigits } from '../texts/index.ts';
 import { marketOf, type ProductLine, variantOf } from './product-lines.ts';
 import { maximumDeviceQuantity } from './quantity-buckets.ts';
 import type { PlanFamily } from '../plans/index.ts';
+import { countWithin } from './selection-choice.ts';
 import { linesOf, type SelectedLine } from './selection-lines.ts';
 import type { Connector, DeviceOffer, Offers, PlanOffer, SeatOffer, Selection } from './selection.types.ts';
 
@@ -88,7 +89,7 @@ function numberFrom(typed: string | null): number {
 
 function quantityFrom(typed: string | null, preselected: number): number {
   const quantity = numberFrom(typed);
-  return quantity < 1 ? preselected : Math.min(quantity, maximumDeviceQuantity + 1);
+  return quantity < 1 ? preselected : countWithin(quantity, { fewest: 1, most: maximumDeviceQuantity });
 }
 
 /**
@@ -100,7 +101,7 @@ export function seatOffer({ plan, period }: Pick<Selection, 'plan' | 'period'>, 
 
 function possibleMembers(wanted: number | null, seats: SeatOffer | null): number | null {
   if (seats === null) return null;
-  return Math.min(Math.max(wanted ?? seats.included, seats.included), seats.most + 1);
+  return countWithin(wanted ?? seats.included, { fewest: seats.included, most: seats.most });
 }
 
 function possibleConnector(wanted: string | null, device: DeviceOffer): Connector {

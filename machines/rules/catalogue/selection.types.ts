@@ -6,17 +6,26 @@ import type { Market, ProductLine } from './product-lines.ts';
 export const connectors = ['usb-c', 'lightning'] as const;
 export type Connector = (typeof connectors)[number];
 
+/** What every selection says, on whichever page it is made: the probes, and for how many members. */
+export interface BundleSelection {
+  /** The slug of the probe; null for a plan without a probe. */
+  readonly device: string | null;
+  /** Null without a probe. */
+  readonly connector: Connector | null;
+  /** The number of probes; kept while the buyer wants none. */
+  readonly quantity: number;
+  /** The number of members who can use the membership, including those in its price; null if no seats are sold. */
+  readonly members: number | null;
+}
+
 /** The choices on the product page, as the slugs of its URL. */
-export interface Selection {
+export interface Selection extends BundleSelection {
   readonly device: string;
   readonly connector: Connector;
   /** `basic` for no membership. */
   readonly plan: string;
   /** Null for a plan without billing periods. */
   readonly period: string | null;
-  readonly quantity: number;
-  /** The number of members who can use the membership, including those in its price; null if no seats are sold. */
-  readonly members: number | null;
   /** Null for the included warranty. */
   readonly warranty: string | null;
   readonly accessories: readonly string[];

@@ -1,3 +1,4 @@
+import { countWithin } from '../catalogue/index.ts';
 import type { WantedChange } from '../changes/index.ts';
 import { isProPlan, seatRange } from '../plans/index.ts';
 import type { ProChoice, ProDirection, RunningPlan } from './pro-change.types.ts';
@@ -71,7 +72,7 @@ export function changeProChoice(
   const beyond = direction === 'UPGRADE' ? 1 : 0;
   return {
     sku: wanted.sku,
-    members: Math.min(Math.max(wanted.members, Math.min(fewest, most + beyond)), most + beyond),
+    members: countWithin(wanted.members, { fewest, most }, beyond),
     features: [...kept, ...open.filter((sku) => wanted.features.includes(sku))],
   };
 }

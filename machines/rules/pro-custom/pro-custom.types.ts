@@ -1,4 +1,11 @@
-import type { Connector, DeviceOffer, Market, ProductLine, SeatOffer, SkuPrice } from '../catalogue/index.ts';
+import type {
+  BundleSelection,
+  DeviceOffer,
+  Market,
+  ProductLine,
+  SeatOffer,
+  SkuPrice,
+} from '../catalogue/index.ts';
 
 /** The areas of use by which the features of a Pro plan are grouped, in display order. */
 export const areasOfUse = ['COLLABORATION', 'DIAGNOSTIC_TOOLS', 'EDUCATION', 'PROCEDURAL_TOOLS'] as const;
@@ -32,17 +39,10 @@ export interface ProOffers {
 }
 
 /** A plan as the buyer has put it together. */
-export interface ProSelection {
+export interface ProSelection extends BundleSelection {
   readonly market: Market;
-  /** The slug of the probe; null for a plan without a probe. */
-  readonly device: string | null;
-  /** Null without a probe. */
-  readonly connector: Connector | null;
-  /** The number of probes; kept while the buyer wants none. */
-  readonly quantity: number;
   /** The term. */
   readonly months: number;
-  /** The number of members, including those in the plan's price. */
   readonly members: number;
   /** The SKUs of the chosen features, in display order. */
   readonly features: readonly string[];

@@ -1,6 +1,7 @@
 import {
   bundleTable,
   bundleTypeOf,
+  countWithin,
   type DeviceOffer,
   isMadeWith,
   linesOf,
@@ -76,13 +77,12 @@ export function changeProSelection(
   const terms = proPlansFor(wanted.market, offers).map(({ months }) => months);
   const months = terms.includes(wanted.months) ? wanted.months : (terms[0] ?? wanted.months);
   const plan = proPlanOf({ market: wanted.market, months }, offers);
-  const { fewest, most } = proMembersRange({ ...wanted, months }, offers, seatsInUse);
   return {
     market: wanted.market,
     ...possibleDevice(wanted, offers),
-    quantity: Math.min(Math.max(wanted.quantity, 1), maximumDeviceQuantity + 1),
+    quantity: countWithin(wanted.quantity, { fewest: 1, most: maximumDeviceQuantity }),
     months,
-    members: Math.min(Math.max(wanted.members, fewest), most + 1),
+    members: countWithin(wanted.members, proMembersRange({ ...wanted, months }, offers, seatsInUse)),
     features: plan.features.map(({ sku }) => sku).filter((sku) => wanted.features.includes(sku)),
   };
 }

@@ -1,6 +1,7 @@
 import {
   basicPlan,
   costAfterYears,
+  countWithin,
   type DeviceOffer,
   marketOf,
   mayStart,
@@ -59,7 +60,10 @@ function selectionOf(
   const selection = selectionFromPath(segments, { get }, shop.offers);
   if (selection === null || selection.members === null) return selection;
   const most = mostMembersFor(selection, shop);
-  return { ...selection, members: Math.min(Math.max(peopleOf(answers) ?? 0, selection.members), most) };
+  return {
+    ...selection,
+    members: countWithin(peopleOf(answers) ?? 0, { fewest: selection.members, most }, 0),
+  };
 }
 
 /** Every bundle of the market that anybody can buy in the country, in the number that the answers ask for. */
