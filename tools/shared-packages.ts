@@ -1,5 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { buildTargets } from '../src/browser/browser-floor.ts';
+import { usedPartsOfReact } from './react-parts.ts';
 
 /** The files of packages that the scripts of all pages share, so that a browser has them from the page before. */
 
@@ -86,6 +87,7 @@ async function buildShared({ name, exports }: SharedFile): Promise<Rolldown.Outp
     logLevel: 'error',
     resolve: { alias: [reactItself] },
     plugins: [
+      usedPartsOfReact(new Set(Object.values(exports).flat())),
       {
         name: 'sonde:shared-entry',
         resolveId: { filter: { id: /^\0sonde:/ }, handler: (id) => id },
