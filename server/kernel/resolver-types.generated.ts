@@ -674,6 +674,8 @@ export type Shop = {
   readonly countryPermissions: CountryPermissions;
   /** Probes on offer, each with its connectors as variants; empty where none is sold. */
   readonly devices: ReadonlyArray<Product>;
+  /** Probes on offer to organizations that own one, as an additional probe; empty where none is sold. */
+  readonly ownersDevices: ReadonlyArray<Product>;
   /** Cables on offer. */
   readonly accessories: ReadonlyArray<Product>;
   /** Memberships on offer, including seats and features, each with its billing terms as variants. */
@@ -5409,6 +5411,7 @@ export type ShopResolvers<ContextType = RequestFacts, ParentType extends Resolve
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countryPermissions?: Resolver<ResolversTypes['CountryPermissions'], ParentType, ContextType>;
   devices?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  ownersDevices?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   accessories?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   subscriptions?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   rentals?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
