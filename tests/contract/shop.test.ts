@@ -121,6 +121,7 @@ describe('Shop', () => {
       voucher: null,
     });
     expect(slugsOf(shop['devices'] as never)).toEqual(['iq3', 'iq-plus', 'iq-plus-care', 'iq-plus-vet']);
+    expect(slugsOf(shop['ownersDevices'] as never)).toEqual(['iq']);
     expect(slugsOf(shop['accessories'] as never)).toEqual([
       'cable-usb-c',
       'cable-usb-c-long',

@@ -48,6 +48,20 @@ test('My account leads to it, and the checkout takes the probe', async ({ page }
   await expect(page.locator('[data-flow="checkout"]')).toHaveAttribute('data-state', /^contact|^shipping/);
 });
 
+test('owners of the older probe find it among those they may add', async ({ page }) => {
+  await openAs(page, 'admin@klinik.example', '/de/de/');
+  await page.goto('/de/de/device-iq/');
+  await page.getByRole('main').locator('a[href="/de/de/upgrade/add-iq/"]').click();
+  const older = flow(page).locator('input[value="IQ-LTG"]');
+  await older.check();
+  await expect(page).toHaveURL(/\?probe=IQ-LTG/);
+  const inCart = page.getByRole('banner').locator('cart-count').first();
+  const before = Number(await inCart.textContent());
+  await flow(page).getByRole('button').last().press('Enter');
+  await expect(page.locator('[data-flow="cart"]')).toHaveAttribute('data-state', /ready/);
+  await expect(inCart).toHaveText(String(before + 1));
+});
+
 test.describe('who may not reads why, and what to do', () => {
   for (const [email, state, link] of [
     ['member@clinic.example', 'toMembers', 'Sign out'],

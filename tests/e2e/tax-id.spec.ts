@@ -94,6 +94,29 @@ test('a business in Germany pays no VAT once the register confirms its number', 
   expect(await books()).toEqual({ orders: [order], charges: [withoutVat] });
 });
 
+test('the number can be looked up in the register of the EU or of the United Kingdom', async ({
+  page,
+  prepare,
+}) => {
+  for (const [country, register] of [
+    ['DE', 'https://ec.europa.eu/taxation_customs/vies/'],
+    ['GB', 'https://www.gov.uk/check-uk-vat-number'],
+    ['CH', null],
+  ] as const) {
+    const { token } = await prepare({ at: 'Contact', country });
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink(token, `${country.toLowerCase()}/en`);
+    await checkout.isForOrganization.check();
+    await expect(checkout.taxId).toBeVisible();
+    const links = page.locator(
+      '[data-flow="checkout"] a[href*="vies"], [data-flow="checkout"] a[href*="gov.uk"]',
+    );
+    expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual(
+      register === null ? [] : [register],
+    );
+  }
+});
+
 test('a person who first bought for an organization pays VAT, and no document names it', async ({
   page,
   email,

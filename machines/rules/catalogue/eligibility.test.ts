@@ -267,6 +267,12 @@ describe('an extra probe', () => {
       'allowed',
     ],
     [
+      'IQ for the first probe',
+      adminOf({ registeredProbes: 0 }),
+      { productLine: 'IQ' },
+      'OPERATION_NOT_ALLOWED',
+    ],
+    [
       'of the other market',
       adminOf(),
       { market: 'VETERINARY', productLine: 'IQ_PLUS_VET' },

@@ -128,7 +128,8 @@ function mayAddProbe(request: EligibilityRequest, buyer: Buyer): Eligibility {
   if (!membership.isOrganizationAdmin && !mayBuyPersonally(request, membership))
     return refused('NO_PERMISSIONS');
   const { registeredProbes, maxDevices } = membership.organization;
-  return allowedIf(registeredProbes + request.quantity <= maxDevices);
+  const isOwner = registeredProbes > 0 || !isOwnersOnly(request);
+  return allowedIf(isOwner && registeredProbes + request.quantity <= maxDevices);
 }
 
 function maySubscribe(_request: EligibilityRequest, buyer: Buyer): Eligibility {
@@ -188,9 +189,8 @@ function isSoldInCountry({ action, country, market, planFamily, productLine }: E
   return isMarketSold && permissions.planFamilies.includes(planFamily);
 }
 
-function isForOwnersOnly({ action, productLine }: EligibilityRequest): boolean {
-  return productLine !== null && productLineTable[productLine].ownersOnly && action !== 'EXTRA_PROBE';
-}
+const isOwnersOnly = ({ productLine }: EligibilityRequest): boolean =>
+  productLine !== null && productLineTable[productLine].ownersOnly;
 
 const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && quantity > 0;
 
@@ -223,7 +223,7 @@ export function mayStart(request: EligibilityRequest, buyer: Buyer): Eligibility
   if (!isQuantity(request.quantity)) return refused('OPERATION_NOT_ALLOWED');
   if (actionParts[request.action].requiredParts.includes('DEVICE') && requiresSales(request.quantity))
     return refused('OPERATION_NOT_ALLOWED', ['SALES']);
-  if (isForOwnersOnly(request)) return refused('OPERATION_NOT_ALLOWED');
+  if (isOwnersOnly(request) && request.action !== 'EXTRA_PROBE') return refused('OPERATION_NOT_ALLOWED');
   const organization = membershipOf(buyer)?.organization;
   const isOrganizations = organization !== undefined && organizationActions.includes(request.action);
   if (isOrganizations && isManagedBySales(organization.planType))

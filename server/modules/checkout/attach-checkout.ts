@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import type { Person } from '../people/person.model.ts';
 import { answerWith, changedElsewhere, closedRefusal, notFound } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
+import { isProbeOwner } from '../people/buyer.ts';
 import type { LineSources } from './change-lines.ts';
 import { buyerOfLines } from './checkout-buyer.ts';
 import type { CheckoutChange, StoredCheckout, StoredLine } from './checkout.model.ts';
@@ -84,8 +85,13 @@ function merge(
   catalogue: Catalogue,
   mayStartThem: MayBeTogether,
 ): Attachment {
-  const { checkout } = loaded;
-  const sources: LineSources = { catalogue, country: checkout.country, newId: randomUUID };
+  const { checkout, owner } = loaded;
+  const sources: LineSources = {
+    catalogue,
+    country: checkout.country,
+    isOwner: isProbeOwner(owner),
+    newId: randomUUID,
+  };
   const [newer, older] = isNewer ? [elsewhere.lines, checkout.lines] : [checkout.lines, elsewhere.lines];
   const mayBeTogether: MayBeTogether = (lines) => mayStartThem(lines) || !mayStartThem(newer);
   const lines = mergeLines(newer, older, sources, mayBeTogether);

@@ -18,6 +18,8 @@ export type ChangedLines =
 export interface LineSources {
   readonly catalogue: Catalogue;
   readonly country: string;
+  /** Whether the buyer owns a probe. */
+  readonly isOwner: boolean;
   newId(): string;
 }
 

@@ -24,11 +24,21 @@ function checkQuantity({ quantity }: WantedLine, least: 0 | 1): readonly Refusal
     : [refusal('INVALID', 'quantity', 'QUANTITY', maximumDeviceQuantity)];
 }
 
-/** Whether the variant is sold in the country to a new buyer. */
-function checkOffer({ sku }: WantedLine, catalogue: Catalogue, country: string): readonly Refusal[] {
+/** What decides which variants may be requested. */
+interface RequestedFrom {
+  readonly catalogue: Catalogue;
+  readonly country: string;
+  /** Whether the buyer owns a probe. Whether they may add this one, the review of the bundle decides. */
+  readonly isOwner: boolean;
+}
+
+/** Whether the variant is sold in the country to the buyer. */
+function checkOffer({ sku }: WantedLine, { catalogue, country, isOwner }: RequestedFrom): readonly Refusal[] {
   const offer = catalogue.offers(country).get(sku);
   if (offer !== undefined)
-    return offer.isForOwnersOnly ? [refusal('OPERATION_NOT_ALLOWED', 'lines', 'OWNERS_ONLY')] : [];
+    return offer.isForOwnersOnly && !isOwner
+      ? [refusal('OPERATION_NOT_ALLOWED', 'lines', 'OWNERS_ONLY')]
+      : [];
   const variant = catalogue.variant(sku);
   return variant === undefined || variant.isWithdrawn
     ? [refusal('NOT_FOUND', 'lines', 'NOT_SOLD')]
@@ -39,12 +49,12 @@ function checkOffer({ sku }: WantedLine, catalogue: Catalogue, country: string):
 export function checkWanted(
   wanted: readonly WantedLine[],
   least: 0 | 1,
-  { catalogue, country }: { readonly catalogue: Catalogue; readonly country: string },
+  from: RequestedFrom,
 ): readonly Refusal[] {
   if (wanted.length > maximumLines) return [tooManyLines()];
   return wanted.flatMap((line) => [
     ...checkQuantity(line, least),
-    ...(line.quantity === 0 ? [] : checkOffer(line, catalogue, country)),
+    ...(line.quantity === 0 ? [] : checkOffer(line, from)),
   ]);
 }
 

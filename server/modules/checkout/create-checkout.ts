@@ -16,6 +16,7 @@ import { checkoutExpiry } from './days-kept.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
 import { judgeCode } from './judge-code.ts';
 import { priceCheckout } from './price-checkout.ts';
+import { isProbeOwner } from '../people/buyer.ts';
 import { referralCodeOf } from '../voucher/voucher.model.ts';
 import { readVoucherCode } from '../voucher/voucher-input.ts';
 
@@ -76,7 +77,12 @@ export async function createCheckout(
     async decide(moment) {
       const catalogue = await catalogues.current(moment.catalogueRevision);
       if (catalogue.offers(country.code).size === 0) return { ok: false, refusals: notAvailable };
-      const changed = addLines([], lines, { catalogue, country: country.code, newId: randomUUID });
+      const changed = addLines([], lines, {
+        catalogue,
+        country: country.code,
+        isOwner: isProbeOwner(owner),
+        newId: randomUUID,
+      });
       if (!changed.ok) return changed;
       const cart = { country: country.code, lines: changed.lines, email: '', organizationMembershipId };
       const judgement = voucherCode === null ? null : judgeCode(cart, moment, catalogue, now);

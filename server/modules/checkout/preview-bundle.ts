@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { countryByCode } from '@sonde/machines/rules/places';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
+import { isProbeOwner } from '../people/buyer.ts';
 import { addLines } from './change-lines.ts';
 import { isMember } from './checkout-buyer.ts';
 import type { WantedLine } from './check-lines.ts';
@@ -64,7 +65,12 @@ export async function previewBundle(
   if (organizationMembershipId !== null && !isMember(asker, organizationMembershipId))
     return refused([refusal('NOT_FOUND', 'organizationMembershipId')]);
   const catalogue = await catalogues.current(moment.catalogueRevision);
-  const changed = addLines([], wanted, { catalogue, country: country.code, newId: randomUUID });
+  const changed = addLines([], wanted, {
+    catalogue,
+    country: country.code,
+    isOwner: isProbeOwner(asker),
+    newId: randomUUID,
+  });
   if (!changed.ok) return refused(changed.refusals);
   const checkout = unstored({
     country: country.code,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isProbeOwner } from '../people/buyer.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
@@ -14,8 +15,13 @@ function changeLines(
   token: string,
   change: (lines: readonly StoredLine[], sources: LineSources) => ChangedLines,
 ): Promise<CheckoutAnswer> {
-  return changeCheckout(services, token, ({ checkout }, catalogue) => {
-    const sources: LineSources = { catalogue, country: checkout.country, newId: randomUUID };
+  return changeCheckout(services, token, ({ checkout, owner, isAskedByOwner }, catalogue) => {
+    const sources: LineSources = {
+      catalogue,
+      country: checkout.country,
+      isOwner: isAskedByOwner && isProbeOwner(owner),
+      newId: randomUUID,
+    };
     const changed = change(checkout.lines, sources);
     return changed.ok ? { ok: true, change: linesChange(checkout, changed.lines, sources) } : changed;
   });

@@ -12,6 +12,10 @@ import type { Membership, Organization, Person } from './person.model.ts';
 export const probesOf = ({ probes }: Organization): number =>
   Object.values(probes).reduce((sum, count) => sum + count, 0);
 
+/** Whether an organization of the person has a registered probe; what is sold to owners only is sold to them. */
+export const isProbeOwner = (person: Pick<Person, 'memberships'> | null): boolean =>
+  person?.memberships.some(({ organization }) => probesOf(organization) > 0) ?? false;
+
 /** The maximum number of probes that an organization can register. */
 export const maxDevicesOf = ({ maxDevices }: Organization, { configuration }: Catalogue): number =>
   maxDevices ?? configuration.maxDevices;

@@ -92,16 +92,17 @@ const isOfStore = (
     planFamily !== null &&
     lines.some((line) => marketOf(line) === marketOfStore[storeType] && fitsDevice(planFamily, line)));
 
-/** The products of a kind that visitors may buy in the shop's country and store. */
+/** The products of a kind that visitors, or owners of a probe alone, may buy in the shop's country and store. */
 function productsOf(
   kind: LineKind,
   { country, language, catalogue, storeType }: ShopParent,
+  isForOwnersOnly = false,
 ): readonly ProductParent[] {
   const offers = catalogue.offers(country);
   const { productLines } = countryPermissions(country);
   return catalogue.products
     .filter((product) => product.kind === kind && isOfStore(product, storeType, productLines))
-    .filter(({ variants }) => variants.some(({ sku }) => offers.get(sku)?.isForOwnersOnly === false))
+    .filter(({ variants }) => variants.some(({ sku }) => offers.get(sku)?.isForOwnersOnly === isForOwnersOnly))
     .map((product) => ({ product, country, language, catalogue }));
 }
 
@@ -218,6 +219,7 @@ const resolversOf = (services: ShopApiServices): Resolvers => ({
     currency: ({ country }) => currencyOf(country),
     countryPermissions: ({ country }) => permissionsAnswer(country),
     devices: (shop) => productsOf('DEVICE', shop),
+    ownersDevices: (shop) => productsOf('DEVICE', shop, true),
     accessories: (shop) => productsOf('ACCESSORY', shop),
     subscriptions: (shop) => productsOf('SUBSCRIPTION', shop).filter(({ product }) => !isRental(product)),
     rentals: (shop) => productsOf('SUBSCRIPTION', shop).filter(({ product }) => isRental(product)),

@@ -21,7 +21,7 @@ export function DeviceIqPage({ cables }: { cables: readonly PriceRow[] }) {
     <>
       <PageHead
         title={t`For Sonde IQ owners`}
-        description={t`Cables, memberships and, on request, another probe for Sonde IQ owners.`}
+        description={t`Cables, memberships and another probe for Sonde IQ owners.`}
         isIn={publicPages.deviceIq.isIn}
       />
       <ArticlePages rows={cables} />
@@ -44,10 +44,15 @@ export function DeviceIqPage({ cables }: { cables: readonly PriceRow[] }) {
                 </h1>
                 <p>
                   <Trans>
-                    The Sonde IQ is our older probe, with a Lightning plug. It’s available only to existing
-                    owners. To buy another one, call or email us.
+                    The Sonde IQ is our older probe, with a Lightning plug. It’s available only to
+                    organizations that already have a probe, as an additional one.
                   </Trans>
                 </p>
+                <div>
+                  <ButtonLink variant="primary" href={paths.extraProbe(locale)}>
+                    <Trans>Add a probe</Trans>
+                  </ButtonLink>
+                </div>
                 <SupportContact />
               </Stack>
             </GridItem>

@@ -19,9 +19,12 @@ export interface ProbeOffers {
   readonly probes: Readonly<Record<string, OfferedProbe>>;
 }
 
-/** The probes that a country's shop sells, to whom the rules allow it. */
+/** The probes that a country's shop sells, to whom the rules allow it; the older one among them. */
 export function probeOffers(shop: Shop): ProbeOffers {
-  const { devices, details, prices } = productOffers(shop);
+  const { devices, details, prices } = productOffers({
+    ...shop,
+    devices: [...shop.devices, ...shop.ownersDevices],
+  });
   return {
     sold: devices.map(({ productLine, variants }) => ({ productLine, variants })),
     probes: Object.fromEntries(

@@ -17,6 +17,7 @@ import type { ShownFields } from '../../payment/method-view.ts';
 import { refusalAt } from '../../trouble/refusal-at.ts';
 import { useAddressSummary } from './address-errors.ts';
 import { NoMethod } from './no-method.tsx';
+import { PaymentLink } from './payment-link.tsx';
 import { RenewalChoice } from './renewal-choice.tsx';
 import { headingId, StepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
@@ -123,6 +124,7 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
           <p>
             <Trans>You won’t be charged yet. You’ll review everything before you place your order.</Trans>
           </p>
+          <PaymentLink checkoutToken={props.checkoutToken} />
         </StepSection>
       )}
     </StepFrame>
