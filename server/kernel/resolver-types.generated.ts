@@ -72,6 +72,11 @@ export type Query = {
    * anything. Each preview is valid for 15 minutes.
    */
   readonly prorationPreview: ReadonlyArray<ProrationPreview>;
+  /**
+   * When an order placed now would arrive in a country, before its address is known, by shipping method, the default one
+   * first; empty where nothing is shipped. The checkout estimates in the same way.
+   */
+  readonly estimatedDeliveryPreview: ReadonlyArray<ShippingMethod>;
   /** Any node by its id; null if it doesn't exist or isn't visible to the caller. */
   readonly node?: Maybe<Node>;
 };
@@ -185,6 +190,13 @@ export type QueryUserOrdersArgs = {
 export type QueryProrationPreviewArgs = {
   organizationMembershipId: Scalars['ID']['input'];
   changes: ReadonlyArray<SubscriptionChangeInput>;
+};
+
+
+/** Root queries. */
+export type QueryEstimatedDeliveryPreviewArgs = {
+  country?: CountryCode;
+  languageCode?: InputMaybe<LanguageCodeEnum>;
 };
 
 
@@ -5341,6 +5353,7 @@ export type QueryResolvers<ContextType = RequestFacts, ParentType extends Resolv
   payable?: Resolver<Maybe<ResolversTypes['Payable']>, ParentType, ContextType, RequireFields<QueryPayableArgs, 'kind' | 'token'>>;
   userOrders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryUserOrdersArgs, 'first'>>;
   prorationPreview?: Resolver<ReadonlyArray<ResolversTypes['ProrationPreview']>, ParentType, ContextType, RequireFields<QueryProrationPreviewArgs, 'organizationMembershipId' | 'changes'>>;
+  estimatedDeliveryPreview?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryEstimatedDeliveryPreviewArgs, 'country'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
 };
 

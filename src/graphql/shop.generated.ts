@@ -75,6 +75,14 @@ export type ShopBannerQueryVariables = Exact<{
 
 export type ShopBannerQuery = { readonly shop: { readonly voucher: { readonly id: string, readonly code: string, readonly name: string | null, readonly description: string | null, readonly voucherApplicableItemsSKUs: ReadonlyArray<string> } | null, readonly banner: BannerFieldsFragment | null, readonly currentOffers: ReadonlyArray<{ readonly endsAt: string | null, readonly terms: string, readonly promo: { readonly code: string, readonly name: string, readonly voucherApplicableItemsSKUs: ReadonlyArray<string>, readonly freeProductVariants: ReadonlyArray<{ readonly sku: string }> } }> } };
 
+export type EstimatedDeliveryPreviewQueryVariables = Exact<{
+  country: Types.CountryCode;
+  languageCode?: Types.LanguageCodeEnum | null | undefined;
+}>;
+
+
+export type EstimatedDeliveryPreviewQuery = { readonly estimatedDeliveryPreview: ReadonlyArray<{ readonly id: string, readonly earliestDelivery: string, readonly latestDelivery: string }> };
+
 export type ShippingRatesQueryVariables = Exact<{
   country: Types.CountryCode;
   languageCode?: Types.LanguageCodeEnum | null | undefined;
@@ -128,6 +136,8 @@ export const ShopDocument = ("query Shop($country:CountryCode!$languageCode:Lang
 
 export const ShopBannerDocument = ("query ShopBanner($country:CountryCode!$languageCode:LanguageCodeEnum$voucherCode:String){shop(country:$country languageCode:$languageCode voucherCode:$voucherCode){voucher{id code name description voucherApplicableItemsSKUs}banner{...BannerFields}currentOffers{endsAt terms promo{code name voucherApplicableItemsSKUs freeProductVariants{sku}}}}}" +
   bannerFields) as TypedDocument<ShopBannerQuery, ShopBannerQueryVariables>;
+
+export const EstimatedDeliveryPreviewDocument = ("query EstimatedDeliveryPreview($country:CountryCode!$languageCode:LanguageCodeEnum){estimatedDeliveryPreview(country:$country languageCode:$languageCode){id earliestDelivery latestDelivery}}") as TypedDocument<EstimatedDeliveryPreviewQuery, EstimatedDeliveryPreviewQueryVariables>;
 
 export const ShippingRatesDocument = ("query ShippingRates($country:CountryCode!$languageCode:LanguageCodeEnum){shop(country:$country languageCode:$languageCode){shippingRates{name price{...TaxedMoneyFields}minBusinessDays maxBusinessDays}}}" +
   taxedMoneyFields) as TypedDocument<ShippingRatesQuery, ShippingRatesQueryVariables>;
