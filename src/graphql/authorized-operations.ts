@@ -34,6 +34,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   DeclarationConfirm: false,
   EditedMembership: true,
   EnabledCountries: false,
+  EstimatedDeliveryPreview: true,
   Geolocalization: false,
   Invoice: false,
   InvoicePay: false,

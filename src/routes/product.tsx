@@ -6,6 +6,7 @@ import { ArticlePage } from '../features/article/article-page.tsx';
 import { paths } from '../page/paths.ts';
 import { articleOf } from '../features/article/article.ts';
 import { loadShop, loadWidestShop, notSoldHere } from '../features/catalogue/load-shop.ts';
+import { loadDeliveryPreview } from '../features/delivery/load-delivery-preview.ts';
 import { productOffers } from '../features/offers/product-offers.ts';
 import { publicProducts } from '../features/catalogue/public-products.ts';
 import { unknownProduct } from '../features/product/unknown-product.ts';
@@ -15,7 +16,7 @@ import type { loader as storeLoader } from './store.tsx';
 
 /** A probe with its selection, or any other product, by its slug. */
 export async function loader(position: Route.LoaderArgs) {
-  const shop = await loadShop(position);
+  const [shop, delivery] = await Promise.all([loadShop(position), loadDeliveryPreview(position)]);
   const offers = productOffers(shop);
   const { countryCode, language, device, subscription, subscriptionPeriod } = position.params;
   if (shop.rentals.some(({ slug }) => slug === device))
@@ -23,9 +24,9 @@ export async function loader(position: Route.LoaderArgs) {
   const today = countryDay(countryCode, new Date());
   const parameters = new URL(position.request.url).searchParams;
   const selection = selectionFromPath([device, subscription, subscriptionPeriod], parameters, offers);
-  if (selection) return { kind: 'probe', offers, selection, today } as const;
+  if (selection) return { kind: 'probe', offers, selection, today, delivery } as const;
   const article = subscription === undefined && articleOf(device, shop, countryCode.toUpperCase(), today);
-  if (article) return { kind: 'article', article } as const;
+  if (article) return { kind: 'article', article, delivery } as const;
   const segments = [device, subscription, subscriptionPeriod];
   const widest = await loadWidestShop(position);
   const name = unsoldName(segments, widest, shop);
@@ -36,6 +37,6 @@ export async function loader(position: Route.LoaderArgs) {
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const gift = useRouteLoaderData<typeof storeLoader>('routes/store')?.broughtOffer?.gift ?? null;
-  if (loaderData.kind === 'article') return <ArticlePage article={loaderData.article} />;
+  if (loaderData.kind === 'article') return <ArticlePage {...loaderData} />;
   return <ProductPage {...loaderData} gift={gift} />;
 }

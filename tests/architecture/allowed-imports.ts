@@ -16,7 +16,7 @@ const sourceLayers: Layers = [
  */
 const sharedFeatures: Layers = [
   ['catalogue', 'invoice', 'prices', 'professions', 'references', 'support', 'tax-id', 'trade-in-terms'],
-  ['promotions', 'trouble'],
+  ['delivery', 'promotions', 'trouble'],
   ['address', 'island', 'offers', 'owner-flow', 'payment', 'summary'],
   ['add-to-cart', 'pro-plan', 'search-engines', 'subscription-change'],
 ];

@@ -296,6 +296,18 @@ describe('tax and shipping', () => {
     });
   });
 
+  it('estimates the delivery as the preview does that needs no address', async () => {
+    const { availableShippingMethods: methods } = await fillCheckout(client(), { card: null });
+    const { data } = await client().send('EstimatedDeliveryPreview', { country: 'US', languageCode: 'EN' });
+    expect(data).toEqual({
+      estimatedDeliveryPreview: methods.map(({ id, earliestDelivery, latestDelivery }) => ({
+        id,
+        earliestDelivery,
+        latestDelivery,
+      })),
+    });
+  });
+
   it('offer methods with their days once there is an address, and charge the selected one', async () => {
     const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1 });
     const choose = (shippingMethodId: string) =>

@@ -67,6 +67,7 @@ type Policy =
 const operationPolicies: Readonly<Record<string, Policy>> = {
   shop: 'PUBLIC',
   geolocalization: 'PUBLIC',
+  estimatedDeliveryPreview: 'PUBLIC',
   addressValidationRules: 'PUBLIC',
   addressSuggestions: 'PUBLIC',
   suggestedAddress: 'PUBLIC',

@@ -420,6 +420,7 @@ describe('the operations of the storefront', () => {
       'DeclarationConfirm',
       'EditedMembership',
       'EnabledCountries',
+      'EstimatedDeliveryPreview',
       'Geolocalization',
       'Invoice',
       'InvoicePay',

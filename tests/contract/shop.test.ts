@@ -220,6 +220,21 @@ describe('Shop', () => {
     });
   });
 
+  it.each([
+    ['before the cut-off', '2026-03-30T14:00:00Z', '2026-04-01', '2026-04-07'],
+    ['after the cut-off', '2026-03-30T20:00:00Z', '2026-04-02', '2026-04-08'],
+  ])('estimates the delivery before the address, %s and around Easter', async (_when, now, from, to) => {
+    const handler = createGraphqlHandler(createTestServices(database, { now: () => new Date(now) }));
+    const { body } = await sendGraphql(handler, {
+      query: observedOperation('EstimatedDeliveryPreview'),
+      variables: { country: 'DE', languageCode: 'DE' },
+    });
+    expect(body.data?.['estimatedDeliveryPreview']).toMatchObject([
+      { earliestDelivery: from, latestDelivery: to },
+      {},
+    ]);
+  });
+
   it('shows what renews when, and for how much', async () => {
     const { subscriptions } = (await shopOf('US')) as unknown as {
       subscriptions: { slug: string; variants: object[] }[];

@@ -1,6 +1,6 @@
 import { countryByCode, languageFor } from '@sonde/machines/rules/places';
-import { addMonths, zoneClock } from '@sonde/machines/rules/time';
-import { longDayText, localeFormats } from '@sonde/machines/rules/texts';
+import { addDays, addMonths, zoneClock } from '@sonde/machines/rules/time';
+import { dayRangeText, longDayText, localeFormats } from '@sonde/machines/rules/texts';
 import { expect, test } from './fixtures.ts';
 import { recordedOr, snapshotPages, snapshotShops, nameOf, openSnapshotPage } from './snapshot-pages.ts';
 
@@ -10,6 +10,9 @@ import { recordedOr, snapshotPages, snapshotShops, nameOf, openSnapshotPage } fr
  */
 const folder = new URL('accessibility-snapshots/', import.meta.url);
 
+/** More days than any delivery takes. */
+const longestDelivery = 40;
+
 /** Removes dates, which change daily. */
 function withoutDays(tree: string, shop: string): string {
   const [countryCode = '', language = ''] = shop.split('/');
@@ -17,10 +20,14 @@ function withoutDays(tree: string, shop: string): string {
   if (country === undefined) throw new Error(`No country ${countryCode}`);
   const forms = localeFormats(languageFor(country, language).bcp47);
   const today = zoneClock(country.timeZone, Date.now()).day;
-  return [12, 24, 36].reduce(
+  const withoutTerms = [12, 24, 36].reduce(
     (text, months) => text.replaceAll(longDayText(forms, addMonths(today, months)), `in ${months} months`),
     tree,
   );
+  const soon = Array.from({ length: longestDelivery }, (_, days) => addDays(today, days));
+  return soon
+    .flatMap((from) => soon.filter((to) => to >= from).map((to) => dayRangeText(forms, from, to)))
+    .reduce((text, days) => text.replaceAll(days, 'in some days'), withoutTerms);
 }
 
 for (const shop of snapshotShops) {

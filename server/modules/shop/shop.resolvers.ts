@@ -43,7 +43,7 @@ import type { ShopApiServices } from './shop-services.ts';
 import type { ShopParent } from './shop.parents.ts';
 import { loadShopMoment } from './shop.repository.ts';
 import { salesIn } from './sales.ts';
-import { shippingZoneIn } from './shipping-zones.ts';
+import { shippingMethodsIn, shippingZoneIn } from './shipping-zones.ts';
 import { shopNodes } from './shop.nodes.ts';
 import { collectionsIn, mainMenuIn, pagesIn } from './storefront-structure.ts';
 
@@ -181,6 +181,15 @@ const resolversOf = (services: ShopApiServices): Resolvers => ({
     geolocalization: (_parent, _arguments, { visitorCountry }) => ({
       country: visitorCountry === null ? null : { code: visitorCountry },
     }),
+    estimatedDeliveryPreview: async (_parent, { country, languageCode }) =>
+      shippingMethodsIn(
+        {
+          country,
+          language: languageOf(country, languageCode),
+          catalogue: await services.catalogue.latest(),
+        },
+        services.now(),
+      ),
     addressValidationRules(_parent, { countryCode, languageCode }) {
       const { countryAreaChoices, unservedTerritories, ...rules } = addressRulesOf(
         countryCode,

@@ -1,5 +1,6 @@
 import { marketAttribute } from '../../page/market-attribute.ts';
 import { Trans } from '@lingui/react/macro';
+import { isShippingRequired } from '@sonde/machines/rules/catalogue';
 import { itemEvent } from '@sonde/machines/rules/analytics';
 import { VisitRecord } from '../../page/visit-record.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
@@ -9,6 +10,8 @@ import { addToCartIsland } from '../add-to-cart/add-to-cart-button.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { Arrival } from '../delivery/arrival.tsx';
+import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { FactList } from '../catalogue/fact-list.tsx';
 import { ArticlePaid, ArticlePrice } from '../offers/price-cells.tsx';
 import { eventItemOf, type PriceRow } from '../offers/price-rows.ts';
@@ -20,8 +23,14 @@ import { ArticlePlace } from './article-place.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { isArticleSold, type Article } from './article.ts';
 
+interface ArticlePageProps {
+  readonly article: Article;
+  /** When an order placed now arrives; null if that isn't known before the checkout. */
+  readonly delivery: DeliveryPreview | null;
+}
+
 /** An accessory, a membership or a warranty: description, price and how to buy it. */
-export function ArticlePage({ article }: { article: Article }) {
+export function ArticlePage({ article, delivery }: ArticlePageProps) {
   const path = paths.product(useShopLocale(), article.slug);
   const [first] = article.blocks;
   const description = first?.text ?? article.name;
@@ -66,6 +75,11 @@ export function ArticlePage({ article }: { article: Article }) {
                 {article.prices.map((row) => (
                   <OnePrice key={row.sku} row={row} isAddable={article.place === null} />
                 ))}
+                {isShippingRequired([article]) && delivery && (
+                  <p>
+                    <Arrival preview={delivery} />
+                  </p>
+                )}
                 {article.place && (
                   <ArticlePlace kind={article.kind} name={article.name} place={article.place} />
                 )}

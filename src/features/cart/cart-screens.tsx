@@ -19,6 +19,8 @@ import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
+import { Arrival } from '../delivery/arrival.tsx';
+import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { TaxIncludedNote } from '../prices/tax-included-note.tsx';
 import { CartsElsewhere } from '../summary/carts-elsewhere.tsx';
 import { MinimumNotice } from '../summary/minimum-notice.tsx';
@@ -37,8 +39,13 @@ import { UnsoldNotice } from './unsold-notice.tsx';
 import { CartLoading } from './cart-loading.tsx';
 import styles from './cart-screens.module.css';
 
+interface CartScreensProps extends CartScreenProps {
+  /** When an order placed now arrives; null if that isn't known before the checkout. */
+  readonly delivery: DeliveryPreview | null;
+}
+
 /** One screen for each state of the cart's chart. */
-export function CartScreens({ snapshot, send }: CartScreenProps) {
+export function CartScreens({ snapshot, send, delivery }: CartScreensProps) {
   const cart = cartOf(snapshot);
   if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
   if (snapshot.matches('loading') && !cart) return <CartLoading />;
@@ -52,10 +59,10 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
         <EmptyCart orderToken={null} isOrdered={false} />
       </Stack>
     );
-  return <Filled snapshot={snapshot} send={send} cart={cart} />;
+  return <Filled snapshot={snapshot} send={send} cart={cart} delivery={delivery} />;
 }
 
-function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Checkout }) {
+function Filled({ snapshot, send, cart, delivery }: CartScreensProps & { readonly cart: Checkout }) {
   const locale = useShopLocale();
   const totals = { ...useTotals(cart), taxIdStatus: cart.taxIdStatus };
   const [first] = useState(totals);
@@ -86,6 +93,11 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
         <GridItem span={5}>
           <Stack gap={6}>
             <TotalsList {...totals} />
+            {cart.isShippingRequired && delivery && (
+              <p>
+                <Arrival preview={delivery} />
+              </p>
+            )}
             <RenewalNote checkout={cart} isQuote={false} />
             <VoucherForm
               voucher={voucher}

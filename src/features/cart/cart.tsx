@@ -3,6 +3,7 @@ import type { Checkout } from '@sonde/machines/cart';
 import { useReturn } from '../../browser/use-return.ts';
 import { useStoredToken } from '../../browser/use-stored-token.ts';
 import { island } from '../../page/island.ts';
+import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { CartFlow } from './cart-flow.tsx';
 import { CartFrame } from './cart-frame.tsx';
 import { CartLoading } from './cart-loading.tsx';
@@ -10,10 +11,12 @@ import { CartLoading } from './cart-loading.tsx';
 interface CartProps {
   /** The checkout in this browser's cookie; null if the browser has to look it up. */
   readonly served: Checkout | null;
+  /** When an order placed now arrives; null if that isn't known before the checkout. */
+  readonly delivery: DeliveryPreview | null;
 }
 
 /** This browser's cart: an embedded one is shown at once; otherwise the lines appear after loading. */
-function Cart({ served }: CartProps) {
+function Cart({ served, delivery }: CartProps) {
   const token = useStoredToken(served?.token);
   const [visit, setVisit] = useState(0);
   const [brought, setBrought] = useState(served);
@@ -32,7 +35,7 @@ function Cart({ served }: CartProps) {
       </CartFrame>
     );
   }
-  return <CartFlow key={`${token} ${visit}`} token={token} served={brought} />;
+  return <CartFlow key={`${token} ${visit}`} token={token} served={brought} delivery={delivery} />;
 }
 
 export const cartIsland = island('cart', Cart, 'with the page');

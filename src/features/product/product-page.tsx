@@ -15,6 +15,7 @@ import { IslandPlace } from '../island/island-place.tsx';
 import { Container } from '../../ui/layout/layout.tsx';
 import { pathBelow, paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { configuratorIsland } from './configurator.tsx';
 import type { BroughtGift } from '../promotions/brought-promotion.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
@@ -32,6 +33,8 @@ interface ProductPageProps {
   readonly today: string;
   /** The free items of a link's code; null without one. */
   readonly gift: BroughtGift | null;
+  /** When an order placed now arrives; null if that isn't known before the checkout. */
+  readonly delivery: DeliveryPreview | null;
 }
 
 /** The selected probe, as an item of an event. */
@@ -53,7 +56,7 @@ function viewedItem(selection: Selection, offers: ProductOffers): readonly Price
 }
 
 /** A probe with all its options. The selection is in the page's address. */
-export function ProductPage({ offers, selection, today, gift }: ProductPageProps) {
+export function ProductPage({ offers, selection, today, gift, delivery }: ProductPageProps) {
   const { t } = useLingui();
   const locale = useShopLocale();
   const device = offers.devices.find(({ slug }) => slug === selection.device);
@@ -80,7 +83,7 @@ export function ProductPage({ offers, selection, today, gift }: ProductPageProps
       <VisitRecord event={itemEvent('view_item', viewedItem(selection, offers))} />
       <IslandPlace
         island={configuratorIsland}
-        data={{ offers: selectionOffers(offers), pictures: details.pictures, today, gift }}
+        data={{ offers: selectionOffers(offers), pictures: details.pictures, today, gift, delivery }}
       />
       {allInSelection(device, null, offers) && (
         <Container>

@@ -1,11 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { Arrival } from '../delivery/arrival.tsx';
+import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { usePeriodText } from '../offers/period-text.ts';
 import styles from './reassurances.module.css';
 
+interface ReassurancesProps {
+  readonly warranty: string | null;
+  /** When an order placed now arrives; null if that isn't known before the checkout. */
+  readonly delivery: DeliveryPreview | null;
+}
+
 /** Reassurance for careful buyers, beside the button. */
-export function Reassurances({ warranty }: { warranty: string | null }) {
+export function Reassurances({ warranty, delivery }: ReassurancesProps) {
   const periodText = usePeriodText();
   const extended = warranty === null ? null : periodText(warranty);
   const terms = paths.terms(useShopLocale());
@@ -29,7 +37,11 @@ export function Reassurances({ warranty }: { warranty: string | null }) {
         )}
       </li>
       <li>
-        <Trans>Ships in 1 business day. You’ll see the delivery date at checkout.</Trans>
+        {delivery === null ? (
+          <Trans>Ships in 1 business day. You’ll see the delivery date at checkout.</Trans>
+        ) : (
+          <Arrival preview={delivery} />
+        )}
       </li>
     </ul>
   );

@@ -9,6 +9,7 @@ import { Price } from '../prices/price.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import type { BroughtGift } from '../promotions/brought-promotion.ts';
+import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { Gallery } from './gallery.tsx';
 import { PriceToday } from '../offers/price-today.tsx';
@@ -27,6 +28,8 @@ export interface ConfiguratorOffers {
   readonly today: string;
   /** The free items of a link's code; null without one. */
   readonly gift: BroughtGift | null;
+  /** When an order placed now arrives; null if that isn't known before the checkout. */
+  readonly delivery: DeliveryPreview | null;
 }
 
 interface RunningConfiguratorProps extends ConfiguratorOffers {
@@ -42,6 +45,7 @@ export function RunningConfigurator({
   pictures,
   today,
   gift,
+  delivery,
 }: RunningConfiguratorProps) {
   const letAddAgain = useCallback(() => send({ type: 'page.returned' }), [send]);
   const { selection, options, lines, reason, picture, adding } = configuration;
@@ -94,7 +98,7 @@ export function RunningConfigurator({
               </Cluster>
               <SelectionSummary selection={selection} offers={offers} />
               {isOffered && <PriceToday price={price} />}
-              <Reassurances warranty={selection.warranty} />
+              <Reassurances warranty={selection.warranty} delivery={delivery} />
             </Stack>
             <ActionBar
               action={

@@ -41,6 +41,7 @@ export function ConfiguratorView({ snapshot, send }: ViewProps<ConfiguratorSnaps
         pictures={pictures}
         today={today}
         gift={null}
+        delivery={null}
       />
     </div>
   );

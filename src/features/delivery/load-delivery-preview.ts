@@ -1,0 +1,31 @@
+import { pageServicesContext } from '../../page/page-services.ts';
+import { shopLocale } from '../../page/locale.ts';
+import { executeForPage } from '../../graphql/execute.ts';
+import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
+import { EstimatedDeliveryPreviewDocument } from '../../graphql/shop.generated.ts';
+import type { PagePosition } from '../catalogue/load-shop.ts';
+
+/** When an order placed now would arrive, as ISO calendar dates. */
+export interface DeliveryPreview {
+  readonly earliestDelivery: string;
+  readonly latestDelivery: string;
+}
+
+/** When an order placed now arrives in the page's country with its default method; null where nothing is shipped. */
+export async function loadDeliveryPreview({
+  context,
+  params,
+}: PagePosition): Promise<DeliveryPreview | null> {
+  const locale = shopLocale(params.countryCode, params.language);
+  if (locale === null) throw new Response(null, { status: 404 });
+  const { estimatedDeliveryPreview } = await executeForPage(
+    context.get(pageServicesContext),
+    EstimatedDeliveryPreviewDocument,
+    { country: locale.country as CountryCode, languageCode: locale.languageCode as LanguageCodeEnum },
+    'Failed to load shop',
+  );
+  const [method] = estimatedDeliveryPreview;
+  return method === undefined
+    ? null
+    : { earliestDelivery: method.earliestDelivery, latestDelivery: method.latestDelivery };
+}
