@@ -72,6 +72,11 @@ export type Query = {
    * anything. Each preview is valid for 15 minutes.
    */
   readonly prorationPreview: ReadonlyArray<ProrationPreview>;
+  /**
+   * When an order placed now would arrive in a country, before its address is known, by shipping method, the default one
+   * first; empty where nothing is shipped. The checkout estimates in the same way.
+   */
+  readonly estimatedDeliveryPreview: ReadonlyArray<ShippingMethod>;
   /** Any node by its id; null if it doesn't exist or isn't visible to the caller. */
   readonly node?: Maybe<Node>;
 };
@@ -185,6 +190,13 @@ export type QueryUserOrdersArgs = {
 export type QueryProrationPreviewArgs = {
   organizationMembershipId: Scalars['ID']['input'];
   changes: ReadonlyArray<SubscriptionChangeInput>;
+};
+
+
+/** Root queries. */
+export type QueryEstimatedDeliveryPreviewArgs = {
+  country?: CountryCode;
+  languageCode?: InputMaybe<LanguageCodeEnum>;
 };
 
 
@@ -674,6 +686,8 @@ export type Shop = {
   readonly countryPermissions: CountryPermissions;
   /** Probes on offer, each with its connectors as variants; empty where none is sold. */
   readonly devices: ReadonlyArray<Product>;
+  /** Probes on offer to organizations that own one, as an additional probe; empty where none is sold. */
+  readonly ownersDevices: ReadonlyArray<Product>;
   /** Cables on offer. */
   readonly accessories: ReadonlyArray<Product>;
   /** Memberships on offer, including seats and features, each with its billing terms as variants. */
@@ -5345,6 +5359,7 @@ export type QueryResolvers<ContextType = RequestFacts, ParentType extends Resolv
   payable?: Resolver<Maybe<ResolversTypes['Payable']>, ParentType, ContextType, RequireFields<QueryPayableArgs, 'kind' | 'token'>>;
   userOrders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryUserOrdersArgs, 'first'>>;
   prorationPreview?: Resolver<ReadonlyArray<ResolversTypes['ProrationPreview']>, ParentType, ContextType, RequireFields<QueryProrationPreviewArgs, 'organizationMembershipId' | 'changes'>>;
+  estimatedDeliveryPreview?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryEstimatedDeliveryPreviewArgs, 'country'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
 };
 
@@ -5413,6 +5428,7 @@ export type ShopResolvers<ContextType = RequestFacts, ParentType extends Resolve
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countryPermissions?: Resolver<ResolversTypes['CountryPermissions'], ParentType, ContextType>;
   devices?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  ownersDevices?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   accessories?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   subscriptions?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   rentals?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
