@@ -147,6 +147,8 @@ const voucher = v.strictObject({
   source: v.optional(v.picklist(['SHOP', 'AFFILIATE', 'REFERRAL']), 'SHOP'),
   oncePerCustomer: v.optional(v.boolean(), false),
   learnersOnly: v.optional(v.boolean(), false),
+  /** The buyer's organization must have a registered probe of this line. */
+  ownersOf: v.optional(v.picklist(productLines)),
   minimums: v.optional(amounts, {}),
   appliesTo: v.optional(v.array(sku), []),
   bundles: v.optional(v.array(v.picklist(bundleTypes)), []),

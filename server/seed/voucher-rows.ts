@@ -38,6 +38,7 @@ export async function voucherRows(sql: TransactionSql, catalogue: CatalogueData)
     referrer_email: voucher.referrerEmail ?? null,
     once_per_customer: voucher.oncePerCustomer,
     learners_only: voucher.learnersOnly,
+    owners_of: voucher.ownersOf ?? null,
     minimums: sql.json(voucher.minimums),
     applicable_skus: voucher.appliesTo,
     bundles: voucher.bundles,

@@ -82,6 +82,8 @@ export type VoucherReason =
   | 'ALREADY_USED'
   /** It is for verified learners. */
   | 'LEARNERS_ONLY'
+  /** It is for organizations that own a probe of another product line. */
+  | 'NOT_OWNED'
   /** The lines are below its minimum. */
   | 'MINIMUM'
   /** It applies to none of the lines. */
@@ -624,6 +626,8 @@ export type RefusalReason =
   | 'OWN_REFERRAL'
   | 'ALREADY_USED'
   | 'LEARNERS_ONLY'
+  /** The code is for organizations that own a probe of another product line. */
+  | 'NOT_OWNED'
   /** The order is below the code's minimum. */
   | 'MINIMUM'
   /** The code doesn't apply to anything in the cart. */

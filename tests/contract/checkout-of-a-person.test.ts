@@ -364,9 +364,7 @@ describe('a voucher', () => {
     expect(refusalsOf(refused)).toContain('OWN_REFERRAL');
   });
 
-  it('for owners’ additional probes applies to those who buy one', async () => {
-    await shop.database.sql`
-      update voucher set is_active = true, bundles = array['INDIVIDUAL_EXTRA_PROBE'] where code = 'INDIVIDUALIQPLUS'`;
+  it('for owners of an IQ+ applies to those who own one and buy another probe', async () => {
     const tryAs = async (email: string | null) => {
       const person = storefrontOf(email);
       const { id: checkoutId } = await openCheckout(person, { 'IQ3-USBC': 1 });
@@ -374,8 +372,12 @@ describe('a voucher', () => {
         await person.change('CheckoutUpdateVoucher', { checkoutId, voucherCode: 'INDIVIDUALIQPLUS' }),
       );
     };
+    expect(await tryAs('individual@solo.example')).toBe('VOUCHER_NOT_APPLICABLE NOT_OWNED');
+    await shop.database.sql`
+      insert into registered_probe (id, organization_id, product_line)
+      select gen_random_uuid(), id, 'IQ_PLUS' from organization where slug = 'vidal-imaging'`;
     expect(await tryAs('individual@solo.example')).toBe('');
     expect(await tryAs('admin@clinic.example')).toBe('VOUCHER_NOT_APPLICABLE ITEMS');
-    expect(await tryAs(null)).toBe('VOUCHER_NOT_APPLICABLE ITEMS');
+    expect(await tryAs(null)).toBe('VOUCHER_NOT_APPLICABLE NOT_OWNED');
   });
 });

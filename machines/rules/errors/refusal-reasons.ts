@@ -98,6 +98,7 @@ export const voucherReasons = [
   'OWN_REFERRAL',
   'ALREADY_USED',
   'LEARNERS_ONLY',
+  'NOT_OWNED',
   'MINIMUM',
   'ITEMS',
   'SALE_ITEMS',

@@ -18,6 +18,7 @@ const welcome: Voucher = {
   source: 'SHOP',
   oncePerCustomer: false,
   learnersOnly: false,
+  ownersOf: null,
   minimumSubtotal: null,
   applicableSkus: [],
   bundles: [],
@@ -36,7 +37,13 @@ const cart: VoucherSituation = {
     { sku: 'SUB-IND-1Y', isOnSale: false, quantity: 1 },
   ],
   bundleType: 'INDIVIDUAL_NEW_USER',
-  buyer: { hasAffiliateApplied: false, isReferrer: false, hasUsedCode: false, isVerifiedLearner: false },
+  buyer: {
+    hasAffiliateApplied: false,
+    isReferrer: false,
+    hasUsedCode: false,
+    isVerifiedLearner: false,
+    ownedLines: [],
+  },
 };
 const buyer = (change: Partial<VoucherSituation['buyer']>) => ({ buyer: { ...cart.buyer, ...change } });
 
@@ -55,6 +62,7 @@ describe('a voucher is accepted', () => {
     ['for the bundle', { bundles: ['INDIVIDUAL_NEW_USER'] }, {}],
     ['for the line that is not on sale', { excludesSaleItems: true }, {}],
     ['for its last use', { usageLimit: 1, used: 0 }, {}],
+    ['from an owner', { ownersOf: 'IQ_PLUS' }, buyer({ ownedLines: ['IQ_3', 'IQ_PLUS'] })],
     ['from a learner', { learnersOnly: true }, buyer({ isVerifiedLearner: true })],
     ['from an affiliate, first', { source: 'AFFILIATE' }, {}],
     ['from a friend', { source: 'REFERRAL' }, {}],
@@ -79,6 +87,7 @@ describe('a voucher is refused', () => {
     ['OWN_REFERRAL', 'VOUCHER_NOT_APPLICABLE_REFERRAL', { source: 'REFERRAL' }, buyer({ isReferrer: true })],
     ['ALREADY_USED', 'VOUCHER_NOT_APPLICABLE', { oncePerCustomer: true }, buyer({ hasUsedCode: true })],
     ['LEARNERS_ONLY', 'VOUCHER_NOT_APPLICABLE', { learnersOnly: true }, {}],
+    ['NOT_OWNED', 'VOUCHER_NOT_APPLICABLE', { ownersOf: 'IQ_PLUS' }, buyer({ ownedLines: ['IQ_3'] })],
     ['ITEMS', 'VOUCHER_NOT_APPLICABLE', { bundles: ['TEAM_NEW_USER'] }, {}],
     ['ITEMS', 'VOUCHER_NOT_APPLICABLE', { bundles: ['INDIVIDUAL_NEW_USER'] }, { bundleType: null }],
     ['MINIMUM', 'VOUCHER_NOT_APPLICABLE', { minimumSubtotal: 431_901 }, {}],

@@ -1,4 +1,4 @@
-import type { BundleType } from '../catalogue/index.ts';
+import type { BundleType, ProductLine } from '../catalogue/index.ts';
 import type { ErrorCode, VoucherReason } from '../errors/index.ts';
 import { isLongerThan, latinDigits, ordinaryWidth } from '../texts/index.ts';
 import { millisecondsOf } from '../time/index.ts';
@@ -19,6 +19,8 @@ export interface Voucher {
   readonly source: VoucherSource;
   readonly oncePerCustomer: boolean;
   readonly learnersOnly: boolean;
+  /** The buyer's organization must have a registered probe of this line; null for everyone (coverage PROMO-5). */
+  readonly ownersOf: ProductLine | null;
   /** The minimum subtotal in minor units of the checkout's currency; null for none. */
   readonly minimumSubtotal: number | null;
   readonly applicableSkus: readonly string[];
@@ -45,6 +47,8 @@ interface VoucherBuyer {
   readonly isReferrer: boolean;
   readonly hasUsedCode: boolean;
   readonly isVerifiedLearner: boolean;
+  /** The product lines of which the organization that is bought for has a registered probe. */
+  readonly ownedLines: readonly ProductLine[];
 }
 
 /** The checkout that the code is checked against. The caller passes `now` as an ISO instant. */
@@ -71,6 +75,7 @@ const codeByReason: Readonly<Record<VoucherReason, ErrorCode>> = {
   OWN_REFERRAL: 'VOUCHER_NOT_APPLICABLE_REFERRAL',
   ALREADY_USED: 'VOUCHER_NOT_APPLICABLE',
   LEARNERS_ONLY: 'VOUCHER_NOT_APPLICABLE',
+  NOT_OWNED: 'VOUCHER_NOT_APPLICABLE',
   MINIMUM: 'VOUCHER_NOT_APPLICABLE',
   ITEMS: 'VOUCHER_NOT_APPLICABLE',
   SALE_ITEMS: 'VOUCHER_NOT_APPLICABLE_SALE',
@@ -115,6 +120,7 @@ const checks: readonly Check[] = [
   ['OWN_REFERRAL', ({ source }, { buyer }) => source === 'REFERRAL' && buyer.isReferrer],
   ['ALREADY_USED', ({ oncePerCustomer }, { buyer }) => oncePerCustomer && buyer.hasUsedCode],
   ['LEARNERS_ONLY', ({ learnersOnly }, { buyer }) => learnersOnly && !buyer.isVerifiedLearner],
+  ['NOT_OWNED', ({ ownersOf }, { buyer }) => ownersOf !== null && !buyer.ownedLines.includes(ownersOf)],
   ['MINIMUM', ({ minimumSubtotal }, { subtotal }) => minimumSubtotal !== null && subtotal < minimumSubtotal],
   ['ITEMS', (voucher, { lines }) => !lines.some((line) => isForSku(voucher, line.sku))],
   [

@@ -38,6 +38,7 @@ const becauseOf = {
   OWN_REFERRAL: 'it is the buyer’s own referral',
   ALREADY_USED: 'the buyer has used it',
   LEARNERS_ONLY: 'it is for learners',
+  NOT_OWNED: 'it is for owners of a probe that the buyer doesn’t have',
   MINIMUM: 'the order is too small',
   ITEMS: 'it applies to nothing in the cart',
   SALE_ITEMS: 'everything is on sale',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import { ownedLines } from '../people/buyer.ts';
 import { judgeVoucher } from '../voucher/judge-voucher.ts';
 import type { CartLine, VoucherJudgement } from '../voucher/judge-voucher.ts';
 import { buyerOfLines } from './checkout-buyer.ts';
@@ -23,7 +24,7 @@ export function judgeCode(
 ): VoucherJudgement {
   const { country, email } = checkout;
   const sold = presentLines(checkout.lines, { catalogue, country });
-  const { buyer } = buyerOfLines(sold.map(bundleLine), owner, checkout, catalogue, now);
+  const { buyer, membership } = buyerOfLines(sold.map(bundleLine), owner, checkout, catalogue, now);
   return judgeVoucher({
     voucher,
     country,
@@ -32,6 +33,7 @@ export function judgeCode(
       emails: [email, owner?.email ?? ''],
       organizationIds: owner?.memberships.map(({ organization }) => organization.id) ?? [],
       hasAffiliateApplied,
+      ownedLines: membership === null ? [] : ownedLines(membership.organization),
       buyer,
     },
     now,

@@ -3,6 +3,8 @@ import {
   type BuyerOrganization,
   type Market,
   membershipInMarket,
+  type ProductLine,
+  productLines,
 } from '@sonde/machines/rules/catalogue';
 import { countryDay } from '@sonde/machines/rules/places';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
@@ -11,6 +13,10 @@ import type { Membership, Organization, Person } from './person.model.ts';
 /** The number of all registered probes of an organization. */
 export const probesOf = ({ probes }: Organization): number =>
   Object.values(probes).reduce((sum, count) => sum + count, 0);
+
+/** The product lines of which an organization has a registered probe. */
+export const ownedLines = ({ probes }: Pick<Organization, 'probes'>): readonly ProductLine[] =>
+  productLines.filter((line) => (probes[line] ?? 0) > 0);
 
 /** Whether an organization of the person has a registered probe; what is sold to owners only is sold to them. */
 export const isProbeOwner = (person: Pick<Person, 'memberships'> | null): boolean =>

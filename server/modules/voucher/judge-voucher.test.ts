@@ -13,6 +13,7 @@ const voucher: VoucherOffer = {
   source: 'SHOP',
   oncePerCustomer: false,
   learnersOnly: false,
+  ownersOf: null,
   minimumSubtotal: null,
   applicableSkus: [],
   bundles: [],

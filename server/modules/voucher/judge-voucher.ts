@@ -1,5 +1,11 @@
 import { mailboxOf } from '@sonde/machines/rules/people';
-import { type BundleLine, bundleTypeForLines, type Buyer, isRental } from '@sonde/machines/rules/catalogue';
+import {
+  type BundleLine,
+  bundleTypeForLines,
+  type Buyer,
+  isRental,
+  type ProductLine,
+} from '@sonde/machines/rules/catalogue';
 import { isExtendedAllIn } from '@sonde/machines/rules/trade-in';
 import { checkVoucher, type VoucherLine } from '@sonde/machines/rules/promotions';
 import type { VoucherReason } from '@sonde/machines/rules/errors';
@@ -30,6 +36,8 @@ export interface KnownBuyer {
   /** Those that the signed-in buyer is a member of. */
   readonly organizationIds: readonly string[];
   readonly hasAffiliateApplied: boolean;
+  /** The product lines of which the organization that is bought for has a registered probe. */
+  readonly ownedLines: readonly ProductLine[];
   /** Determines the names of bundles. */
   readonly buyer: Buyer;
 }
@@ -39,6 +47,7 @@ export const unknownBuyer: KnownBuyer = {
   emails: [],
   organizationIds: [],
   hasAffiliateApplied: false,
+  ownedLines: [],
   buyer: { kind: 'ANONYMOUS' },
 };
 
@@ -97,6 +106,7 @@ export function judgeVoucher({ voucher, country, target, buyer, now }: VoucherFa
       isReferrer: isReferrer(voucher, buyer),
       hasUsedCode: voucher?.hasUsedCode ?? false,
       isVerifiedLearner: voucher?.isForThisLearner ?? false,
+      ownedLines: buyer.ownedLines,
     },
   });
   if (!verdict.ok)

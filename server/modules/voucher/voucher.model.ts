@@ -1,4 +1,4 @@
-import type { BundleType } from '@sonde/machines/rules/catalogue';
+import type { BundleType, ProductLine } from '@sonde/machines/rules/catalogue';
 import type { Discount, Voucher, VoucherSource } from '@sonde/machines/rules/promotions';
 import type { Currency } from '@sonde/machines/rules/money';
 
@@ -21,6 +21,7 @@ export interface VoucherRow {
   readonly referrer_organization_id: string | null;
   readonly once_per_customer: boolean;
   readonly learners_only: boolean;
+  readonly owners_of: ProductLine | null;
   readonly minimums: Readonly<Partial<Record<Currency, number>>>;
   readonly applicable_skus: readonly string[];
   readonly bundles: readonly BundleType[];
@@ -102,6 +103,7 @@ export function voucherFromRow(
     source: voucher.source,
     oncePerCustomer: voucher.once_per_customer,
     learnersOnly: voucher.learners_only,
+    ownersOf: voucher.owners_of,
     minimumSubtotal: voucher.minimums[currency] ?? null,
     applicableSkus: voucher.applicable_skus,
     bundles: voucher.bundles,
