@@ -1317,7 +1317,7 @@ export type Checkout = Node & {
   readonly savedPaymentMethods: ReadonlyArray<SavedPaymentMethod>;
   /** The selected saved payment method; null if another method or none is selected. */
   readonly chosenSavedPaymentMethod?: Maybe<SavedPaymentMethod>;
-  /** Secret that the provider's script needs to continue; null until the buyer's bank requires confirmation. */
+  /** Always null, because a checkout's link may be shared: the answer to placing the order has the secret for whoever placed it. */
   readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
   /** Acknowledgements required before placing the order. */
   readonly requiredAttestations: ReadonlyArray<LegalAcknowledgement>;

@@ -105,6 +105,7 @@ export function PayForm(props: PayFormProps) {
       trouble={isOfMethod(trouble) ? trouble : null}
       provider={card}
       checkoutToken={payable.token}
+      occasion="DEBT"
       send={send}
     >
       {(shown) => <FieldsFrame {...props} form={form} trouble={trouble} shown={shown} />}

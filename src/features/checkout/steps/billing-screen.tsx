@@ -58,6 +58,7 @@ function PaidScreen(props: BillingScreenProps & { readonly payment: PaymentForm 
       trouble={payment.trouble ?? trouble}
       provider={provider}
       checkoutToken={checkoutToken}
+      occasion="ORDER"
       send={send}
     >
       {(paid) => <Frame {...props} trouble={payment.trouble ?? trouble} paid={paid} />}
