@@ -27,6 +27,7 @@ function withoutDays(tree: string, shop: string): string {
   const soon = Array.from({ length: longestDelivery }, (_, days) => addDays(today, days));
   return soon
     .flatMap((from) => soon.filter((to) => to >= from).map((to) => dayRangeText(forms, from, to)))
+    .sort((one, other) => other.length - one.length)
     .reduce((text, days) => text.replaceAll(days, 'in some days'), withoutTerms);
 }
 

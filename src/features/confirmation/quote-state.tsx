@@ -102,7 +102,7 @@ export function QuoteSteps({ order, quote }: QuoteProps) {
           )}
         </li>
         <li>
-          <Trans>Pay through {day} by card online, or contact us to pay by bank transfer.</Trans>
+          <Trans>Pay online through {day}, or contact us to pay by bank transfer.</Trans>
         </li>
         <li>
           {order.shippingMethodName === null ? (

@@ -106,6 +106,7 @@ export function PayForm(props: PayFormProps) {
       provider={card}
       due={{ total: payable.total.gross, isKept: false }}
       checkoutToken={payable.token}
+      occasion="DEBT"
       send={send}
     >
       {(shown) => <FieldsFrame {...props} form={form} trouble={trouble} shown={shown} />}

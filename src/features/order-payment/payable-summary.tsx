@@ -4,6 +4,7 @@ import { quoteNumberOf } from '@sonde/machines/rules/quotes';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
+import { IncludedTaxes } from '../prices/included-taxes.tsx';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
 import { useTaxRows } from '../prices/use-tax-rows.tsx';
 
@@ -83,10 +84,15 @@ export function PayableSummary({ payable }: { readonly payable: Payable }) {
         total={{
           label: status === 'PAID' ? t({ message: 'Paid', comment: 'Label of an amount' }) : t`Total due`,
           amount: format.money(total.gross),
-          note:
-            prices.isTaxAdded || total.tax.amount === 0
-              ? undefined
-              : t`Includes ${format.money(total.tax)} tax`,
+          note: !prices.isTaxAdded && taxRows.length > 0 && (
+            <>
+              <IncludedTaxes rows={taxRows} />
+              <br />
+              <Trans>
+                Without {prices.taxName}: {format.money(total.net)}
+              </Trans>
+            </>
+          ),
           minor: total.gross.amount,
           currency: total.gross.currency,
         }}

@@ -26,6 +26,8 @@ export interface FieldsProps {
   readonly provider: CardPayments;
   readonly due: AmountDue;
   readonly checkoutToken: string;
+  /** What the buyer does by paying: place an order, or pay one or an invoice by its link. */
+  readonly occasion: 'ORDER' | 'DEBT';
   readonly send: (event: PaymentRequest) => void;
   /** Renders the step around the method's content. */
   readonly children: (shown: ShownFields) => ReactNode;

@@ -60,6 +60,7 @@ function PaidScreen(props: BillingScreenProps & { readonly payment: PaymentForm 
       provider={provider}
       due={{ total: checkout.total.gross, isKept: checkout.autoRenewal }}
       checkoutToken={checkoutToken}
+      occasion="ORDER"
       send={send}
     >
       {(paid) => <Frame {...props} trouble={payment.trouble ?? trouble} paid={paid} />}

@@ -6,6 +6,7 @@ import { FieldError } from '../../../../ui/field-error/field-error.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import type { FieldsProps } from '../../method-view.ts';
 import styles from './iban-frame.module.css';
 
 /** The element of the field. */
@@ -13,6 +14,7 @@ export const ibanFieldId = 'account-iban';
 
 interface IbanFrameProps {
   readonly provider: CardPayments;
+  readonly occasion: FieldsProps['occasion'];
   readonly error: string | undefined;
   /** The buyer has typed into the field for the IBAN. */
   readonly onChange: () => void;
@@ -21,7 +23,7 @@ interface IbanFrameProps {
 }
 
 /** The account in euros: its owner, and the provider's own field for the IBAN, which never reaches this page. */
-export function IbanFrame({ provider, error, onChange, onHolder }: IbanFrameProps) {
+export function IbanFrame({ provider, occasion, error, onChange, onHolder }: IbanFrameProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const [field, setField] = useState<IbanFieldHandle | 'loading' | 'failed'>('loading');
@@ -51,11 +53,19 @@ export function IbanFrame({ provider, error, onChange, onHolder }: IbanFrameProp
         <Icon name="lock" /> <Trans>Bank account</Trans>
       </legend>
       <p className={styles.note}>
-        <Trans>
-          Your IBAN is encrypted and sent straight to our payment provider. By ordering, you authorize our
-          provider and us to debit this account, and your bank to do so. Within 8 weeks of a debit, you can
-          ask your bank to refund it, under the terms of your agreement with your bank.
-        </Trans>
+        {occasion === 'ORDER' ? (
+          <Trans>
+            Your IBAN is encrypted and sent straight to our payment provider. By ordering, you authorize our
+            provider and us to debit this account, and your bank to do so. Within 8 weeks of a debit, you can
+            ask your bank to refund it, under the terms of your agreement with your bank.
+          </Trans>
+        ) : (
+          <Trans>
+            Your IBAN is encrypted and sent straight to our payment provider. By paying, you authorize our
+            provider and us to debit this account, and your bank to do so. Within 8 weeks of a debit, you can
+            ask your bank to refund it, under the terms of your agreement with your bank.
+          </Trans>
+        )}
       </p>
       {field === 'failed' && (
         <div className={styles.field}>

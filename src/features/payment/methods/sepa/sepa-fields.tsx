@@ -21,7 +21,7 @@ function textOf(refusal: Refusal) {
 }
 
 /** The account to debit. A previously entered one is kept until the buyer wants another one. */
-export function SepaFields({ isChosen, form, trouble, provider, send, children }: FieldsProps) {
+export function SepaFields({ isChosen, form, trouble, provider, occasion, send, children }: FieldsProps) {
   const { i18n } = useLingui();
   if (!isChosen) return children({ fields: null, errors: [], areErrorsTold: false });
   const errors = refusalsOf(trouble).map((refusal) => ({
@@ -45,6 +45,7 @@ export function SepaFields({ isChosen, form, trouble, provider, send, children }
     <div>
       <IbanFrame
         provider={provider}
+        occasion={occasion}
         error={errors[0]?.message}
         onChange={() => send({ type: 'payment.account.changed' })}
         onHolder={(holder) => send({ type: 'payment.holder.changed', holder })}
