@@ -1,4 +1,4 @@
-import { cardWalletOf, type SavedPaymentMethod } from '@sonde/machines/rules/payment';
+import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import type {
   BuyerCardFieldsFragment,
   SavedPaymentMethodFieldsFragment,
@@ -12,9 +12,8 @@ export const fromApiSavedMethods = (methods: readonly ApiMethod[]): readonly Sav
     const { id, method, lastDigits, isPrimary, isOfOrganization, isActive } = saved;
     const shown = { id, method, lastDigits, isPrimary, isOfOrganization, isActive };
     if ('brand' in saved) {
-      const { brand, name, expMonth, expYear } = saved;
-      const wallet = cardWalletOf(saved.wallet);
-      return { ...shown, brand, name, expMonth, expYear, ...(wallet !== null && { wallet }) };
+      const { brand, wallet, name, expMonth, expYear } = saved;
+      return { ...shown, brand, wallet, name, expMonth, expYear };
     }
     const { bankCountry, bankName, mandateReference } = saved;
     return { ...shown, bankCountry: bankCountry ?? '', bankName: bankName ?? '', mandateReference };

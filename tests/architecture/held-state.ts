@@ -59,7 +59,6 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'lead-forms/use-embedding.ts': [flow],
   'lead-forms/use-stored-lead.ts': [flow],
   'payment/methods/credit-card/card-frames.tsx': [typing, later],
-  'payment/methods/credit-card/later-wallet-buttons.tsx': [later],
   'payment/methods/sepa/iban-frame.tsx': [typing, later],
   'payment/methods/credit-card/use-card-entry.tsx': [focus, typing, behaviour],
   'pricing-survey/running-pricing-survey.tsx': [focus],

@@ -1,5 +1,4 @@
 import { lengthOf } from '../texts/index.ts';
-import type { CardWallet } from './card-wallets.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** The data of a saved payment method. */
@@ -100,8 +99,8 @@ interface ShownMethod {
 export interface SavedCard extends ShownMethod, CardExpiry {
   /** Such as `visa`. */
   readonly brand: string;
-  /** The wallet that it was saved from; absent for a card that was typed. */
-  readonly wallet?: CardWallet;
+  /** The wallet that it was saved from, such as `apple_pay`; absent or null for a card that was typed. */
+  readonly wallet?: string | null;
   readonly lastDigits: string;
   /** Name on the card; null if unknown. */
   readonly name: string | null;

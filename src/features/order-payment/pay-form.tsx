@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { choiceId, isChoiceOffered, MethodChoice } from '../payment/method-choice.tsx';
 import { MethodFields } from '../payment/method-fields.tsx';
 import type { ShownFields } from '../payment/method-view.ts';
+import { WalletButtons } from '../payment/wallet-buttons.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 import { useAttempt } from '../trouble/use-attempt.ts';
 import type { OrderPaymentProps } from './order-payment-props.ts';
@@ -104,7 +105,9 @@ export function PayForm(props: PayFormProps) {
       form={form}
       trouble={isOfMethod(trouble) ? trouble : null}
       provider={card}
-      due={{ total: payable.total.gross, isKept: false }}
+      wallets={
+        <WalletButtons provider={card} due={{ total: payable.total.gross, isKept: false }} send={send} />
+      }
       checkoutToken={payable.token}
       occasion="DEBT"
       send={send}

@@ -5,7 +5,7 @@ import type { CardField } from '@sonde/machines/rules/errors';
 import type { PaymentDetails, PaymentForm, PaymentRequest } from '@sonde/machines/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
-import type { AmountDue, CardPayments } from '../../payments/card-payments.types.ts';
+import type { CardPayments } from '../../payments/card-payments.types.ts';
 import type { SummaryError } from '../../ui/error-summary/error-summary.tsx';
 
 /** A method's view within the payment step. */
@@ -24,7 +24,8 @@ export interface FieldsProps {
   /** The refusals of the payment or the order. */
   readonly trouble: Trouble | null;
   readonly provider: CardPayments;
-  readonly due: AmountDue;
+  /** The buttons of wallets, which give a card; only the card shows them. */
+  readonly wallets: ReactNode;
   readonly checkoutToken: string;
   /** What the buyer does by paying: place an order, or pay one or an invoice by its link. */
   readonly occasion: 'ORDER' | 'DEBT';

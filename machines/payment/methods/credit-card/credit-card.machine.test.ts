@@ -160,7 +160,7 @@ describe('paying by card', () => {
   it.each([
     [true, {}],
     [true, { wallet: 'google_pay' }],
-    [false, { wallet: 'piggy_bank' }],
+    [false, { wallet: 7 }],
   ])('that its details describe a card is %s with %o', (expected, more) => {
     expect(isCardDetails({ ...exampleMeans.details, ...more })).toBe(expected);
   });

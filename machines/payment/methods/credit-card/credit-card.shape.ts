@@ -3,12 +3,10 @@ import {
   hasShape,
   isNullOr,
   isNumber,
-  isOneOf,
   isPostalAddress,
   isString,
   isTrouble,
 } from '../../../flow/index.ts';
-import { cardWallets } from '../../../rules/payment/index.ts';
 import type { CardDetails, CreditCardContext } from './credit-card.types.ts';
 
 const isTypedCard = hasShape({
@@ -17,11 +15,10 @@ const isTypedCard = hasShape({
   expMonth: isNumber,
   expYear: isNumber,
 });
-const hasWallet = hasShape({ wallet: isOneOf(cardWallets) });
 
 /** Whether an unknown value describes a card, typed or of a wallet. */
 export const isCardDetails: Check<CardDetails> = (value): value is CardDetails =>
-  isTypedCard(value) && (!('wallet' in value) || hasWallet(value));
+  isTypedCard(value) && (!('wallet' in value) || isString(value.wallet));
 
 /** Whether an unknown value is the context of the card's flow. */
 export const isCreditCardContext: Check<CreditCardContext> = hasShape({

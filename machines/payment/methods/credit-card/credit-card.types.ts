@@ -1,7 +1,6 @@
 import type { Refusal } from '../../../flow/index.ts';
 import type { PostalAddress } from '../../../rules/addresses/index.ts';
 import type { CardField } from '../../../rules/errors/index.ts';
-import type { CardWallet } from '../../../rules/payment/index.ts';
 import type { MethodContext, PaymentMeans } from '../method.types.ts';
 
 /** A card as described by the provider after storing the number; never the number itself. */
@@ -10,8 +9,8 @@ export type CardDetails = Readonly<{
   lastDigits: string;
   expMonth: number;
   expYear: number;
-  /** The wallet that gave it; absent for a card that was typed. */
-  wallet?: CardWallet;
+  /** The wallet that gave it, such as `apple_pay`; absent for a card that was typed. */
+  wallet?: string;
 }>;
 
 /** The card with the provider's token. */

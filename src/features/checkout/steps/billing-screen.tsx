@@ -14,6 +14,7 @@ import { PostalAddress } from '../../address/postal-address.tsx';
 import { choiceId, isChoiceOffered, MethodChoice } from '../../payment/method-choice.tsx';
 import { MethodFields } from '../../payment/method-fields.tsx';
 import type { ShownFields } from '../../payment/method-view.ts';
+import { WalletButtons } from '../../payment/wallet-buttons.tsx';
 import { refusalAt } from '../../trouble/refusal-at.ts';
 import { useAddressSummary } from './address-errors.ts';
 import { NoMethod } from './no-method.tsx';
@@ -58,7 +59,13 @@ function PaidScreen(props: BillingScreenProps & { readonly payment: PaymentForm 
       form={payment}
       trouble={payment.trouble ?? trouble}
       provider={provider}
-      due={{ total: checkout.total.gross, isKept: checkout.autoRenewal }}
+      wallets={
+        <WalletButtons
+          provider={provider}
+          due={{ total: checkout.total.gross, isKept: checkout.autoRenewal }}
+          send={send}
+        />
+      }
       checkoutToken={checkoutToken}
       occasion="ORDER"
       send={send}

@@ -3,15 +3,14 @@ import { storedCheckout } from '../../../../browser/stored-checkout.ts';
 import { useBrowserOnlyState } from '../../../../browser/use-browser-only-state.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Cluster } from '../../../../ui/layout/layout.tsx';
+import { givenCardId } from '../../given-card.ts';
 import type { FieldsProps } from '../../method-view.ts';
 import { CardDescription } from './card-description.tsx';
 import { useCardEntry } from './use-card-entry.tsx';
-import { givenCardId } from './given-card.ts';
-import { LaterWalletButtons } from './later-wallet-buttons.tsx';
 
 /** A previously entered card is kept until the buyer wants another one. */
 export function CardFields(props: FieldsProps) {
-  const { isChosen, form, trouble, provider, due, checkoutToken, send, children } = props;
+  const { isChosen, form, trouble, provider, wallets, checkoutToken, send, children } = props;
   const isAskedAgain = useBrowserOnlyState(
     () => form.details === null && storedCheckout.wasCardTyped(checkoutToken),
     false,
@@ -22,7 +21,7 @@ export function CardFields(props: FieldsProps) {
     // The billing address on the same screen.
     postalCodeId: 'heading-billing-address',
     isAskedAgain,
-    wallets: <LaterWalletButtons provider={provider} due={due} send={send} />,
+    wallets,
     onChange: (field) => {
       storedCheckout.rememberTypedCard(checkoutToken);
       send({ type: 'payment.card.changed', field });

@@ -1,11 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { useWalletButtons } from '../../../../payments/use-wallet-buttons.ts';
-import type { FieldsProps } from '../../method-view.ts';
+import { useWalletButtons } from '../../payments/use-wallet-buttons.ts';
+import type { AmountDue } from '../../payments/card-payments.types.ts';
+import type { FieldsProps } from './method-view.ts';
 import { givenCardId } from './given-card.ts';
 import styles from './wallet-buttons.module.css';
 
+interface WalletButtonsProps extends Pick<FieldsProps, 'provider' | 'send'> {
+  readonly due: AmountDue;
+}
+
 /** The buttons of Apple Pay and Google Pay above the card's fields; takes no space until one is available. */
-export function WalletButtons({ provider, due, send }: Pick<FieldsProps, 'provider' | 'due' | 'send'>) {
+export function WalletButtons({ provider, due, send }: WalletButtonsProps) {
   const { frame, isOffered } = useWalletButtons({
     provider,
     due,
