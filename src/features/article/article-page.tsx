@@ -9,6 +9,7 @@ import { addToCartIsland } from '../add-to-cart/add-to-cart-button.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { FactList } from '../catalogue/fact-list.tsx';
 import { ArticlePaid, ArticlePrice } from '../offers/price-cells.tsx';
 import { eventItemOf, type PriceRow } from '../offers/price-rows.ts';
@@ -17,7 +18,6 @@ import { articleOffer } from '../search-engines/described-product.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ProductData } from '../search-engines/product-data.tsx';
 import { ArticlePlace } from './article-place.tsx';
-import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { isArticleSold, type Article } from './article.ts';
 
 /** An accessory, a membership or a warranty: description, price and how to buy it. */
@@ -59,7 +59,7 @@ export function ArticlePage({ article }: { article: Article }) {
               <Stack gap={6}>
                 <Stack gap={3}>
                   <h1>
-                    <OwnDirection text={article.name} />
+                    <NoBreakWords text={article.name} />
                   </h1>
                   <ProductDescription blocks={article.blocks} />
                 </Stack>
@@ -85,7 +85,7 @@ function OnePrice({ row, isAddable }: { readonly row: PriceRow; readonly isAddab
       <p>
         {row.variant && (
           <>
-            <OwnDirection text={row.variant} />:{' '}
+            <NoBreakWords text={row.variant} />:{' '}
           </>
         )}
         <ArticlePrice row={row} size="title" />
