@@ -12,7 +12,6 @@ import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import type { OfferedTerm } from '../offers/owner-offers.ts';
 import { changeRefusalText } from '../subscription-change/change-texts.ts';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
@@ -73,7 +72,7 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
     return [
       {
         value: sku,
-        title: <NoBreakWords text={term.name} />,
+        title: <OwnDirection text={term.name} />,
         description:
           preview === null ? (
             <OwnDirection text={term.description} />
