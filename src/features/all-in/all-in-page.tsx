@@ -16,9 +16,9 @@ import { pathBelow, paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
-import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { addToCartIsland } from '../add-to-cart/add-to-cart-button.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { BundleContents } from '../offers/bundle-contents.tsx';
@@ -53,7 +53,7 @@ export function AllInPage({ offers, selection, today }: AllInPageProps) {
     return known
       ? {
           id: sku,
-          label: <OwnDirection text={known.name} />,
+          label: <NoBreakWords text={known.name} />,
           amount: <Price price={multiplyTaxedMoney(known.price, quantity)} />,
         }
       : [];

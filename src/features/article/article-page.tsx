@@ -12,6 +12,7 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Arrival } from '../delivery/arrival.tsx';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { FactList } from '../catalogue/fact-list.tsx';
 import { ArticlePaid, ArticlePrice } from '../offers/price-cells.tsx';
 import { eventItemOf, type PriceRow } from '../offers/price-rows.ts';
@@ -20,7 +21,6 @@ import { articleOffer } from '../search-engines/described-product.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ProductData } from '../search-engines/product-data.tsx';
 import { ArticlePlace } from './article-place.tsx';
-import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { isArticleSold, type Article } from './article.ts';
 
 interface ArticlePageProps {
@@ -68,7 +68,7 @@ export function ArticlePage({ article, delivery }: ArticlePageProps) {
               <Stack gap={6}>
                 <Stack gap={3}>
                   <h1>
-                    <OwnDirection text={article.name} />
+                    <NoBreakWords text={article.name} />
                   </h1>
                   <ProductDescription blocks={article.blocks} />
                 </Stack>
@@ -99,7 +99,7 @@ function OnePrice({ row, isAddable }: { readonly row: PriceRow; readonly isAddab
       <p>
         {row.variant && (
           <>
-            <OwnDirection text={row.variant} />:{' '}
+            <NoBreakWords text={row.variant} />:{' '}
           </>
         )}
         <ArticlePrice row={row} size="title" />

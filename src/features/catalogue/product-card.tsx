@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
@@ -20,10 +21,10 @@ export function ProductCard({ name, href, description, picture, children }: Prod
       {picture && <Picture src={picture.url} alt={picture.alt} width={800} height={600} />}
       <h2 className={styles.name}>
         {href === undefined ? (
-          <OwnDirection text={name} />
+          <NoBreakWords text={name} />
         ) : (
           <a href={href}>
-            <OwnDirection text={name} />
+            <NoBreakWords text={name} />
           </a>
         )}
       </h2>

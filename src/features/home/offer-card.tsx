@@ -7,6 +7,7 @@ import { Price } from '../prices/price.tsx';
 import type { HomeOffer } from './home-offers.ts';
 import { PriceParts } from './price-parts.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import styles from './offer-card.module.css';
 
 interface OfferCardProps {
@@ -25,7 +26,7 @@ export function OfferCard({ offer, look = 'column' }: OfferCardProps) {
       <div className={styles.words}>
         <h3 className={styles.name}>
           <a href={paths.product(locale, offer.slug)}>
-            <OwnDirection text={offer.name} />
+            <NoBreakWords text={offer.name} />
           </a>
         </h3>
         <p>

@@ -4,6 +4,7 @@ import { FactList } from '../catalogue/fact-list.tsx';
 import { MembershipLink } from '../offers/membership-link.tsx';
 import type { MembershipOffer } from '../offers/membership-offers.ts';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { MembershipTerms } from '../offers/membership-terms.tsx';
 
 interface MembershipRowProps {
@@ -20,7 +21,7 @@ export function MembershipRow({ offer, headingLevel }: MembershipRowProps) {
         <GridItem span={8} tablet={7}>
           <Stack gap={3}>
             <Heading id={offer.slug}>
-              <OwnDirection text={offer.name} />
+              <NoBreakWords text={offer.name} />
             </Heading>
             <p>
               <OwnDirection text={offer.description} />

@@ -19,6 +19,7 @@ import { PageHead } from '../search-engines/page-head.tsx';
 import { ProductData } from '../search-engines/product-data.tsx';
 import { MembershipTerms } from '../offers/membership-terms.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import type { ProMembership, UseArea } from './pro-features.ts';
 
 interface ProMembershipPageProps {
@@ -191,7 +192,7 @@ function Features({ area }: { area: UseArea }) {
         rows={area.features.map(({ sku, name, price }) => ({
           id: sku,
           cells: {
-            name: <OwnDirection text={name} />,
+            name: <NoBreakWords text={name} />,
             price: (
               <>
                 <Price price={price} /> <TaxNote />

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Comma } from '../../i18n/comma.tsx';
-import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
-import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { NoBreak, NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import type { BundleParts } from './bundle-parts.ts';
 import { usePeriodText } from './period-text.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './bundle-contents.module.css';
 
 /** Drawings on a grid of 48, of one stroke width; the second path is in the accent color. */
@@ -17,6 +17,9 @@ const drawings = {
   cable: ['M8 6h10v12H8zM30 30h10v12H30z', 'M13 18v8c0 14 22-12 22 4'],
 } as const;
 
+/** Whether the words of a drawing are for screen readers only, where there is no room for them. */
+const DrawnAlone = createContext(false);
+
 function Part({
   drawing,
   count,
@@ -28,6 +31,7 @@ function Part({
   readonly children: ReactNode;
 }) {
   const [outline, detail] = drawings[drawing];
+  const isDrawnAlone = use(DrawnAlone);
   return (
     <li className={styles.part}>
       <span className={styles.picture} aria-hidden="true">
@@ -41,14 +45,14 @@ function Part({
           </span>
         )}
       </span>
-      <span>{children}</span>
+      {isDrawnAlone ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>}
     </li>
   );
 }
 
 function Membership({ membership, term }: { readonly membership: string; readonly term: string | null }) {
   const periodText = usePeriodText();
-  const name = <OwnDirection text={membership} />;
+  const name = <NoBreakWords text={membership} />;
   const period = term && <NoBreak>{periodText(term)}</NoBreak>;
   return period ? (
     <Trans comment="A membership and how long it runs: Team membership, 1 year">
@@ -59,46 +63,54 @@ function Membership({ membership, term }: { readonly membership: string; readonl
   );
 }
 
+interface BundleContentsProps {
+  readonly parts: BundleParts;
+  /** Small drawings in a row are for tables; their words are for screen readers then. */
+  readonly size?: 'large' | 'small';
+}
+
 /** What a bundle contains, drawn and in words: probes, box, membership, warranty and accessories. */
-export function BundleContents({ parts }: { readonly parts: BundleParts }) {
+export function BundleContents({ parts, size = 'large' }: BundleContentsProps) {
   const { t } = useLingui();
   const periodText = usePeriodText();
   const { quantity, box, membership, period, members, warranty, accessories } = parts;
   return (
-    <ul className={styles.contents} aria-label={t`What’s in this bundle`}>
-      <Part drawing="probe" count={quantity}>
-        <Plural value={quantity} one="# probe" other="# probes" />
-      </Part>
-      {box !== null && (
-        <Part drawing="box" count={quantity}>
-          <Trans comment="What is in the box of a probe">
-            In each box: <OwnDirection text={box} />
-          </Trans>
+    <DrawnAlone value={size === 'small'}>
+      <ul className={styles[size]} aria-label={t`What’s in this bundle`}>
+        <Part drawing="probe" count={quantity}>
+          <Plural value={quantity} one="# probe" other="# probes" />
         </Part>
-      )}
-      {membership === null ? (
-        <Part drawing="device">
-          <Trans>No membership: scans stay on your device</Trans>
+        {box !== null && (
+          <Part drawing="box" count={quantity}>
+            <Trans comment="What is in the box of a probe">
+              In each box: <NoBreakWords text={box} />
+            </Trans>
+          </Part>
+        )}
+        {membership === null ? (
+          <Part drawing="device">
+            <Trans>No membership: scans stay on your device</Trans>
+          </Part>
+        ) : (
+          <Part drawing="cloud" count={members ?? 1}>
+            <Membership membership={membership} term={period} />
+            {members !== null && (
+              <>
+                <Comma />
+                <Plural value={members} one="# member" other="# members" />
+              </>
+            )}
+          </Part>
+        )}
+        <Part drawing="warranty" count={quantity}>
+          <Trans comment="{0}: 2 years">Warranty for {periodText(warranty ?? '1-year')}</Trans>
         </Part>
-      ) : (
-        <Part drawing="cloud" count={members ?? 1}>
-          <Membership membership={membership} term={period} />
-          {members !== null && (
-            <>
-              <Comma />
-              <Plural value={members} one="# member" other="# members" />
-            </>
-          )}
-        </Part>
-      )}
-      <Part drawing="warranty" count={quantity}>
-        <Trans comment="{0}: 2 years">Warranty for {periodText(warranty ?? '1-year')}</Trans>
-      </Part>
-      {accessories.map((accessory) => (
-        <Part key={accessory} drawing="cable">
-          <OwnDirection text={accessory} />
-        </Part>
-      ))}
-    </ul>
+        {accessories.map((accessory) => (
+          <Part key={accessory} drawing="cable">
+            <NoBreakWords text={accessory} />
+          </Part>
+        ))}
+      </ul>
+    </DrawnAlone>
   );
 }

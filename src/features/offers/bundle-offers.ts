@@ -10,6 +10,7 @@ import {
 } from '@sonde/machines/rules/catalogue';
 import type { PlanFamily } from '@sonde/machines/rules/plans';
 import type { Shop } from '../catalogue/load-shop.ts';
+import { type BundleParts, bundleParts } from './bundle-parts.ts';
 import { productOffers } from './product-offers.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
@@ -23,6 +24,8 @@ export interface BundleOffer {
   readonly planFamily: PlanFamily;
   readonly period: string | null;
   readonly price: SelectionPrice;
+  /** What it contains, for its drawings. */
+  readonly parts: BundleParts;
 }
 
 /** The bundles of one probe. */
@@ -65,6 +68,7 @@ export function deviceBundles(shop: Shop, today: string): readonly DeviceBundles
             planFamily,
             period,
             price: selectionPrice(selection, offers, today),
+            parts: bundleParts(selection, offers),
           };
         }),
     }));

@@ -1,6 +1,6 @@
 import { isBasicPlan, type Selection } from '@sonde/machines/rules/catalogue';
 import { ownValue } from '@sonde/machines/rules/texts';
-import type { ProductOffers } from './product-offers.ts';
+import type { SelectionOffers } from './product-offers.ts';
 
 /** What a bundle contains, for its drawings. */
 export interface BundleParts {
@@ -21,7 +21,10 @@ export interface BundleParts {
 }
 
 /** What a selection consists of. */
-export function bundleParts(selection: Selection, { details }: Pick<ProductOffers, 'details'>): BundleParts {
+export function bundleParts(
+  selection: Selection,
+  { details }: Pick<SelectionOffers, 'details'>,
+): BundleParts {
   const { device, plan, period, quantity, members, warranty, accessories } = selection;
   return {
     quantity,

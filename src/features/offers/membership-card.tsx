@@ -2,6 +2,7 @@ import { MembershipLink } from './membership-link.tsx';
 import type { MembershipOffer } from './membership-offers.ts';
 import { MembershipTerms } from './membership-terms.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import styles from './membership-card.module.css';
 
 /** A membership in a list: who it is for and its price. */
@@ -9,7 +10,7 @@ export function MembershipCard({ offer }: { offer: MembershipOffer }) {
   return (
     <article className={styles.card}>
       <h3>
-        <OwnDirection text={offer.name} />
+        <NoBreakWords text={offer.name} />
       </h3>
       <p>
         <OwnDirection text={offer.description} />

@@ -7,11 +7,11 @@ import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak, NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import { usePeriodText } from './period-text.ts';
-import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { BundleContents } from './bundle-contents.tsx';
 import type { BundleOffer, DeviceBundles } from './bundle-offers.ts';
 
 interface OneProbeProps {
@@ -32,7 +32,7 @@ export function OneProbe({ device, headingLevel }: OneProbeProps) {
         <GridItem span={8} tablet={12}>
           <Stack gap={4}>
             <Heading id={device.slug}>
-              <OwnDirection text={device.name} />
+              <NoBreakWords text={device.name} />
             </Heading>
             <Table
               caption={t`${device.name} with each membership`}
@@ -45,7 +45,12 @@ export function OneProbe({ device, headingLevel }: OneProbeProps) {
               rows={device.bundles.map((bundle) => ({
                 id: bundle.path,
                 cells: {
-                  bundle: <BundleName bundle={bundle} />,
+                  bundle: (
+                    <>
+                      <BundleName bundle={bundle} />
+                      <BundleContents parts={bundle.parts} size="small" />
+                    </>
+                  ),
                   today: <Today bundle={bundle} />,
                   later: <Later price={bundle.price} />,
                 },
@@ -61,7 +66,7 @@ export function OneProbe({ device, headingLevel }: OneProbeProps) {
 function BundleName({ bundle }: { bundle: BundleOffer }) {
   const locale = useShopLocale();
   const periodText = usePeriodText();
-  const name = <OwnDirection text={bundle.planName} />;
+  const name = <NoBreakWords text={bundle.planName} />;
   const period = bundle.period && <NoBreak>{periodText(bundle.period)}</NoBreak>;
   return (
     <a href={pathBelow(locale, bundle.path)}>

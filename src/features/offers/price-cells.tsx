@@ -2,18 +2,18 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { usePreviousLabel } from '../prices/previous-label.tsx';
 import { OfferEnd } from '../promotions/offer-end.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
-import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { PriceRow } from './price-rows.ts';
 
 /** The item's name, as a link to its page. */
 export function ArticleName({ row }: { row: PriceRow }) {
   const locale = useShopLocale();
-  const name = <OwnDirection text={row.name} />;
-  const variant = row.variant && <OwnDirection text={row.variant} />;
+  const name = <NoBreakWords text={row.name} />;
+  const variant = row.variant && <NoBreakWords text={row.variant} />;
   return (
     <a href={paths.product(locale, row.slug)}>
       {variant === null ? (

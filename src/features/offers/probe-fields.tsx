@@ -8,7 +8,7 @@ import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
-import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { reasonTexts } from '../catalogue/unavailable-texts.ts';
 import { Price } from '../prices/price.tsx';
 import { usePeriodText } from './period-text.ts';
@@ -99,7 +99,7 @@ export function AccessoriesField({ selection, options, offers, send, freeSkus = 
           .filter(({ available }) => available)
           .map(({ value: slug }) => {
             const name = ownValue(offers.details, slug)?.name ?? slug;
-            const title = <OwnDirection text={name} />;
+            const title = <NoBreakWords text={name} />;
             const sku = offers.accessories.find((offer) => offer.slug === slug)?.sku ?? '';
             const price = skuPrice(sku, offers);
             return (

@@ -23,12 +23,12 @@ interface OfferWords {
   readonly name: string;
   /** The first sentence or two; `blocks` is the rest. */
   readonly description: string;
+  /** What is in the box, in the catalog's words; null if it doesn't say. */
+  readonly box: string | null;
 }
 
 /** A product's content besides its price. */
 export interface OfferDetails extends OfferWords {
-  /** What is in the box, in the catalog's words; null if it doesn't say. */
-  readonly box: string | null;
   readonly blocks: readonly DescriptionBlock[];
   readonly pictures: readonly OfferPicture[];
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
@@ -170,7 +170,7 @@ export interface SelectionOffers extends Offers {
 /** Omits what no selection uses, because the page already shows the probe's description. */
 export function selectionOffers(offers: ProductOffers): SelectionOffers {
   const words = Object.entries(offers.details).map(
-    ([slug, { name, description }]) => [slug, { name, description }] as const,
+    ([slug, { name, description, box }]) => [slug, { name, description, box }] as const,
   );
   return { ...offers, details: Object.fromEntries(words) };
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { commaSeparated, ownValue } from '@sonde/machines/rules/texts';
 import type { Selection } from '@sonde/machines/rules/catalogue';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import type { SelectionOffers } from './product-offers.ts';
 import { usePeriodText } from './period-text.ts';
 
@@ -21,5 +22,9 @@ export function SelectionSummary({ selection, offers }: { selection: Selection; 
     ...(selection.warranty ? [t`warranty extended to ${periodText(selection.warranty)}`] : []),
     ...selection.accessories.map((slug) => ownValue(offers.details, slug)?.name ?? slug),
   ];
-  return <p role="status">{commaSeparated(parts, language)}</p>;
+  return (
+    <p role="status">
+      <NoBreakWords text={commaSeparated(parts, language)} />
+    </p>
+  );
 }

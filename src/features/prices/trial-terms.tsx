@@ -43,12 +43,18 @@ export function TrialTerms({ trial, renewal }: TrialTermsProps) {
     );
   if (renewal === 'offered')
     return (
-      <Trans>
-        Free for <Plural value={days} one="# day" other="# days" />, through {lastDay} if you order today.
-        Then your trial ends by itself, and you won’t be charged. Only if you choose automatic renewal at
-        checkout, we charge {price} {taxNote} on {chargeDay}, then{' '}
-        <Plural value={years} one="every year" other="every # years" /> until you cancel.
-      </Trans>
+      <>
+        <Trans>
+          Free for <Plural value={days} one="# day" other="# days" />, through {lastDay} if you order today.
+          Then your trial ends by itself, and you won’t be charged. Only if you choose automatic renewal at
+          checkout, we charge {price} {taxNote} on {chargeDay}, then{' '}
+          <Plural value={years} one="every year" other="every # years" /> until you cancel.
+        </Trans>{' '}
+        <Trans>
+          You can cancel at any time <a href={paths.cancellation(locale)}>on our cancellation page</a>,
+          without signing in.
+        </Trans>
+      </>
     );
   return (
     <Trans>

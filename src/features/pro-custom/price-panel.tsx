@@ -6,8 +6,8 @@ import { ownValue } from '@sonde/machines/rules/texts';
 import { addMonths } from '@sonde/machines/rules/time';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { Price } from '../prices/price.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
@@ -42,7 +42,7 @@ export function PricePanel({ snapshot, words, today }: PricePanelProps) {
     const name = nameOf(sku);
     return {
       id: sku,
-      label: <OwnDirection text={quantity === 1 ? name : `${quantity} × ${name}`} />,
+      label: <NoBreakWords text={quantity === 1 ? name : `${quantity} × ${name}`} />,
       amount: <Price price={multiplyTaxedMoney(known.price, quantity)} />,
     };
   });

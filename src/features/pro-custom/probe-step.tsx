@@ -6,6 +6,7 @@ import { ownValue } from '@sonde/machines/rules/texts';
 import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { connectorNames } from '../catalogue/connector-names.ts';
 import { reasonTexts } from '../catalogue/unavailable-texts.ts';
 import { Price } from '../prices/price.tsx';
@@ -40,7 +41,7 @@ export function ProbeStep({ snapshot, send, words }: ProStepProps) {
             const { name = slug, description = '' } = ownValue(words.devices, slug) ?? {};
             return {
               value: slug,
-              title: <OwnDirection text={name} />,
+              title: <NoBreakWords text={name} />,
               description: <OwnDirection text={description} />,
               price: priceOf(variants[0]?.sku),
             };

@@ -4,6 +4,7 @@ import { deviceOffer } from '@sonde/machines/rules/catalogue';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { connectorNames } from '../catalogue/connector-names.ts';
 import { skuPrice } from '../offers/sku-price.tsx';
 import type { ProductStepProps } from './product-step.types.ts';
@@ -34,7 +35,7 @@ export function DeviceField({ snapshot, send, offers }: ProductStepProps) {
         return {
           value: sku,
           title: (
-            <OwnDirection text={t({ message: `${name}, ${plug}`, comment: 'A probe with its connector' })} />
+            <NoBreakWords text={t({ message: `${name}, ${plug}`, comment: 'A probe with its connector' })} />
           ),
           description: <OwnDirection text={description} />,
           price: skuPrice(sku, offers),

@@ -16,6 +16,7 @@ import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
 import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { reasonTexts } from '../catalogue/unavailable-texts.ts';
+import { BundleDrawings } from '../offers/bundle-drawings.tsx';
 import { PriceToday } from '../offers/price-today.tsx';
 import { TermSaving } from '../offers/term-saving.tsx';
 import { SelectionSummary } from '../offers/selection-summary.tsx';
@@ -81,6 +82,7 @@ export function RunningProductFlow({ today, ...props }: RunningProductFlowProps)
                   <SelectionSummary selection={selection} offers={offers} />
                   <PriceToday price={price} />
                   <TermSaving selection={selection} offers={offers} />
+                  <BundleDrawings selection={selection} offers={offers} />
                 </Stack>
               </section>
             </GridItem>

@@ -5,11 +5,13 @@ import { selectionPrice } from '@sonde/machines/rules/catalogue';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { Price } from '../prices/price.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import type { BroughtGift } from '../promotions/brought-promotion.ts';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
+import { BundleDrawings } from '../offers/bundle-drawings.tsx';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { Gallery } from './gallery.tsx';
 import { PriceToday } from '../offers/price-today.tsx';
@@ -64,7 +66,7 @@ export function RunningConfigurator({
           <div className={styles.choices}>
             <div className={styles.name}>
               <h1>
-                <OwnDirection text={details.name} />
+                <NoBreakWords text={details.name} />
               </h1>
               <p>
                 <OwnDirection text={details.description} />
@@ -86,6 +88,7 @@ export function RunningConfigurator({
                 freeSkus={lines.some(({ sku }) => gift?.appliesTo.includes(sku)) ? gift?.gifts : undefined}
                 send={send}
               />
+              <BundleDrawings selection={selection} offers={offers} />
             </div>
           </div>
           <section className={styles.buy} aria-labelledby="what-you-pay">

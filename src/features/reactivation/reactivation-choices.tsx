@@ -10,6 +10,7 @@ import { ownValue } from '@sonde/machines/rules/texts';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { MembershipTerms } from '../offers/membership-terms.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
@@ -95,7 +96,7 @@ function choiceOf(option: ReactivationOption, offers: OwnerOffers): readonly Cho
     return [
       {
         value: sku,
-        title: <OwnDirection text={name} />,
+        title: <NoBreakWords text={name} />,
         description: <TrialDescription trial={trial} months={months} />,
         price: <Plural value={trial.days} one="Free for # day" other="Free for # days" />,
       },

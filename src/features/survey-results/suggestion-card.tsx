@@ -3,8 +3,8 @@ import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { pathBelow } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { BundleContents } from '../offers/bundle-contents.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
@@ -21,8 +21,8 @@ interface SuggestionCardProps {
 
 /** The name of a bundle: its probe and its membership. */
 export function BundleTitle({ bundle: { probe, membership } }: Pick<SuggestionCardProps, 'bundle'>) {
-  const device = <OwnDirection text={probe} />;
-  const plan = membership === null ? null : <OwnDirection text={membership} />;
+  const device = <NoBreakWords text={probe} />;
+  const plan = membership === null ? null : <NoBreakWords text={membership} />;
   return plan === null ? (
     device
   ) : (

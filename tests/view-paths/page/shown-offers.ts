@@ -1,6 +1,6 @@
 import type { PricedOffers } from '@sonde/machines/rules/catalogue';
 
-const named = (slug: string) => [slug, { name: slug, description: '' }] as const;
+const named = (slug: string) => [slug, { name: slug, description: '', box: null }] as const;
 
 /** A small catalog with the words that a page needs. */
 export function showOffers(offers: PricedOffers) {
