@@ -84,6 +84,7 @@ const storefrontSources = [
   'package-lock.json',
   'tools/build-islands.ts',
   'tools/island-files.ts',
+  'tools/react-parts.ts',
   'tools/shared-packages.ts',
   'tools/without-descriptions.ts',
   'tools/compress-assets.ts',

@@ -45,7 +45,7 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'checkout/checkout.tsx': [behaviour],
   'checkout/details-screen.tsx': [focus, typing],
   'checkout/current-step.tsx': [later],
-  'checkout/failure.tsx': [behaviour],
+  'checkout/failed.tsx': [behaviour],
   'checkout/running-checkout.tsx': [behaviour],
   'checkout/steps/no-method.tsx': [focus],
   'checkout/steps/step-frame.tsx': [focus],

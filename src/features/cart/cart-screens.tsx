@@ -29,6 +29,7 @@ import { RenewalNote } from '../summary/renewal-note.tsx';
 import { TotalChangeNote } from '../summary/total-change-note.tsx';
 import { useTotals } from '../summary/use-totals.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
+import { voucherRefusalText } from '../summary/voucher-refusal-text.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { CartLines } from './cart-lines.tsx';
 import type { CartScreenProps } from './cart-screen.types.ts';
@@ -102,6 +103,7 @@ function Filled({ snapshot, send, cart, delivery }: CartScreensProps & { readonl
             <VoucherForm
               voucher={voucher}
               send={send}
+              refusalText={voucherRefusalText}
               note={
                 <LostDiscount
                   lost={voucher.lostDiscount}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { isPending, progressOf, shownCheckoutOf, voucherOf } from '@sonde/machines/checkout';
+import { refusalsOf } from '@sonde/machines/flow';
 import { isQuoteMethod } from '@sonde/machines/rules/payment';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SummaryBar } from '../../ui/summary-bar/summary-bar.tsx';
@@ -33,7 +34,8 @@ function Summary({ snapshot, send, checkout }: SummaryProps) {
   const totals = { ...useTotals(checkout), taxIdStatus: checkout.taxIdStatus };
   const [first] = useState(totals);
   const isChanged = totals.total.minor !== first.total.minor;
-  const later = useLaterScreens(voucher.appliedCode !== '' || isChanged);
+  const isRefused = refusalsOf(voucher.trouble).length > 0;
+  const later = useLaterScreens(voucher.appliedCode !== '' || isChanged || isRefused);
   return (
     <SummaryBar
       label={t`Order summary`}
@@ -50,8 +52,9 @@ function Summary({ snapshot, send, checkout }: SummaryProps) {
         <TaxIdNote status={checkout.taxIdStatus} />
         <RenewalNote checkout={checkout} isQuote={payment !== null && isQuoteMethod(payment.method)} />
         <VoucherForm
-          voucher={voucher}
+          voucher={isRefused && later === 'lost' ? { ...voucher, trouble: { kind: 'connection' } } : voucher}
           send={send}
+          refusalText={typeof later === 'object' ? later.voucherRefusalText : null}
           note={
             typeof later !== 'string' && (
               <later.LostDiscount

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AddressForm } from '@sonde/machines/address';
 import type { ContactField, ContactForm, TaxIdView } from '@sonde/machines/checkout';
+import { refusalsOf } from '@sonde/machines/flow';
 import type { AddressField } from '@sonde/machines/rules/addresses';
 import { useAfterPress } from '../../browser/use-after-press.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -74,7 +75,9 @@ function Details({
   const afterPress = useAfterPress();
   const [leftEmail, setLeftEmail] = useState('');
   const isForOrganization = form.buyer === 'organization';
-  const later = useLaterScreens(leftEmail !== '' || isForOrganization);
+  const isRefused = refusalsOf(trouble).length > 0;
+  const isMoreNeeded = isForOrganization || isRefused;
+  const later = useLaterScreens(leftEmail !== '' || isMoreNeeded);
   const emailField = useRef<HTMLInputElement>(null);
   const taxIdField = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -94,7 +97,8 @@ function Details({
     <StepFrame
       at={at}
       errors={[...(emailError ? [{ name: 'email', message: emailError }] : []), ...errorsBelow, ...below]}
-      trouble={isForOrganization && later === 'lost' ? { kind: 'connection' } : trouble}
+      trouble={isMoreNeeded && later === 'lost' ? { kind: 'connection' } : trouble}
+      refusal={isRefused && typeof later === 'object' && <later.RefusalNotice trouble={trouble} />}
       isSaving={isSaving || (isForOrganization && later === 'on their way')}
       onBack={onBack}
       onSubmit={() => send({ type: at === 'shipping.address' ? 'address.submitted' : 'contact.submitted' })}

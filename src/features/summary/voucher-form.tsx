@@ -1,5 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Refusal } from '@sonde/machines/flow';
 import {
   isCodeGiven,
   type VoucherForm as VoucherFormState,
@@ -10,19 +12,19 @@ import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { refusalTextOf } from '../trouble/refusal-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
-import { triedVoucherText } from './refused-voucher-texts.ts';
 
 interface VoucherFormProps {
   readonly voucher: VoucherFormState;
   readonly send: (event: VoucherRequest) => void;
+  /** Why the shop didn't take a code; null while the texts load. */
+  readonly refusalText: ((refusal: Refusal) => MessageDescriptor) | null;
   /** Additional notes about the applied code. */
   readonly note?: ReactNode;
 }
 
 /** The voucher field. An invalid code shows the reason and keeps the previous one. */
-export function VoucherForm({ voucher, send, note }: VoucherFormProps) {
+export function VoucherForm({ voucher, send, refusalText, note }: VoucherFormProps) {
   const { t, i18n } = useLingui();
   const textOf = useTroubleText();
   const field = useRef<HTMLInputElement>(null);
@@ -33,8 +35,7 @@ export function VoucherForm({ voucher, send, note }: VoucherFormProps) {
     if (voucher.trouble === null) return undefined;
     if (voucher.trouble.kind !== 'refused') return textOf(voucher.trouble) ?? undefined;
     const [refusal] = voucher.trouble.refusals;
-    if (!refusal) return undefined;
-    return i18n._(triedVoucherText(refusal) ?? refusalTextOf(refusal));
+    return refusal && refusalText ? i18n._(refusalText(refusal)) : undefined;
   };
   return (
     <>

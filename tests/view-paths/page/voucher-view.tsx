@@ -4,6 +4,7 @@ import { exampleCheckout } from '../../../machines/testing/index.ts';
 import { LostDiscount } from '../../../src/features/summary/lost-discount.tsx';
 import { RefusedVoucherNotice } from '../../../src/features/summary/refused-voucher-notice.tsx';
 import { VoucherForm } from '../../../src/features/summary/voucher-form.tsx';
+import { voucherRefusalText } from '../../../src/features/summary/voucher-refusal-text.ts';
 import { OnPage } from './on-page.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -23,6 +24,7 @@ export function VoucherView({ snapshot, send }: ViewProps<VoucherSnapshot, Vouch
         <VoucherForm
           voucher={voucher}
           send={send}
+          refusalText={voucherRefusalText}
           note={
             <LostDiscount
               lost={voucher.lostDiscount}

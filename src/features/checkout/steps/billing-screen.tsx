@@ -20,6 +20,7 @@ import { useAddressSummary } from './address-errors.ts';
 import { NoMethod } from './no-method.tsx';
 import { PaymentLink } from './payment-link.tsx';
 import { RenewalChoice } from './renewal-choice.tsx';
+import { RefusalNotice } from '../refusal-notice.tsx';
 import { headingId, StepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
@@ -94,6 +95,7 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
   );
   const errors = [...(isOwn ? addressErrors : []), ...paidErrors];
   const shownTrouble = (isOwn ? form.trouble : null) ?? trouble;
+  const frameTrouble = paid !== null && paid.errors.length > 0 ? null : shownTrouble;
   const continued =
     at === 'payment' ? 'payment.submitted' : isOwn ? 'address.submitted' : 'billing.submitted';
   return (
@@ -101,7 +103,8 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
       at={at}
       errors={errors}
       areErrorsTold={paid?.areErrorsTold ?? false}
-      trouble={paid !== null && paid.errors.length > 0 ? null : shownTrouble}
+      trouble={frameTrouble}
+      refusal={<RefusalNotice trouble={frameTrouble} />}
       isSaving={isSaving || (isOwn && form.isLoadingRules)}
       onBack={onBack}
       onSubmit={() => send({ type: continued })}

@@ -15,6 +15,7 @@ import { RenewalNote } from '../../summary/renewal-note.tsx';
 import { SummaryLines } from '../../summary/summary-lines.tsx';
 import { useAttestationText } from './attestation-texts.tsx';
 import { ReviewFacts } from './review-facts.tsx';
+import { RefusalNotice } from '../refusal-notice.tsx';
 import { StepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 import { useTradeInTerms } from './use-trade-in-terms.ts';
@@ -64,6 +65,7 @@ export function ReviewStep({
       at={at}
       errors={errors}
       trouble={trouble}
+      refusal={<RefusalNotice trouble={trouble} />}
       isSaving={isSaving}
       onBack={onBack}
       onSubmit={() => send({ type: 'order.submitted' })}

@@ -6,6 +6,7 @@ import { ChoiceCards } from '../../../ui/choice-cards/choice-cards.tsx';
 import { type OrderTax, useOrderPrices } from '../../prices/use-order-prices.ts';
 import { refusalAt } from '../../trouble/refusal-at.ts';
 import { NoteField, useNoteError } from './note-field.tsx';
+import { RefusalNotice } from '../refusal-notice.tsx';
 import { StepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
@@ -47,6 +48,7 @@ export function ShippingMethodStep({
         ...(noteError ? [{ name: 'note', message: noteError }] : []),
       ]}
       trouble={trouble}
+      refusal={<RefusalNotice trouble={trouble} />}
       isSaving={isSaving}
       onBack={onBack}
       onSubmit={() => send({ type: 'shipping.method.submitted' })}

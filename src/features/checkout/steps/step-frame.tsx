@@ -9,7 +9,6 @@ import { RequiredNote } from '../../../ui/field/field-label.tsx';
 import { Form, type FieldMarks } from '../../../ui/form/form.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
-import { RefusalNotice } from '../refusal-notice.tsx';
 import { TroubleNotice } from '../trouble-notice.tsx';
 import { useAttempt } from '../../trouble/use-attempt.ts';
 
@@ -23,6 +22,8 @@ interface StepFrameProps {
    */
   readonly areErrorsTold?: boolean;
   readonly trouble: Trouble | null;
+  /** The shop's refusal that isn't about a field, above the fields. */
+  readonly refusal: ReactNode;
   readonly isSaving: boolean;
   readonly onSubmit: () => void;
   readonly onBack: (() => void) | null;
@@ -67,6 +68,7 @@ export function StepFrame({
   errors,
   areErrorsTold = false,
   trouble,
+  refusal,
   isSaving,
   onSubmit,
   onBack,
@@ -97,7 +99,7 @@ export function StepFrame({
       }}
     >
       <Stack gap={6}>
-        <RefusalNotice trouble={trouble} />
+        {refusal}
         <ErrorSummary errors={summed} attempt={attempt} />
         {marks === 'both' && <RequiredNote />}
         {children}

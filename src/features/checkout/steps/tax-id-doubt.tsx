@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Cluster } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TaxIdNote } from '../../tax-id/tax-id-note.tsx';
+import { RefusalNotice } from '../refusal-notice.tsx';
 import { StepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
@@ -22,6 +23,7 @@ export function TaxIdDoubt({
       at={at}
       errors={[]}
       trouble={trouble}
+      refusal={<RefusalNotice trouble={trouble} />}
       isSaving={isSaving}
       onBack={onBack}
       onSubmit={() => send({ type: 'contact.submitted' })}
