@@ -1319,7 +1319,7 @@ export type Checkout = Node & {
   readonly savedPaymentMethods: ReadonlyArray<SavedPaymentMethod>;
   /** The selected saved payment method; null if another method or none is selected. */
   readonly chosenSavedPaymentMethod?: Maybe<SavedPaymentMethod>;
-  /** Secret that the provider's script needs to continue; null until the buyer's bank requires confirmation. */
+  /** Always null, because a checkout's link may be shared: the answer to placing the order has the secret for whoever placed it. */
   readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
   /** Acknowledgements required before placing the order. */
   readonly requiredAttestations: ReadonlyArray<LegalAcknowledgement>;
@@ -1375,6 +1375,8 @@ export type VoucherReason =
   | 'ALREADY_USED'
   /** It is for verified learners. */
   | 'LEARNERS_ONLY'
+  /** It is for organizations that own a probe of another product line. */
+  | 'NOT_OWNED'
   /** The lines are below its minimum. */
   | 'MINIMUM'
   /** It applies to none of the lines. */
@@ -3427,6 +3429,8 @@ export type RefusalReason =
   | 'OWN_REFERRAL'
   | 'ALREADY_USED'
   | 'LEARNERS_ONLY'
+  /** The code is for organizations that own a probe of another product line. */
+  | 'NOT_OWNED'
   /** The order is below the code's minimum. */
   | 'MINIMUM'
   /** The code doesn't apply to anything in the cart. */

@@ -102,7 +102,9 @@ function productsOf(
   const { productLines } = countryPermissions(country);
   return catalogue.products
     .filter((product) => product.kind === kind && isOfStore(product, storeType, productLines))
-    .filter(({ variants }) => variants.some(({ sku }) => offers.get(sku)?.isForOwnersOnly === isForOwnersOnly))
+    .filter(({ variants }) =>
+      variants.some(({ sku }) => offers.get(sku)?.isForOwnersOnly === isForOwnersOnly),
+    )
     .map((product) => ({ product, country, language, catalogue }));
 }
 
