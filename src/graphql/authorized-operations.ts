@@ -2,13 +2,15 @@ import { ownValue } from '@sonde/machines/rules/texts';
 
 /**
  * Which operations carry `Authorization: JWT <token>` (decision 104). Every operation of the store has a row; an
- * operation without a token returns the same for all visitors. Those with a token are first, because the table then
- * compresses best.
+ * operation without a token returns the same for all visitors. Those with a token are first, and similar names are
+ * next to each other, because the table then compresses best.
  */
 const carriesToken: Readonly<Record<string, boolean>> = {
+  BundlePreview: true,
+  EstimatedDeliveryPreview: true,
+  ProrationPreview: true,
   AnalyticsRecord: true,
   AuthorizedUserShop: true,
-  BundlePreview: true,
   CancellationDeclare: true,
   CheckoutBillingAddressUpdate: true,
   CheckoutComplete: true,
@@ -24,7 +26,6 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   CheckoutUpdateVoucher: true,
   CheckoutVatNumberUpdate: true,
   EditedMembership: true,
-  EstimatedDeliveryPreview: true,
   OrderAccessCreate: true,
   OrganizationAdminSet: true,
   OrganizationRenewalSet: true,
@@ -36,7 +37,6 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   PaymentMethodDelete: true,
   PaymentMethodSetPrimary: true,
   PaymentMethodUpdate: true,
-  ProrationPreview: true,
   ReferrerTokenReplace: true,
   SavedPaymentMethods: true,
   SubscriptionChange: true,
