@@ -87,7 +87,7 @@ const account = { ...saved, bankCountry: 'DE', bankName: null, mandateReference:
 const card = { ...saved, paymentToken: 'pm_1', brand: 'visa', name: null, expMonth: 12, expYear: 2034 };
 
 const savedMethods = [
-  { __typename: 'CreditCard', id: 'Q3JlZGl0Q2FyZDox', method: 'CREDIT_CARD', ...card },
+  { __typename: 'CreditCard', id: 'Q3JlZGl0Q2FyZDox', method: 'CREDIT_CARD', wallet: 'apple_pay', ...card },
   { __typename: 'BankAccount', id: 'QmFua0FjY291bnQ6MQ==', method: 'ACH', ...account },
   { __typename: 'SEPADirectDebit', id: 'U0VQQURpcmVjdERlYml0OjE=', method: 'SEPA', ...account },
 ];

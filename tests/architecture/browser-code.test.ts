@@ -99,11 +99,11 @@ const otherPackages: Readonly<Record<string, readonly string[]>> = {
 /** Kilobytes of 1,000 bytes that each island is kept within. */
 const mostAtFirst: Readonly<Record<string, number>> = {
   'add-to-cart': 59,
-  checkout: 108.5,
-  configurator: 87,
+  checkout: 109,
+  configurator: 87.5,
   'pro-custom-change': 112.5,
 };
-const mostOfOthers = 107;
+const mostOfOthers = 107.5;
 
 describe('a page initially loads', () => {
   it.each(Object.entries(otherPackages))('for the island %s only these packages', (name, packages) => {
