@@ -52,8 +52,7 @@ test('owners of the older probe find it among those they may add', async ({ page
   await openAs(page, 'admin@klinik.example', '/de/de/');
   await page.goto('/de/de/device-iq/');
   await page.getByRole('main').locator('a[href="/de/de/upgrade/add-iq/"]').click();
-  const older = flow(page).locator('input[value="IQ-LTG"]');
-  await older.check();
+  await flow(page).locator('label[for="probe-IQ-LTG"]').click();
   await expect(page).toHaveURL(/\?probe=IQ-LTG/);
   const inCart = page.getByRole('banner').locator('cart-count').first();
   const before = Number(await inCart.textContent());
