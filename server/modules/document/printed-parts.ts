@@ -25,10 +25,16 @@ export interface Writing {
 const sideOf = ({ taxTreatment }: Pick<Priced, 'taxTreatment'>, price: TaxedMoney) =>
   price[readSide[taxTreatment]];
 
+/** Languages whose colon has a space before it. */
+const colons: Readonly<Record<string, string>> = { fr: '\u00a0:' };
+
+const labelled = (label: string, value: string, language: string) =>
+  `${label}${colons[language] ?? ':'} ${value}`;
+
 export function rowOf(
   priced: Pick<Priced, 'taxTreatment'>,
   line: InvoiceLine,
-  { format, words }: Writing,
+  { format, words, language }: Writing,
 ): PrintedRow {
   const { money, words: mailWords, leftToRight } = format;
   const names: Readonly<Record<InvoiceLine['kind'], string>> = {
@@ -40,8 +46,8 @@ export function rowOf(
   };
   const details = [
     ...(line.sku === null ? [] : [leftToRight(line.sku)]),
-    ...(line.seats === null ? [] : [`${words.seats}: ${line.seats}`]),
-    ...(line.freeMonths === 0 ? [] : [`${words.freeMonths}: ${line.freeMonths}`]),
+    ...(line.seats === null ? [] : [labelled(words.seats, String(line.seats), language)]),
+    ...(line.freeMonths === 0 ? [] : [labelled(words.freeMonths, String(line.freeMonths), language)]),
   ];
   return {
     cells: [
@@ -74,7 +80,9 @@ export const sellerBlock = (
     isolated(name),
     ...address.split(', ').map(isolated),
     countryName(country, language),
-    ...(vatNumber === null ? [] : [`${format.words.vatNumber}: ${format.leftToRight(vatNumber)}`]),
+    ...(vatNumber === null
+      ? []
+      : [labelled(format.words.vatNumber, format.leftToRight(vatNumber), language)]),
   ],
 });
 
@@ -85,7 +93,7 @@ export function buyerBlock(
   const address = billingAddress === null ? [] : addressLines(billingAddress, language);
   const organization = address.includes(organizationName) ? '' : organizationName;
   const taxLine =
-    taxId === null ? [] : [`${format.words.vatNumber}: ${format.leftToRight(taxIdText(taxId))}`];
+    taxId === null ? [] : [labelled(format.words.vatNumber, format.leftToRight(taxIdText(taxId)), language)];
   const lines = [organization, ...address].filter((line) => line !== '').map(isolated);
   return { heading: words.billTo, lines: [...lines, ...taxLine] };
 }

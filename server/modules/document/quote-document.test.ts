@@ -73,6 +73,11 @@ describe('a quote', () => {
     expect(shipTo).toEqual(expect.arrayContaining(['Ship to', 'San Francisco, CA 94105']));
   });
 
+  it('has a space before a colon in French', () => {
+    const [seller] = printed({ country: 'FR', language: 'fr' }).parties;
+    expect(plain(seller?.lines ?? [])).toContain('Numéro de TVA\u00a0: IE1234567T');
+  });
+
   it('lists lines, discount and shipping, which add up to the total with each tax', () => {
     const { rows, sums } = printed();
     expect(rows).toHaveLength(4);

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import type { EastAsianFonts, FontRun } from './east-asian-fonts.ts';
 import type { PdfRole, PdfStructure } from './pdf-structure.ts';
 import { visualPieces } from './visual-pieces.ts';
 
@@ -37,23 +38,41 @@ export interface PdfPen {
 /** The height of a line, as a multiple of the font's size. */
 export const lineHeight = 1.4;
 
+/** What a pen needs to know of the fonts. */
+interface PenFonts {
+  readonly eastAsian: EastAsianFonts;
+  /** The height of the document's font above its baseline, on which all fonts stand, as a multiple of its size. */
+  readonly ascent: number;
+}
+
 /** A pen for a document; `direction` is that of its language. */
 export function createPen(
   pdf: InstanceType<typeof PDFDocument>,
   direction: 'ltr' | 'rtl',
-  structure: PdfStructure,
+  { structure, fonts }: { readonly structure: PdfStructure; readonly fonts: PenFonts },
 ): PdfPen {
   /** A line is measured several times before it is drawn. */
-  const known = new Map<string, readonly string[]>();
+  const known = new Map<string, readonly FontRun[]>();
+  let picked: PdfFont = 'regular';
 
-  function piecesOf(text: string): readonly string[] {
-    const pieces = known.get(text) ?? visualPieces(text, direction);
+  function piecesOf(text: string): readonly FontRun[] {
+    const pieces = known.get(text) ?? visualPieces(text, direction).flatMap(fonts.eastAsian.runs);
     known.set(text, pieces);
     return pieces;
   }
 
-  const widthOf = (text: string) =>
-    piecesOf(text).reduce((width, piece) => width + pdf.widthOfString(piece), 0);
+  /** Uses the font of a piece for a moment. */
+  function inFont<Result>(font: string | null, act: () => Result): Result {
+    if (font === null) return act();
+    pdf.font(font);
+    const result = act();
+    pdf.font(picked);
+    return result;
+  }
+
+  const widthOfPiece = ({ text, font }: FontRun) => inFont(font, () => pdf.widthOfString(text));
+
+  const widthOf = (text: string) => piecesOf(text).reduce((width, piece) => width + widthOfPiece(piece), 0);
 
   function linesOf(text: string, width: number): readonly string[] {
     const lines: string[] = [];
@@ -78,6 +97,7 @@ export function createPen(
   }
 
   function pick({ font, size, color }: PenStyle): void {
+    picked = font;
     pdf.font(font).fontSize(size).fillColor(color);
   }
 
@@ -91,13 +111,14 @@ export function createPen(
       const lines = linesOf(text, width);
       const isAtLeft = (style.align === 'start') === (direction === 'ltr');
       const left = direction === 'ltr' ? start : pdf.page.width - start - width;
+      const baseline = -fonts.ascent * style.size;
       const draw = () => {
         for (const [index, line] of lines.entries()) {
           let x = isAtLeft ? left : left + width - widthOf(line);
           const y = top + index * style.size * lineHeight;
           for (const piece of piecesOf(line)) {
-            pdf.text(piece, x, y, { lineBreak: false });
-            x += pdf.widthOfString(piece);
+            inFont(piece.font, () => pdf.text(piece.text, x, y, { lineBreak: false, baseline }));
+            x += widthOfPiece(piece);
           }
         }
       };

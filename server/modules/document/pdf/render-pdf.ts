@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
+import type { Font } from 'fontkit';
 import type { PrintedBlock, PrintedDocument, PrintedRow } from '../printed-document.ts';
+import { openEastAsianFonts } from './east-asian-fonts.ts';
 import { createPen, lineHeight, type PdfPen, type PenStyle } from './pdf-pen.ts';
 import { createStructure, type PdfRole, type PdfStructure } from './pdf-structure.ts';
 
@@ -154,11 +156,12 @@ function writeNotes(layout: Layout, { notes }: PrintedDocument): void {
 async function openPdf() {
   const [{ default: PDFDocument }, { create }] = await Promise.all([import('pdfkit'), import('fontkit')]);
   const { resolve } = createRequire(import.meta.url);
-  // The library's types don't know that it also accepts a font that is parsed.
   const font = async (name: string) =>
-    create(await readFile(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))) as unknown as Uint8Array;
+    create(await readFile(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))) as Font;
   const [regular, bold] = [await font('DejaVuSansCondensed'), await font('DejaVuSansCondensed-Bold')];
-  return { PDFDocument, regular, bold };
+  // The library's types don't know that it also accepts a font that is parsed.
+  const fonts = { regular, bold } as unknown as Record<'regular' | 'bold', Uint8Array>;
+  return { PDFDocument, ...fonts, ascent: regular.ascent / regular.unitsPerEm };
 }
 
 let opened: ReturnType<typeof openPdf> | null = null;
@@ -169,9 +172,10 @@ function forget(error: unknown): never {
   throw error;
 }
 
-/** Renders a document as a tagged PDF, with its font embedded. */
+/** Renders a document as a tagged PDF, with its fonts embedded. */
 export async function renderPdf(document: PrintedDocument): Promise<Buffer> {
-  const { PDFDocument, regular, bold } = await (opened ??= openPdf().catch(forget));
+  const { PDFDocument, regular, bold, ascent } = await (opened ??= openPdf().catch(forget));
+  const eastAsian = await openEastAsianFonts(JSON.stringify(document));
   const { language, direction, paper, title: name, number, sender, createdAt } = document;
   const pdf = new PDFDocument({
     size: paper,
@@ -187,8 +191,9 @@ export async function renderPdf(document: PrintedDocument): Promise<Buffer> {
   });
   const content = buffer(pdf);
   pdf.registerFont('regular', regular).registerFont('bold', bold);
+  for (const [fontName, font] of eastAsian.fonts) pdf.registerFont(fontName, font);
   const structure = createStructure(pdf);
-  const pen = createPen(pdf, direction, structure);
+  const pen = createPen(pdf, direction, { structure, fonts: { eastAsian, ascent } });
   const layout: Layout = {
     pen,
     structure,
