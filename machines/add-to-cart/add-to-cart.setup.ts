@@ -18,7 +18,7 @@ export const addToCartPortNames = [
 ] as const satisfies readonly (keyof AddToCartPorts)[];
 
 /** The input of "Add to cart" in a flow that ends at the cart. */
-export const goToCartInput = ({
+export const addAndGoToCartInput = ({
   context: { country },
 }: {
   readonly context: { readonly country: string };

@@ -1,6 +1,6 @@
 export { addToCartMachine, addToCartWithPorts } from './add-to-cart.machine.ts';
 export * from './add-to-cart.selectors.ts';
-export { addToCartPortNames, goToCartInput } from './add-to-cart.setup.ts';
+export { addAndGoToCartInput, addToCartPortNames } from './add-to-cart.setup.ts';
 export type {
   AddedAnswer,
   AddToCartContext,

@@ -1,4 +1,4 @@
-import { type AddToCartPorts, addToCartWithPorts, goToCartInput } from '../add-to-cart/index.ts';
+import { addAndGoToCartInput, type AddToCartPorts, addToCartWithPorts } from '../add-to-cart/index.ts';
 import { configuratorChart } from './configurator.setup.ts';
 
 const chosen = { target: '.judging', actions: 'keepChoice' } as const;
@@ -8,7 +8,7 @@ export const configuratorMachine = configuratorChart.createMachine({
   id: 'configurator',
   context: ({ input }) => ({ ...input, address: null, picture: 0 }),
   initial: 'judging',
-  invoke: { id: 'addToCart', src: 'addToCart', input: goToCartInput },
+  invoke: { id: 'addToCart', src: 'addToCart', input: addAndGoToCartInput },
   on: {
     'connector.chosen': { guard: 'isConnectorMade', ...chosen },
     'plan.chosen': { guard: 'isPlanOffered', ...chosen },

@@ -1,4 +1,4 @@
-import { addToCartWithPorts, goToCartInput } from '../add-to-cart/index.ts';
+import { addAndGoToCartInput, addToCartWithPorts } from '../add-to-cart/index.ts';
 import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
 import { extraProbeChart, extraProbePortNames, noInput } from './extra-probe.setup.ts';
 import type { AllExtraProbePorts } from './extra-probe.types.ts';
@@ -8,7 +8,7 @@ export const extraProbeMachine = extraProbeChart.createMachine({
   id: 'extra-probe',
   context: ({ input }) => ({ ...input, quantity: 1, memberships: [], trouble: null }),
   initial: 'opening',
-  invoke: { id: 'addToCart', src: 'addToCart', input: goToCartInput },
+  invoke: { id: 'addToCart', src: 'addToCart', input: addAndGoToCartInput },
   states: {
     opening: {
       meta: { description: 'The page checks whether someone is signed in.' },

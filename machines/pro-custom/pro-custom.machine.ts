@@ -1,4 +1,4 @@
-import { type AddToCartPorts, addToCartWithPorts, goToCartInput } from '../add-to-cart/index.ts';
+import { addAndGoToCartInput, type AddToCartPorts, addToCartWithPorts } from '../add-to-cart/index.ts';
 import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
 import { noInput, previewInput, proCustomChart, proCustomPortNames } from './pro-custom.setup.ts';
 import type { ProCustomPorts } from './pro-custom.types.ts';
@@ -17,7 +17,7 @@ export const proCustomMachine = proCustomChart.createMachine({
     trouble: null,
   }),
   initial: 'opening',
-  invoke: { id: 'addToCart', src: 'addToCart', input: goToCartInput },
+  invoke: { id: 'addToCart', src: 'addToCart', input: addAndGoToCartInput },
   on: {
     'session.changed': '.opening',
     'step.requested': { target: '.resuming', actions: 'noteWantedStep' },

@@ -1,4 +1,4 @@
-import { type AddToCartPorts, addToCartWithPorts, goToCartInput } from '../add-to-cart/index.ts';
+import { addAndGoToCartInput, type AddToCartPorts, addToCartWithPorts } from '../add-to-cart/index.ts';
 import { productFlowChart } from './product-flow.setup.ts';
 
 const kept = { actions: 'keepChoice' } as const;
@@ -9,7 +9,7 @@ export const productFlowMachine = productFlowChart.createMachine({
   id: 'product-flow',
   context: ({ input }) => input,
   initial: 'resuming',
-  invoke: { id: 'addToCart', src: 'addToCart', input: goToCartInput },
+  invoke: { id: 'addToCart', src: 'addToCart', input: addAndGoToCartInput },
   on: {
     'step.requested': { target: '.resuming', actions: 'noteWantedStep' },
     'page.returned': { actions: 'letAddAgain' },

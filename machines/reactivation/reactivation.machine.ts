@@ -1,4 +1,4 @@
-import { addToCartWithPorts, goToCartInput } from '../add-to-cart/index.ts';
+import { addAndGoToCartInput, addToCartWithPorts } from '../add-to-cart/index.ts';
 import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
 import { noInput, reactivationChart, reactivationPortNames } from './reactivation.setup.ts';
 import type { AllReactivationPorts } from './reactivation.types.ts';
@@ -8,7 +8,7 @@ export const reactivationMachine = reactivationChart.createMachine({
   id: 'reactivation',
   context: ({ input }) => ({ ...input, memberships: [], trouble: null }),
   initial: 'opening',
-  invoke: { id: 'addToCart', src: 'addToCart', input: goToCartInput },
+  invoke: { id: 'addToCart', src: 'addToCart', input: addAndGoToCartInput },
   states: {
     opening: {
       meta: { description: 'The page checks whether someone is signed in.' },

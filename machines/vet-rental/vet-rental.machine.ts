@@ -1,4 +1,4 @@
-import { addToCartWithPorts, goToCartInput } from '../add-to-cart/index.ts';
+import { addAndGoToCartInput, addToCartWithPorts } from '../add-to-cart/index.ts';
 import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
 import { noInput, vetRentalChart, vetRentalPortNames } from './vet-rental.setup.ts';
 import type { AllVetRentalPorts } from './vet-rental.types.ts';
@@ -8,7 +8,7 @@ export const vetRentalMachine = vetRentalChart.createMachine({
   id: 'vet-rental',
   context: ({ input }) => ({ ...input, memberships: [], trouble: null }),
   initial: 'opening',
-  invoke: { id: 'addToCart', src: 'addToCart', input: goToCartInput },
+  invoke: { id: 'addToCart', src: 'addToCart', input: addAndGoToCartInput },
   states: {
     opening: {
       meta: {

@@ -1375,7 +1375,7 @@ export type VoucherReason =
   | 'ALREADY_USED'
   /** It is for verified learners. */
   | 'LEARNERS_ONLY'
-  /** It is for organizations that own a probe of another product line. */
+  /** It is for organizations that own a probe of a certain product line, and the buyer's owns none. */
   | 'NOT_OWNED'
   /** The lines are below its minimum. */
   | 'MINIMUM'
@@ -3429,7 +3429,7 @@ export type RefusalReason =
   | 'OWN_REFERRAL'
   | 'ALREADY_USED'
   | 'LEARNERS_ONLY'
-  /** The code is for organizations that own a probe of another product line. */
+  /** The code is for organizations that own a probe of a certain product line, and the buyer's owns none. */
   | 'NOT_OWNED'
   /** The order is below the code's minimum. */
   | 'MINIMUM'

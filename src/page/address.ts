@@ -23,16 +23,6 @@ export function useAddress(): { readonly path: string; readonly parameters: URLS
   return { path, parameters: new URLSearchParams(query) };
 }
 
-const never = () => () => {};
-
-/** The shop's own origin, such as `https://shop.example`; empty where the page is rendered on the server. */
-export const useOrigin = (): string =>
-  useSyncExternalStore(
-    never,
-    () => location.origin,
-    () => '',
-  );
-
 /** Replaces the address without adding a history entry. */
 export function replaceAddress(address: string): void {
   history.replaceState(history.state, '', address);

@@ -261,6 +261,85 @@ describe('a person’s purchase intent', () => {
   });
 });
 
+describe('a probe for owners', () => {
+  const bothOrders: readonly Wanted[] = [
+    { 'IQ3-USBC': 1, 'IQ-LTG': 1 },
+    { 'IQ-LTG': 1, 'IQ3-USBC': 1 },
+  ];
+  const create = (
+    storefront: CheckoutClient,
+    wanted: Wanted,
+    organizationMembershipId: string | null = null,
+  ) =>
+    storefront.change('CheckoutCreate', {
+      input: { country: 'US', lines: lineInputs(wanted), organizationMembershipId },
+    });
+
+  /** The refusals at each moment: of a preview, of a new cart, and of a cart that it is added to. */
+  async function refusalsAtEachMoment(
+    storefront: CheckoutClient,
+    wanted: Wanted,
+    organizationMembershipId: string | null = null,
+  ): Promise<readonly string[]> {
+    const { data } = await storefront.send('BundlePreview', {
+      country: 'US',
+      lines: lineInputs(wanted),
+      organizationMembershipId,
+    });
+    const created = await create(storefront, wanted, organizationMembershipId);
+    const { checkout } = await create(storefront, { 'CBL-USBC': 1 }, organizationMembershipId);
+    const added = await storefront.change('CheckoutLinesAdd', {
+      checkoutId: checkout!.id,
+      lines: lineInputs(wanted),
+    });
+    return [refusalsOf(data?.['bundlePreview'] as Previewed), refusalsOf(created), refusalsOf(added)];
+  }
+  const always = (refused: string) => [refused, refused, refused];
+
+  it.each([
+    ['an unknown buyer', null, 'OPERATION_NOT_ALLOWED OWNERS_ONLY'],
+    ['a person without an organization', 'distributor@trade.example', 'OPERATION_NOT_ALLOWED OWNERS_ONLY'],
+    ['an owner in the other market', 'vet@practice.example', 'OPERATION_NOT_ALLOWED OWNERS_ONLY'],
+    ['an owner whose plan has ended', 'expired@solo.example', 'OPERATION_NOT_ALLOWED'],
+    ['an owner', 'individual@solo.example', ''],
+  ])('beside another, in either order, for %s: %s', async (_buyer, email, refused) => {
+    for (const wanted of [{ 'IQ-LTG': 1 }, ...bothOrders])
+      expect(await refusalsAtEachMoment(storefrontOf(email), wanted)).toEqual(always(refused));
+  });
+
+  it('is for owners in the organization that is bought for', async () => {
+    const { sql } = shop.database;
+    const storefront = storefrontOf('two@clinic.example');
+    const [, ofRivers] = await membershipsOf('two@clinic.example');
+    const rivers = sql`(select id from organization where slug = 'two-rivers-health')`;
+    const refusedAtBothOrders = async () => [
+      await refusalsAtEachMoment(storefront, bothOrders[0]!, ofRivers!.id),
+      await refusalsAtEachMoment(storefront, bothOrders[1]!, ofRivers!.id),
+    ];
+    expect(await refusedAtBothOrders()).toEqual([always(''), always('')]);
+    const { checkout } = await create(storefront, bothOrders[0]!, ofRivers!.id);
+    const probes = await sql`delete from registered_probe where organization_id = ${rivers} returning *`;
+    const refusals = await refusedAtBothOrders();
+    const placed = await place(storefront, checkout!);
+    await sql`insert into registered_probe ${sql(probes)}`;
+    const refused = always('OPERATION_NOT_ALLOWED OWNERS_ONLY');
+    expect(refusals).toEqual([refused, refused]);
+    expect(refusalsOf(placed)).toBe('OPERATION_NOT_ALLOWED');
+  });
+
+  it('is not placed by whoever continues the cart by its link', async () => {
+    for (const wanted of bothOrders) {
+      const owner = storefrontOf('individual@solo.example');
+      const checkout = await fillCheckout(owner, { wanted });
+      expect(checkout.bundleType).toBe('INDIVIDUAL_EXTRA_PROBE');
+      const { checkout: copy } = await shop.client.change('CheckoutContinue', { checkoutId: checkout.id });
+      const lines = copy!.lines.map(({ variant }) => variant.sku);
+      expect([lines.includes('IQ-LTG'), copy!.bundleType]).toEqual([true, 'BASIC_NEW_USER']);
+      expect(refusalsOf(await place(shop.client, copy!))).toBe('OPERATION_NOT_ALLOWED');
+    }
+  });
+});
+
 describe('a checkout', () => {
   const ownership = async (checkout: CheckoutFields) => {
     const id = await shop.database.sql<{ email: string | null; days: number }[]>`

@@ -125,23 +125,6 @@ test('what is typed in one browser is hidden from the other, which may take the 
   await expect(question(visitor)).toBeVisible();
 });
 
-test('the payment step has a link for whoever pays', async ({ page, prepare, newVisitor, baseURL }) => {
-  const { token } = await prepare({ at: 'Payment', country: 'DE', address: berlin });
-  await makeOwn(page, 'de', token);
-  await page.goto('/de/de/checkout/?step=payment');
-  await expect(state(page)).toHaveAttribute('data-state', /^payment/);
-  await page.getByText(german('Let someone else pay')).click();
-  const link = page.locator('[data-payment-link]');
-  await expect(link).toHaveText(`${baseURL}${linkOf(token)}`);
-  expect(await widthBeyondTheScreen(page)).toBe(0);
-  expect(await violations(page)).toEqual([]);
-
-  const payer = await newVisitor();
-  await payer.goto(await link.innerText());
-  await continueHere(payer).click();
-  await expect(state(payer)).toHaveAttribute('data-state', /^payment/);
-});
-
 test('a browser that returns to its own checkout needs no confirmation', async ({ page, prepare }) => {
   const { token } = await prepare({ at: 'Shipping address', country: 'DE', address: berlin });
   await makeOwn(page, 'de', token);

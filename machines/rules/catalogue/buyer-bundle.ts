@@ -114,3 +114,9 @@ export function bundleTypeForLines(
     organization?.market === market ? bundleFor(subject, organization) : bundleWithoutOrganization(subject);
   return bundleType !== null && checkBundleLines(bundleType, lines).length === 0 ? bundleType : null;
 }
+
+/** Whether a buyer's organization adds the device to what it has, under its running plan. */
+export function isAdditionalProbe(device: BundleLine, buyer: Buyer): boolean {
+  const bundleType = bundleTypeForLines([device], buyer);
+  return bundleType !== null && bundleTable[bundleType].action === 'EXTRA_PROBE';
+}

@@ -273,6 +273,19 @@ describe('an extra probe', () => {
       'OPERATION_NOT_ALLOWED',
     ],
     [
+      'IQ beside another for the first probes',
+      adminOf({ registeredProbes: 0 }),
+      { otherProductLines: ['IQ'], quantity: 2 },
+      'OPERATION_NOT_ALLOWED',
+    ],
+    ['IQ beside another for an owner', adminOf(), { otherProductLines: ['IQ'], quantity: 2 }, 'allowed'],
+    [
+      'two, of which a member has the right to one',
+      memberWith({ canBuyPersonalProbeIq3: true }),
+      { otherProductLines: ['IQ_PLUS'], quantity: 2 },
+      'NO_PERMISSIONS',
+    ],
+    [
       'of the other market',
       adminOf(),
       { market: 'VETERINARY', productLine: 'IQ_PLUS_VET' },

@@ -14,7 +14,7 @@ import type {
   EligibilityRequest,
 } from './eligibility.types.ts';
 import { checkSeats, isManagedBySales, isUpgrade, planTable } from '../plans/index.ts';
-import { marketOf, productLineTable, variantOf } from './product-lines.ts';
+import { marketOf, type ProductLine, productLineTable, variantOf } from './product-lines.ts';
 import { requiresSales } from './quantity-buckets.ts';
 
 /** The days before the end of a term in which it may be renewed. */
@@ -30,10 +30,21 @@ function allowedIf(condition: boolean, offers: readonly EligibilityOffer[] = [])
   return condition ? allowed : refused('OPERATION_NOT_ALLOWED', offers);
 }
 
-function mayBuyPersonally(request: EligibilityRequest, membership: BuyerMembership): boolean {
-  if (request.productLine === 'IQ_PLUS') return membership.canBuyPersonalProbePlus;
-  if (request.productLine === 'IQ_3') return membership.canBuyPersonalProbeIq3;
+/** Every device in the order. */
+const devicesIn = ({ productLine, otherProductLines = [] }: EligibilityRequest): readonly ProductLine[] =>
+  productLine === null ? [] : [productLine, ...otherProductLines];
+
+function mayBuyDevicePersonally(productLine: ProductLine | null, membership: BuyerMembership): boolean {
+  if (productLine === 'IQ_PLUS') return membership.canBuyPersonalProbePlus;
+  if (productLine === 'IQ_3') return membership.canBuyPersonalProbeIq3;
   return membership.canPurchasePersonalProbe;
+}
+
+function mayBuyPersonally(request: EligibilityRequest, membership: BuyerMembership): boolean {
+  const devices = devicesIn(request);
+  return (devices.length === 0 ? [null] : devices).every((device) =>
+    mayBuyDevicePersonally(device, membership),
+  );
 }
 
 /** Whether sales has agreed that an organization whose plan it manages buys a probe, which changes no plan. */
@@ -179,18 +190,19 @@ const planSellingActions: readonly BundleAction[] = [
   'FREE_TRIAL',
 ];
 
-function isSoldInCountry({ action, country, market, planFamily, productLine }: EligibilityRequest): boolean {
+function isSoldInCountry(request: EligibilityRequest): boolean {
+  const { action, country, market, planFamily } = request;
   if (!isCountryEnabled(country)) return false;
   const permissions = countryPermissions(country);
-  if (productLine !== null && !permissions.productLines.includes(productLine)) return false;
+  if (devicesIn(request).some((device) => !permissions.productLines.includes(device))) return false;
   if (action === 'ACCESSORIES_ONLY') return permissions.accessories;
   if (planFamily === null || !planSellingActions.includes(action)) return true;
   const isMarketSold = permissions.productLines.some((line) => marketOf(line) === market);
   return isMarketSold && permissions.planFamilies.includes(planFamily);
 }
 
-const isOwnersOnly = ({ productLine }: EligibilityRequest): boolean =>
-  productLine !== null && productLineTable[productLine].ownersOnly;
+const isOwnersOnly = (request: EligibilityRequest): boolean =>
+  devicesIn(request).some((device) => productLineTable[device].ownersOnly);
 
 const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && quantity > 0;
 

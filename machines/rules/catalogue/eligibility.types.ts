@@ -40,8 +40,10 @@ export interface EligibilityRequest {
   readonly action: BundleAction;
   readonly planFamily: PlanFamily | null;
   readonly market: Market;
-  /** The device in the order; null if there is none. */
+  /** The device in the order, the newest if there are several; null if there is none. */
   readonly productLine: ProductLine | null;
+  /** The other devices in the order, each of which the buyer must be allowed to buy, too; absent for none. */
+  readonly otherProductLines?: readonly ProductLine[];
   readonly country: string;
   /** The number of devices in the order, or of units if it has no devices; a whole number from 1. */
   readonly quantity: number;

@@ -17,8 +17,8 @@ export {
   partOf,
   type TrialChoice,
 } from './bundles.ts';
-export { isBarred, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
-export { bundleTypeForLines, marketOfLines } from './buyer-bundle.ts';
+export { isBarred, lineRequest, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
+export { bundleTypeForLines, isAdditionalProbe, marketOfLines } from './buyer-bundle.ts';
 export { chosenMembership, isActive, membershipInMarket, namedMembershipId } from './buyer-plan.ts';
 export { unfittingPlug } from './connectors.ts';
 export {

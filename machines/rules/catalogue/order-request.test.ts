@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPermitted } from './country-permissions.ts';
 import { mayStart } from './eligibility.ts';
-import { isBarred, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
+import { isBarred, lineRequest, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
 
 const probe = { kind: 'DEVICE', quantity: 1 } as const;
 const membership = { kind: 'SUBSCRIPTION', quantity: 1 } as const;
@@ -30,6 +30,23 @@ describe('the request for an order', () => {
     const device = { market: 'VETERINARY', productLine: 'IQ_PLUS_VET' } as const;
     expect(orderRequest({ ...order, bundleType: 'PROBE_ONLY_NEW_USER' }, device)).toMatchObject(device);
   });
+
+  it.each([[['IQ_3', 'IQ']], [['IQ', 'IQ_3']]] as const)(
+    'of lines with %s has every device, the newest first',
+    (devices) => {
+      const lines = devices.map((productLine) => ({
+        ...probe,
+        productLine,
+        planFamily: null,
+        market: 'HUMAN' as const,
+      }));
+      expect(lineRequest({ bundleType: 'TEAM_EXTRA_PROBE', country: 'US', lines })).toMatchObject({
+        productLine: 'IQ_3',
+        otherProductLines: ['IQ'],
+        quantity: 2,
+      });
+    },
+  );
 
   it('has the total quantity if there is no device', () => {
     const lines = [{ kind: 'ACCESSORY', quantity: 3 }] as const;

@@ -1,6 +1,15 @@
-import { type BundleRule, bundleTable, type BundleType, isRental, type LineKind } from './bundles.ts';
+import {
+  type BundleLine,
+  type BundleRule,
+  bundleTable,
+  type BundleType,
+  isRental,
+  leadingDevice,
+  type LineKind,
+} from './bundles.ts';
 import type { PermittedArticle } from './country-permissions.ts';
 import type { Eligibility, EligibilityRequest } from './eligibility.types.ts';
+import { marketOf, productLines } from './product-lines.ts';
 
 /** The parts of an order, or of a checkout, that decide whether it may be placed. */
 export interface OrderedBundle {
@@ -30,6 +39,21 @@ export function orderRequest(
     country,
     quantity: isRental({ planFamily }) ? 1 : countOf(devices) || countOf(lines),
     expansion: null,
+  };
+}
+
+/** The request for `mayStart` that corresponds to lines of the catalog: each of their devices is judged. */
+export function lineRequest({
+  bundleType,
+  country,
+  lines,
+}: Omit<OrderedBundle, 'lines'> & { readonly lines: readonly BundleLine[] }): EligibilityRequest {
+  const productLine = leadingDevice(lines);
+  if (productLine === null) return orderRequest({ bundleType, country, lines });
+  const devices = lines.filter(({ kind }) => kind === 'DEVICE').map((line) => line.productLine);
+  return {
+    ...orderRequest({ bundleType, country, lines }, { market: marketOf(productLine), productLine }),
+    otherProductLines: productLines.filter((line) => line !== productLine && devices.includes(line)),
   };
 }
 

@@ -3,8 +3,8 @@ import {
   bundleTypeForLines,
   type Buyer,
   type Eligibility,
+  lineRequest,
   mayOrder,
-  orderRequest,
 } from '../catalogue/index.ts';
 import type { ProOffers, ProSelection } from './pro-custom.types.ts';
 import { proDeviceOf, proPlanOf } from './pro-selection.ts';
@@ -48,7 +48,5 @@ export function proEligibility(
   const lines = bundleLines(selection, offers);
   const bundleType = bundleTypeForLines(lines, buyer);
   if (bundleType === null) return { allowed: false, code: 'OPERATION_NOT_ALLOWED', offers: [] };
-  const device = proDeviceOf(selection, offers);
-  const named = device === null ? undefined : { market: selection.market, productLine: device.productLine };
-  return mayOrder(orderRequest({ bundleType, country, lines }, named), buyer);
+  return mayOrder(lineRequest({ bundleType, country, lines }), buyer);
 }

@@ -14,7 +14,9 @@ const refusals = {
   OWN_REFERRAL: { meta: { description: 'The code is the buyer’s own referral.' } },
   ALREADY_USED: { meta: { description: 'The buyer’s email address has used the code before.' } },
   LEARNERS_ONLY: { meta: { description: 'The code is for verified learners.' } },
-  NOT_OWNED: { meta: { description: 'The code is for owners of another probe.' } },
+  NOT_OWNED: {
+    meta: { description: 'The code is for owners of a probe that the buyer’s organization doesn’t have.' },
+  },
   MINIMUM: { meta: { description: 'The order is below the code’s minimum.' } },
   ITEMS: { meta: { description: 'The code applies to nothing in the cart.' } },
   SALE_ITEMS: { meta: { description: 'The code isn’t valid for products on sale.' } },

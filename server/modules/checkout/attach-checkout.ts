@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { referencesOf } from '@sonde/machines/rules/checkout';
-import { bundleTable, bundleTypeForLines, mayStart, orderRequest } from '@sonde/machines/rules/catalogue';
+import { bundleTable, bundleTypeForLines, lineRequest, mayStart } from '@sonde/machines/rules/catalogue';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import type { Person } from '../people/person.model.ts';
 import { answerWith, changedElsewhere, closedRefusal, notFound } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
-import { isProbeOwner } from '../people/buyer.ts';
 import type { LineSources } from './change-lines.ts';
-import { buyerOfLines } from './checkout-buyer.ts';
+import { buyerFor, buyerOfLines } from './checkout-buyer.ts';
 import type { CheckoutChange, StoredCheckout, StoredLine } from './checkout.model.ts';
 import { adoption, updateCheckout } from './checkout.repository.ts';
 import type { CheckoutServices } from './checkout-services.ts';
@@ -18,7 +17,7 @@ import { decideAndWrite, stale } from './decide-and-write.ts';
 import { presentLines } from './line-limits.ts';
 import { linesChange } from './lines-change.ts';
 import { changesOfMerging, type MayBeTogether, type MergedLine, mergeLines } from './merge-lines.ts';
-import { bundleLine, kindOf } from './offered-line.ts';
+import { bundleLine } from './offered-line.ts';
 import { type OtherCheckout, readOtherCheckout, writeMerged } from './own-checkout.repository.ts';
 import { beginningOf } from './returning-buyer.ts';
 
@@ -53,14 +52,12 @@ function mayStartLines(
   { person, catalogue, now }: { readonly person: Person; readonly catalogue: Catalogue; readonly now: Date },
 ): boolean {
   const offered = presentLines(lines, { catalogue, country: checkout.country });
-  const { buyer } = buyerOfLines(offered.map(bundleLine), person, checkout, catalogue, now);
-  const bundleType = bundleTypeForLines(offered.map(bundleLine), buyer);
+  const bundleLines = offered.map(bundleLine);
+  const { buyer } = buyerOfLines(bundleLines, person, checkout, catalogue, now);
+  const bundleType = bundleTypeForLines(bundleLines, buyer);
   if (bundleType === null) return false;
   if (bundleTable[bundleType].action === 'EXPANSION') return true;
-  const device = offered.find((line) => kindOf(line) === 'DEVICE')?.offer.variant.product;
-  const ordered = offered.map((line) => ({ kind: kindOf(line), quantity: line.quantity }));
-  return mayStart(orderRequest({ bundleType, country: checkout.country, lines: ordered }, device), buyer)
-    .allowed;
+  return mayStart(lineRequest({ bundleType, country: checkout.country, lines: bundleLines }), buyer).allowed;
 }
 
 /** The buyer's data from the other checkout, for one that has none. */
@@ -82,14 +79,14 @@ const isBlank = ({ email, shippingAddress, billingAddress }: StoredCheckout): bo
 function merge(
   loaded: LoadedCheckout,
   { checkout: elsewhere, isNewer }: OtherCheckout,
-  catalogue: Catalogue,
+  { catalogue, now }: { readonly catalogue: Catalogue; readonly now: Date },
   mayStartThem: MayBeTogether,
 ): Attachment {
   const { checkout, owner } = loaded;
   const sources: LineSources = {
     catalogue,
     country: checkout.country,
-    isOwner: isProbeOwner(owner),
+    buyerIn: (market) => buyerFor(market, owner, checkout, catalogue, now).buyer,
     newId: randomUUID,
   };
   const [newer, older] = isNewer ? [elsewhere.lines, checkout.lines] : [checkout.lines, elsewhere.lines];
@@ -122,7 +119,9 @@ async function attachment(
   const { change, ...merging } =
     other === null || checkout.placements > 0
       ? { change: {}, ...nothingMerged }
-      : merge(own, other, catalogue, (lines) => mayStartLines(lines, own, { person, catalogue, now }));
+      : merge(own, other, { catalogue, now }, (lines) =>
+          mayStartLines(lines, own, { person, catalogue, now }),
+        );
   if (!isBlank(checkout) || checkout.placements > 0) return { change, ...merging };
   const known =
     merging.merged !== null && !isBlank(merging.merged)

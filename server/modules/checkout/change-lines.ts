@@ -1,4 +1,4 @@
-import { warrantiesFor } from '@sonde/machines/rules/catalogue';
+import { type Buyer, type Market, warrantiesFor } from '@sonde/machines/rules/catalogue';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -18,8 +18,8 @@ export type ChangedLines =
 export interface LineSources {
   readonly catalogue: Catalogue;
   readonly country: string;
-  /** Whether the buyer owns a probe. */
-  readonly isOwner: boolean;
+  /** The buyer of what is made for a market. */
+  buyerIn(market: Market): Buyer;
   newId(): string;
 }
 

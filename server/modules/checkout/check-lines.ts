@@ -1,5 +1,12 @@
-import { checkLinesTogether, maximumDeviceQuantity } from '@sonde/machines/rules/catalogue';
-import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import {
+  type Buyer,
+  checkLinesTogether,
+  isAdditionalProbe,
+  type Market,
+  maximumDeviceQuantity,
+} from '@sonde/machines/rules/catalogue';
+import { isProbeOwner } from '../people/buyer.ts';
+import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { isSeats, maximumQuantity, mostSeats } from './line-limits.ts';
@@ -28,17 +35,23 @@ function checkQuantity({ quantity }: WantedLine, least: 0 | 1): readonly Refusal
 interface RequestedFrom {
   readonly catalogue: Catalogue;
   readonly country: string;
-  /** Whether the buyer owns a probe. Whether they may add this one, the review of the bundle decides. */
-  readonly isOwner: boolean;
+  /** The buyer of what is made for a market. Whether they may buy it, the review of the bundle decides. */
+  buyerIn(market: Market): Buyer;
+}
+
+/** Why the buyer can't have a probe that is for owners: it becomes an additional one of an organization that owns one. */
+function checkOwner(offer: Offer, buyer: Buyer): readonly Refusal[] {
+  if (!isProbeOwner(buyer)) return [refusal('OPERATION_NOT_ALLOWED', 'lines', 'OWNERS_ONLY')];
+  return isAdditionalProbe(bundleLine({ offer, quantity: 1 }), buyer)
+    ? []
+    : [refusal('OPERATION_NOT_ALLOWED', 'lines')];
 }
 
 /** Whether the variant is sold in the country to the buyer. */
-function checkOffer({ sku }: WantedLine, { catalogue, country, isOwner }: RequestedFrom): readonly Refusal[] {
+function checkOffer({ sku }: WantedLine, { catalogue, country, buyerIn }: RequestedFrom): readonly Refusal[] {
   const offer = catalogue.offers(country).get(sku);
   if (offer !== undefined)
-    return offer.isForOwnersOnly && !isOwner
-      ? [refusal('OPERATION_NOT_ALLOWED', 'lines', 'OWNERS_ONLY')]
-      : [];
+    return offer.isForOwnersOnly ? checkOwner(offer, buyerIn(offer.variant.product.market)) : [];
   const variant = catalogue.variant(sku);
   return variant === undefined || variant.isWithdrawn
     ? [refusal('NOT_FOUND', 'lines', 'NOT_SOLD')]

@@ -1,4 +1,4 @@
-import { type BundleLine, type Buyer, marketOfLines } from '@sonde/machines/rules/catalogue';
+import { type BundleLine, type Buyer, type Market, marketOfLines } from '@sonde/machines/rules/catalogue';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { buyerOf, membershipFor } from '../people/buyer.ts';
 import type { Membership, Person } from '../people/person.model.ts';
@@ -15,14 +15,23 @@ export interface CheckoutBuyer {
 export const isMember = (person: Person | null, membershipId: string): boolean =>
   person?.memberships.some(({ id }) => id === membershipId) ?? false;
 
-/** The buyer of lines: the checkout's owner, with the membership for the market of the lines. */
-export function buyerOfLines(
-  lines: readonly BundleLine[],
+/** The buyer of what is made for a market: the checkout's owner, with their membership for that market. */
+export function buyerFor(
+  market: Market,
   owner: Person | null,
   { organizationMembershipId }: Pick<StoredCheckout, 'organizationMembershipId'>,
   catalogue: Catalogue,
   now: Date,
 ): CheckoutBuyer {
-  const membership = owner && membershipFor(owner, marketOfLines(lines), organizationMembershipId);
+  const membership = owner && membershipFor(owner, market, organizationMembershipId);
   return { membership, buyer: buyerOf(owner, membership, catalogue, now) };
 }
+
+/** The buyer of lines: the checkout's owner, with the membership for the market of the lines. */
+export const buyerOfLines = (
+  lines: readonly BundleLine[],
+  owner: Person | null,
+  cart: Pick<StoredCheckout, 'organizationMembershipId'>,
+  catalogue: Catalogue,
+  now: Date,
+): CheckoutBuyer => buyerFor(marketOfLines(lines), owner, cart, catalogue, now);

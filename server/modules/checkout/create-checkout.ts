@@ -7,7 +7,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import { changedElsewhere } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { addLines } from './change-lines.ts';
-import { isMember } from './checkout-buyer.ts';
+import { buyerFor, isMember } from './checkout-buyer.ts';
 import type { WantedLine } from './check-lines.ts';
 import { beginningOf } from './returning-buyer.ts';
 import { readMoment } from './checkout.repository.ts';
@@ -16,7 +16,6 @@ import { checkoutExpiry } from './days-kept.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
 import { judgeCode } from './judge-code.ts';
 import { priceCheckout } from './price-checkout.ts';
-import { isProbeOwner } from '../people/buyer.ts';
 import { referralCodeOf } from '../voucher/voucher.model.ts';
 import { readVoucherCode } from '../voucher/voucher-input.ts';
 
@@ -80,7 +79,7 @@ export async function createCheckout(
       const changed = addLines([], lines, {
         catalogue,
         country: country.code,
-        isOwner: isProbeOwner(owner),
+        buyerIn: (market) => buyerFor(market, owner, { organizationMembershipId }, catalogue, now).buyer,
         newId: randomUUID,
       });
       if (!changed.ok) return changed;

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { countryByCode } from '@sonde/machines/rules/places';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import { isProbeOwner } from '../people/buyer.ts';
 import { addLines } from './change-lines.ts';
-import { isMember } from './checkout-buyer.ts';
+import { buyerFor, isMember } from './checkout-buyer.ts';
 import type { WantedLine } from './check-lines.ts';
 import { type StoredCheckout, withoutBuyer } from './checkout.model.ts';
 import { readMoment } from './checkout.repository.ts';
@@ -68,7 +67,8 @@ export async function previewBundle(
   const changed = addLines([], wanted, {
     catalogue,
     country: country.code,
-    isOwner: isProbeOwner(asker),
+    buyerIn: (market) =>
+      buyerFor(market, asker, { organizationMembershipId }, catalogue, services.now()).buyer,
     newId: randomUUID,
   });
   if (!changed.ok) return refused(changed.refusals);

@@ -3,8 +3,8 @@ import {
   changeReasonOf,
   type Eligibility,
   type EligibilityRequest,
+  lineRequest,
   mayOrder,
-  orderRequest,
 } from '@sonde/machines/rules/catalogue';
 import type { RefusalReason } from '@sonde/machines/rules/errors';
 import { countryByCode } from '@sonde/machines/rules/places';
@@ -12,7 +12,7 @@ import { hasSeatsFor } from '@sonde/machines/rules/plans';
 import { coversHeld, isTermRunning } from '@sonde/machines/rules/sales';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import { kindOf } from './offered-line.ts';
+import { bundleLine } from './offered-line.ts';
 import type { PricedCheckout } from './priced-checkout.ts';
 
 /** Why an existing organization can't buy the ordered plan; null if it can. */
@@ -36,9 +36,7 @@ interface Judged {
 /** Whether the buyer may order the bundle; null if the lines form none. */
 function judge({ lines, bundleType, stored, buyer }: PricedCheckout): Judged | null {
   if (bundleType === null) return null;
-  const device = lines.find((line) => kindOf(line) === 'DEVICE')?.offer.variant.product;
-  const ordered = lines.map((line) => ({ kind: kindOf(line), quantity: line.quantity }));
-  const request = orderRequest({ bundleType, country: stored.country, lines: ordered }, device);
+  const request = lineRequest({ bundleType, country: stored.country, lines: lines.map(bundleLine) });
   return { request, eligibility: mayOrder(request, buyer) };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isProbeOwner } from '../people/buyer.ts';
+import { buyerFor } from './checkout-buyer.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
@@ -19,7 +19,8 @@ function changeLines(
     const sources: LineSources = {
       catalogue,
       country: checkout.country,
-      isOwner: isAskedByOwner && isProbeOwner(owner),
+      buyerIn: (market) =>
+        buyerFor(market, isAskedByOwner ? owner : null, checkout, catalogue, services.now()).buyer,
       newId: randomUUID,
     };
     const changed = change(checkout.lines, sources);

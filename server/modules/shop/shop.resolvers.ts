@@ -92,18 +92,21 @@ const isOfStore = (
     planFamily !== null &&
     lines.some((line) => marketOf(line) === marketOfStore[storeType] && fitsDevice(planFamily, line)));
 
-/** The products of a kind that visitors, or owners of a probe alone, may buy in the shop's country and store. */
+/** Whom a product is sold to: everybody, or organizations that own a probe alone. */
+type Audience = 'EVERYBODY' | 'OWNERS';
+
+/** The products of a kind that are sold to an audience in the shop's country and store. */
 function productsOf(
   kind: LineKind,
   { country, language, catalogue, storeType }: ShopParent,
-  isForOwnersOnly = false,
+  audience: Audience = 'EVERYBODY',
 ): readonly ProductParent[] {
   const offers = catalogue.offers(country);
   const { productLines } = countryPermissions(country);
   return catalogue.products
     .filter((product) => product.kind === kind && isOfStore(product, storeType, productLines))
     .filter(({ variants }) =>
-      variants.some(({ sku }) => offers.get(sku)?.isForOwnersOnly === isForOwnersOnly),
+      variants.some(({ sku }) => offers.get(sku)?.isForOwnersOnly === (audience === 'OWNERS')),
     )
     .map((product) => ({ product, country, language, catalogue }));
 }
@@ -230,7 +233,7 @@ const resolversOf = (services: ShopApiServices): Resolvers => ({
     currency: ({ country }) => currencyOf(country),
     countryPermissions: ({ country }) => permissionsAnswer(country),
     devices: (shop) => productsOf('DEVICE', shop),
-    ownersDevices: (shop) => productsOf('DEVICE', shop, true),
+    ownersDevices: (shop) => productsOf('DEVICE', shop, 'OWNERS'),
     accessories: (shop) => productsOf('ACCESSORY', shop),
     subscriptions: (shop) => productsOf('SUBSCRIPTION', shop).filter(({ product }) => !isRental(product)),
     rentals: (shop) => productsOf('SUBSCRIPTION', shop).filter(({ product }) => isRental(product)),

@@ -18,7 +18,6 @@ import { WalletButtons } from '../../payment/wallet-buttons.tsx';
 import { refusalAt } from '../../trouble/refusal-at.ts';
 import { useAddressSummary } from './address-errors.ts';
 import { NoMethod } from './no-method.tsx';
-import { PaymentLink } from './payment-link.tsx';
 import { RenewalChoice } from './renewal-choice.tsx';
 import { RefusalNotice } from '../refusal-notice.tsx';
 import { headingId, StepFrame, StepSection } from './step-frame.tsx';
@@ -135,7 +134,6 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
           <p>
             <Trans>You won’t be charged yet. You’ll review everything before you place your order.</Trans>
           </p>
-          <PaymentLink checkoutToken={props.checkoutToken} />
         </StepSection>
       )}
     </StepFrame>
