@@ -8,5 +8,5 @@ const host = 'js.stripe.com';
 export const providerScriptSources = [`https://${host}`, `https://*.${host}`] as const;
 
 /** Whether a script is from one of these sources. */
-export const isProviderScript = ({ origin }: Pick<URL, 'origin'>): boolean =>
+export const isProviderScript = ({ origin }: { readonly origin: string }): boolean =>
   origin === `https://${host}` || (origin.startsWith('https://') && origin.endsWith(`.${host}`));
