@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { withoutUnusedParts } from './react-parts.ts';
+import { importsFromReact, withoutUnusedParts } from './react-parts.ts';
 
 const parse = (code: string) => parseAst(code);
 
@@ -32,4 +32,21 @@ describe('React DOM without the parts that no page reaches', () => {
     const other = source.replace('function updateSuspenseComponent(', 'function renderSuspense(');
     expect(() => withoutUnusedParts(other, parse)).toThrow('updateSuspenseComponent');
   });
+
+  it('is not built from another version, whose functions may have the same names', () => {
+    const other = source.replace(/^exports\.version = .*$/m, 'exports.version = "19.99.0";');
+    expect(() => withoutUnusedParts(other, parse)).toThrow(/19\.99\.0.*tools\/react-parts\.ts/);
+  });
+});
+
+it.each([
+  ["import { useState, useMemo as memo } from 'react';", ['useState', 'useMemo']],
+  ['import{useState}from"react";', ['useState']],
+  ["import React, { useState } from 'react';", ['default', 'useState']],
+  ["import * as React from 'react';", ['*']],
+  ["export { Suspense as Waiting } from 'react';", ['Suspense']],
+  ["export * from 'react';", ['*']],
+  ["import 'react';\nimport { createRoot } from 'react-dom/client';", []],
+])('what %s imports from React is known', (code, names) => {
+  expect(importsFromReact(code, parse)).toEqual(names);
 });

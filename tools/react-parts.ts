@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { ESTree, Plugin, Rolldown } from 'vite';
 
 /**
  * The parts of React DOM that no page of the shop can reach, left out of what browsers load.
@@ -15,6 +15,12 @@ interface LeftOut {
   /** Called for every element, and without this part they change nothing. */
   readonly idle?: readonly string[];
 }
+
+/**
+ * The version that the list is for. Another one may call these functions for something else, or give a name that a
+ * bundler has numbered, such as `extractEvents$1`, to another function.
+ */
+const listedVersion = '19.3.1';
 
 const parts: Readonly<Record<string, LeftOut>> = {
   'ViewTransition, which is not exported': {
@@ -159,12 +165,22 @@ function extended(statement: string): string | null {
 
 type Parse = (code: string) => ReturnType<Rolldown.PluginContext['parse']>;
 
+/** @throws Error if the source is another version's. */
+function checkVersion(code: string): void {
+  const version = /^exports\.version = ["'](.+)["'];$/m.exec(code)?.[1] ?? 'of an unknown version';
+  if (version !== listedVersion)
+    throw new Error(
+      `React DOM is ${version}, but the list of what is left out is for ${listedVersion}: compare the listed functions and their callers in both versions, then set listedVersion in tools/react-parts.ts.`,
+    );
+}
+
 /**
  * The source of React DOM without the bodies of these functions; what only they call is then unused.
  *
- * @throws Error if it lacks one of them, as another version of React may: its place in the list has to be found again.
+ * @throws Error if it is another version, or lacks one of them: its place in the list has to be found again.
  */
 export function withoutUnusedParts(code: string, parse: Parse): string {
+  checkVersion(code);
   const found = new Set<string>();
   const pieces: string[] = [];
   let from = 0;
@@ -207,11 +223,22 @@ export function withoutUnusedExports(code: string, imported: ReadonlySet<string>
   return [...pieces, code.slice(from)].join('');
 }
 
-/** What a package imports from React. */
-function importsFromReact(code: string): readonly string[] {
-  return [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]react['"]/g)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''),
-  );
+const importsReact = /\bfrom\s*['"]react['"]/;
+
+const nameOf = (name: ESTree.ModuleExportName): string => (name.type === 'Literal' ? name.value : name.name);
+
+/** What a package imports from React: names, `default`, or `*` for all of it, which no list contains. */
+export function importsFromReact(code: string, parse: Parse): readonly string[] {
+  if (!importsReact.test(code)) return [];
+  return parse(code).body.flatMap((statement): readonly string[] => {
+    if (!('source' in statement) || statement.source?.value !== 'react') return [];
+    if (statement.type === 'ExportAllDeclaration') return ['*'];
+    return statement.specifiers.map((specifier) => {
+      if (specifier.type === 'ImportSpecifier') return nameOf(specifier.imported);
+      if (specifier.type === 'ExportSpecifier') return nameOf(specifier.local);
+      return specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
+    });
+  });
 }
 
 /**
@@ -231,7 +258,7 @@ export const usedPartsOfReact = (imported: ReadonlySet<string>): Plugin => ({
         const used = withoutUnusedExports(code, imported, parse);
         return { code: isDom ? withoutUnusedParts(used, parse) : used, map: null };
       }
-      const missing = importsFromReact(code).filter((name) => !imported.has(name));
+      const missing = importsFromReact(code, parse).filter((name) => !imported.has(name));
       if (missing.length > 0)
         this.error(`${id} imports ${missing.join(', ')}: see tools/shared-packages.ts.`);
       return null;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type CheckoutStepId,
   contactFormOf,
+  paymentFormIn,
   readCheckout,
   repeatWaits,
   shippingAddressFormOf,
@@ -184,6 +185,20 @@ describe('a reload', () => {
     expect(after.place()).toBe(place);
     expect(after.actor.getSnapshot().context).toEqual(context);
     expect(after.script.open()).toEqual(questions);
+  });
+
+  it('while a wallet’s card is stored lets the buyer give a card again, for the wallet is gone', async () => {
+    const before = await at('payment');
+    await before.send({ type: 'payment.wallet.approved' });
+    expect(paymentFormIn(before.actor.getSnapshot()).isPending).toBe(true);
+    const after = await reload(before);
+    expect([after.place(), paymentFormIn(after.actor.getSnapshot())]).toMatchObject([
+      'billing.payment',
+      { details: null, trouble: null, isPending: false },
+    ]);
+    expect(after.script.asked('tokeniseWallet')).toEqual([]);
+    await after.send({ type: 'payment.wallet.approved' });
+    expect(after.script.asked('tokeniseWallet')).toHaveLength(1);
   });
 
   it.each(placesAskedAgain)('at %s asks the shop again', async (place) => {

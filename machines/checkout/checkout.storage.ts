@@ -1,5 +1,5 @@
 import { storedSnapshot, type StoredSnapshot } from '../flow/index.ts';
-import { withoutPaymentTrouble } from '../payment/index.ts';
+import { withoutProviderPage } from '../payment/index.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
@@ -46,6 +46,6 @@ const withoutEndedSession = (persisted: PersistedCheckout): PersistedCheckout =>
 export function storeCheckout(persisted: unknown): StoredSnapshot | null {
   const flow = persisted as PersistedCheckout;
   if (flow.context.checkout === null) return null;
-  const silent = withChangedPart(withoutEndedSession(flow), 'paymentForm', withoutPaymentTrouble);
+  const silent = withChangedPart(withoutEndedSession(flow), 'paymentForm', withoutProviderPage);
   return storedSnapshot(checkoutMachine.id, snapshotVersion, silent);
 }

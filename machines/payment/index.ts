@@ -7,4 +7,4 @@ export { paymentForm, savedMethodIdOf } from './payment.selectors.ts';
 export type { PaymentSnapshot } from './payment.selectors.ts';
 export { isChosenPayment, paymentContexts } from './payment.shape.ts';
 export type * from './payment.types.ts';
-export { withoutPaymentTrouble } from './payment.storage.ts';
+export { withoutProviderPage } from './payment.storage.ts';

@@ -93,8 +93,6 @@ export interface PagesOptions {
   readonly askApi: (body: string, origin: RequestOrigin) => Promise<Response>;
 }
 
-const cardProviderOrigin = 'https://js.stripe.com';
-
 /**
  * Renders pages with the storefront. A page that is equal for all visitors may be cached until its Expires. Order,
  * checkout and account pages are never cached, nor are pages that the mobile app opened with a return address.
@@ -106,7 +104,7 @@ export function createPages({
   askApi,
 }: PagesOptions): (request: Request, origin: RequestOrigin) => Promise<Response> {
   const { publishableKey, standInScript } = services.configuration.card;
-  const providerOrigin = publishableKey && standInScript === null ? cardProviderOrigin : null;
+  const isProviderLoaded = Boolean(publishableKey) && standInScript === null;
 
   const framesOf = ({ pathname, searchParams }: URL) =>
     isEmbeddedForm(pathname, searchParams.get('embedded')) ? services.formParents : [];
@@ -125,7 +123,7 @@ export function createPages({
     if (mode === 'production' && headers.get('Content-Type')?.startsWith('text/html'))
       headers.set(
         'Content-Security-Policy',
-        contentSecurityPolicy(html, { providerOrigin, frames: framesOf(new URL(request.url)) }),
+        contentSecurityPolicy(html, { isProviderLoaded, frames: framesOf(new URL(request.url)) }),
       );
     return {
       status: answer.status,

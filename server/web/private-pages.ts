@@ -1,7 +1,7 @@
 const privatePages =
   /^(?:\/[a-z]{2}\/[a-z]{2})?\/(?:cart|checkout|confirmation|order-payment|invoice-payment|payment-details|trade-in-label|refer|my-account|login|logout)\b/i;
 
-const paymentPages = /^\/[a-z]{2}\/[a-z]{2}\/(?:checkout|order-payment|invoice-payment)\b/i;
+const walletPages = /^\/[a-z]{2}\/[a-z]{2}\/(?:checkout|order-payment|invoice-payment)\b/i;
 
 /** Decodes escapes, as routers do. */
 function decoded(pathname: string): string {
@@ -16,7 +16,7 @@ function decoded(pathname: string): string {
  * Whether an address is a page on which a wallet may be opened, which some browsers do in a window of its own:
  * https://developers.google.com/pay/api/web/support/troubleshooting
  */
-export const isPaymentPage = ({ pathname }: URL): boolean => paymentPages.test(decoded(pathname));
+export const mayOpenWallet = ({ pathname }: URL): boolean => walletPages.test(decoded(pathname));
 
 /** The parameters whose value is a token: links in mails that confirm a declaration. */
 const tokenParameters: readonly string[] = ['confirm'];

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { isPaymentPage, isPrivatePage } from './private-pages.ts';
+import { isPrivatePage, mayOpenWallet } from './private-pages.ts';
 
 const always: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -22,7 +22,7 @@ export function securityHeaders(publicUrl: URL): MiddlewareHandler {
     const { headers } = context.res;
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
     const url = new URL(context.req.url);
-    if (isPaymentPage(url)) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    if (mayOpenWallet(url)) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     if (isPrivatePage(url)) headers.set('Referrer-Policy', 'no-referrer');
     for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
     if (publicUrl.protocol === 'https:') {

@@ -197,7 +197,7 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
       const { paymentMethod, error } = await withDeadline(
         LONGEST_TOKENISING_MILLISECONDS,
         'The card provider did not answer in time.',
-        (deadline) => Promise.race([wallets.tokenise(email), deadline]),
+        (deadline) => wallets.tokenise(email, deadline),
       );
       return error ? { status: 'refused', refusals: [toldRefusal(error)] } : tokenised(paymentMethod);
     },

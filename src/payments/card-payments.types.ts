@@ -68,11 +68,7 @@ export interface WalletButtonsInput {
   /** An empty element for the buttons. */
   readonly frame: HTMLElement;
   readonly due: AmountDue;
-  /** Called when the buyer presses a button, which opens the wallet's sheet. */
-  readonly onOpen: () => void;
-  /** Called when the buyer closes the sheet without releasing a card. */
-  readonly onDismiss: () => void;
-  /** Called when the buyer releases a card, which `tokeniseWallet` then stores. */
+  /** Called when the buyer releases a card in a wallet's sheet, which `tokeniseWallet` then stores. */
   readonly onApprove: () => void;
 }
 

@@ -1,15 +1,15 @@
+import { isProviderScript } from '@sonde/machines/rules/payment';
+
 /** The used part of the browser's Trusted Types API; older browsers don't have it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string | null }): unknown;
 }
 
-const providerOrigin = 'https://js.stripe.com';
-
 let isCreated = false;
 
 /**
- * Allows scripts only from the card provider and from this shop, while the page's policy refuses every script URL. The
- * provider's script loads more scripts, so it must be the default policy:
+ * Allows scripts only from the sources of the card provider and from this shop, while the page's policy refuses every
+ * script URL. The provider's script loads more scripts, so it must be the default policy:
  * https://docs.stripe.com/security/guide#content-security-policy
  */
 export function trustProviderScripts(): void {
@@ -18,8 +18,8 @@ export function trustProviderScripts(): void {
   isCreated = true;
   trustedTypes.createPolicy('default', {
     createScriptURL(address) {
-      const { origin } = new URL(address, location.href);
-      return origin === providerOrigin || origin === location.origin ? address : null;
+      const url = new URL(address, location.href);
+      return isProviderScript(url) || url.origin === location.origin ? address : null;
     },
   });
 }

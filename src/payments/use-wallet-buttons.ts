@@ -5,8 +5,6 @@ import type { AmountDue, CardPayments, WalletButtonsHandle } from './card-paymen
 interface WalletButtonsOptions {
   readonly provider: CardPayments;
   readonly due: AmountDue;
-  readonly onOpen: () => void;
-  readonly onDismiss: () => void;
   readonly onApprove: () => void;
   /** Takes the focus from the buttons when their card replaces them. */
   readonly givenId: string;
@@ -36,11 +34,6 @@ export function useWalletButtons(options: WalletButtonsOptions): ShownWalletButt
     const mounting = provider.mountWalletButtons({
       frame: frame.current,
       due: latest.current.due,
-      onOpen: () => {
-        isApproved = false;
-        latest.current.onOpen();
-      },
-      onDismiss: () => latest.current.onDismiss(),
       onApprove: () => {
         isApproved = true;
         latest.current.onApprove();

@@ -13,8 +13,11 @@ import type { AmountDue, WalletButtonsHandle, WalletButtonsInput } from './card-
 const BUTTON_HEIGHT = 48;
 
 export interface MountedWallets extends WalletButtonsHandle {
-  /** Stores the card that the buyer has released, without a charge, and closes the wallet's sheet. */
-  tokenise(email: string): Promise<PaymentMethodResult>;
+  /**
+   * Stores the card that the buyer has released, without a charge, and closes the wallet's sheet, also when it rejects,
+   * as `deadline` makes it do.
+   */
+  tokenise(email: string, deadline: Promise<never>): Promise<PaymentMethodResult>;
 }
 
 /** What the wallet's sheet shows. An amount of 0 only saves the card: then there is nothing to pay in it. */
@@ -59,7 +62,7 @@ async function storeCard(stripe: Stripe, elements: StripeElements, email: string
  */
 export async function mountWalletButtons(
   stripe: Stripe,
-  { frame, due, onOpen, onDismiss, onApprove }: WalletButtonsInput,
+  { frame, due, onApprove }: WalletButtonsInput,
   deadline: Promise<never>,
 ): Promise<MountedWallets | null> {
   const elements = stripe.elements({
@@ -83,11 +86,6 @@ export async function mountWalletButtons(
     },
   });
   let approved: StripeExpressCheckoutElementConfirmEvent | null = null;
-  element.on('click', ({ resolve }) => {
-    resolve();
-    onOpen();
-  });
-  element.on('cancel', onDismiss);
   element.on('confirm', (event) => {
     approved = event;
     onApprove();
@@ -105,13 +103,19 @@ export async function mountWalletButtons(
   return {
     update: (changed) => elements.update(sheetOptions(changed)),
     destroy: () => element.destroy(),
-    async tokenise(email) {
+    async tokenise(email, deadline) {
       const event = approved;
       approved = null;
       if (event === null) throw new Error('No card was released in a wallet.');
-      const stored = await storeCard(stripe, elements, email);
-      if (stored.error) event.paymentFailed({ reason: 'fail' });
-      return stored;
+      const closeSheet = () => event.paymentFailed({ reason: 'fail' });
+      try {
+        const stored = await Promise.race([storeCard(stripe, elements, email), deadline]);
+        if (stored.error) closeSheet();
+        return stored;
+      } catch (error) {
+        closeSheet();
+        throw error;
+      }
     },
   };
 }

@@ -82,7 +82,7 @@ export async function startCardPages(): Promise<CardPages> {
     addRoutes(application) {
       application.get('/', (context) =>
         context.html(html, 200, {
-          'Content-Security-Policy': contentSecurityPolicy(html, { providerOrigin: null, frames: [] }),
+          'Content-Security-Policy': contentSecurityPolicy(html, { isProviderLoaded: false, frames: [] }),
         }),
       );
       application.get('/listen.js', (context) => context.body(listen, 200, javascript));

@@ -51,6 +51,11 @@ export interface MethodFlow {
   readonly events: readonly string[];
   /** A sentence for the chart of the payment form. */
   readonly description: string;
+  /**
+   * States that wait for something in the page which a reload takes away, each with the state in which the buyer is
+   * then; absent for none.
+   */
+  readonly endedByReload?: Readonly<Record<string, string>>;
   readonly isDetails: Check;
   /** Whether an unknown value is the context of the machine. */
   readonly isContext: Check;

@@ -36,6 +36,7 @@ export {
   type PaymentGateway,
 } from './method-gateway.ts';
 export { paymentMethods } from './method-names.generated.ts';
+export { isProviderScript, providerScriptSources } from './provider-scripts.ts';
 export {
   clearingDaysOf,
   isDebit,

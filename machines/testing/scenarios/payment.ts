@@ -82,8 +82,6 @@ export const paymentScenario: Scenario = {
       sentence: 'the buyer takes a card that they have saved',
       event: { type: 'payment.card.recalled', card: savedMeans },
     },
-    { sentence: 'the buyer presses a wallet’s button', event: { type: 'payment.wallet.opened' } },
-    { sentence: 'the buyer closes the wallet', event: { type: 'payment.wallet.dismissed' } },
     { sentence: 'the buyer releases a card in the wallet', event: { type: 'payment.wallet.approved' } },
     { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
     {

@@ -3,6 +3,7 @@ import type { PaymentForm, PaymentRequest } from '@sonde/machines/payment';
 import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import { SavedMethodName } from './saved-method-name.tsx';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
+import type { PaymentOccasion } from './method-view.ts';
 import { isShowable, methodView } from './method-views.ts';
 import { unusableText } from './unusable-text.ts';
 
@@ -15,8 +16,7 @@ interface MethodChoiceProps {
   /** Why the choice has to be made again; undefined for nothing. */
   readonly error: string | undefined;
   readonly send: (event: PaymentRequest) => void;
-  /** What is paid: the order that is placed, or one that has a link. */
-  readonly occasion: 'ORDER' | 'DEBT';
+  readonly occasion: PaymentOccasion;
 }
 
 /** The checked choice takes the focus from a link to the group. */

@@ -17,6 +17,9 @@ export interface ShownFields {
   readonly areErrorsTold: boolean;
 }
 
+/** What the buyer does by paying: place an order, or pay one or an invoice by its link. */
+export type PaymentOccasion = 'ORDER' | 'DEBT';
+
 export interface FieldsProps {
   /** Whether the buyer pays by this method; otherwise it adds nothing to the step. */
   readonly isChosen: boolean;
@@ -27,8 +30,7 @@ export interface FieldsProps {
   /** The buttons of wallets, which give a card; only the card shows them. */
   readonly wallets: ReactNode;
   readonly checkoutToken: string;
-  /** What the buyer does by paying: place an order, or pay one or an invoice by its link. */
-  readonly occasion: 'ORDER' | 'DEBT';
+  readonly occasion: PaymentOccasion;
   readonly send: (event: PaymentRequest) => void;
   /** Renders the step around the method's content. */
   readonly children: (shown: ShownFields) => ReactNode;

@@ -15,8 +15,6 @@ export function WalletButtons({ provider, due, send }: WalletButtonsProps) {
     provider,
     due,
     givenId: givenCardId,
-    onOpen: () => send({ type: 'payment.wallet.opened' }),
-    onDismiss: () => send({ type: 'payment.wallet.dismissed' }),
     onApprove: () => send({ type: 'payment.wallet.approved' }),
   });
   return (

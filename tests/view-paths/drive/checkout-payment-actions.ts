@@ -31,8 +31,6 @@ export function paymentActions(page: Page): Actions<PaymentRequest, CheckoutSnap
       ],
     },
     'payment.card.recalled': {},
-    'payment.wallet.opened': {},
-    'payment.wallet.dismissed': {},
     'payment.wallet.approved': {},
     'payment.quote.changed': {},
     'payment.account.changed': {},

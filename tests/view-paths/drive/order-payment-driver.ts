@@ -17,8 +17,6 @@ function actionsOn(page: Page): Actions<OrderPaymentEvent, OrderPaymentSnapshot>
     'payment.card.changed': { perform: () => number.pressSequentially('4') },
     'payment.card.replaced': {},
     'payment.card.recalled': {},
-    'payment.wallet.opened': {},
-    'payment.wallet.dismissed': {},
     'payment.wallet.approved': {},
     'payment.quote.changed': {},
     'payment.account.changed': {},

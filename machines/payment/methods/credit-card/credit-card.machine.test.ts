@@ -94,15 +94,8 @@ describe('paying by card', () => {
 
   describe('in a wallet', () => {
     const walletCard = { ...exampleCard, wallet: 'apple_pay' } as const;
-    const opened = async () => {
-      const flow = start();
-      await flow.send({ type: 'payment.wallet.opened' });
-      return flow;
-    };
-
     it('keeps the card that the buyer releases, with its wallet, until they continue', async () => {
-      const { actor, script, send, place } = await opened();
-      expect(place()).toBe('presenting');
+      const { actor, script, send, place } = start();
       await send({ type: 'payment.wallet.approved' });
       expect(actor.getSnapshot().hasTag('pending')).toBe(true);
       expect(script.asked('tokeniseWallet')).toEqual([{ email: 'ada@clinic.example' }]);
@@ -114,42 +107,31 @@ describe('paying by card', () => {
       expect(script.asked('tokeniseCard')).toEqual([]);
     });
 
-    it('leaves everything as it was when the buyer closes it', async () => {
+    it('clears the message about a typed card, which no longer counts', async () => {
       const { script, send, place, trouble } = start();
       await send({ type: 'payment.submitted' });
       await script.answer('tokeniseCard', { status: 'refused', refusals: [wrongCode] });
-      await send({ type: 'payment.wallet.opened' });
-      await send({ type: 'payment.wallet.dismissed' });
-      expect([place(), trouble()]).toEqual(['entering', { kind: 'refused', refusals: [wrongCode] }]);
-      expect(script.asked('tokeniseWallet')).toEqual([]);
+      await send({ type: 'payment.wallet.approved' });
+      expect([place(), trouble()]).toEqual(['authorizing', null]);
     });
 
     it('names the reason of a refusal, and a lost connection', async () => {
       const declined = { code: 'CARD_DECLINED', field: null, reason: null, most: null } as const;
-      const refused = await opened();
+      const refused = start();
       await refused.send({ type: 'payment.wallet.approved' });
       await refused.script.answer('tokeniseWallet', { status: 'refused', refusals: [declined] });
       expect([refused.place(), refused.trouble()]).toEqual([
         'entering',
         { kind: 'refused', refusals: [declined] },
       ]);
-      const lost = await opened();
+      const lost = start();
       await lost.send({ type: 'payment.wallet.approved' });
       await lost.script.fail('tokeniseWallet');
       expect([lost.place(), lost.trouble()]).toEqual(['entering', { kind: 'connection' }]);
     });
 
-    it.each([
-      [{ type: 'payment.card.changed' }, 'entering'],
-      [{ type: 'payment.submitted' }, 'tokenising'],
-    ] as const)('that is gone after a reload holds nothing up: %o leads to %s', async (event, next) => {
-      const { send, place } = await opened();
-      await send(event);
-      expect(place()).toBe(next);
-    });
-
     it('is forgotten when the buyer changes the address meanwhile', async () => {
-      const { actor, script, send, place } = await opened();
+      const { actor, script, send, place } = start();
       await send({ type: 'payment.wallet.approved' });
       actor.send({ type: 'payment.withdrawn' });
       await script.answer('tokeniseWallet', { status: 'tokenised', card: walletCard });

@@ -99,25 +99,13 @@ export const creditCardMachine = setup({
       },
     },
     entering: {
-      meta: { description: 'The buyer types the card into the provider’s own fields.' },
+      meta: {
+        description: 'The buyer types the card into the provider’s own fields, or releases one in a wallet.',
+      },
       on: {
         ...news,
         'payment.card.changed': { actions: 'forgetCardTrouble' },
         'payment.card.recalled': { target: 'keeping', actions: 'recallCard' },
-        'payment.wallet.opened': 'presenting',
-        'payment.submitted': { target: 'tokenising', actions: 'forgetTrouble' },
-      },
-    },
-    presenting: {
-      meta: {
-        description: 'A wallet shows its sheet above the page; closing it leaves everything as it was.',
-      },
-      // Whatever the buyer does on the page shows that the sheet is gone, as it is after a reload.
-      on: {
-        ...news,
-        'payment.card.changed': { target: 'entering', actions: 'forgetCardTrouble' },
-        'payment.card.recalled': { target: 'keeping', actions: 'recallCard' },
-        'payment.wallet.dismissed': 'entering',
         'payment.wallet.approved': { target: 'authorizing', actions: 'forgetTrouble' },
         'payment.submitted': { target: 'tokenising', actions: 'forgetTrouble' },
       },

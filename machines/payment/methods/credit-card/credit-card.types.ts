@@ -39,10 +39,6 @@ export type CreditCardEvent =
   | { readonly type: 'payment.card.replaced' }
   /** The buyer selects a saved card. */
   | { readonly type: 'payment.card.recalled'; readonly card: PaymentMeans<CardDetails> }
-  /** The buyer presses a wallet's button, which opens its sheet. */
-  | { readonly type: 'payment.wallet.opened' }
-  /** The buyer closes the sheet without releasing a card. */
-  | { readonly type: 'payment.wallet.dismissed' }
-  /** The buyer releases a card in the sheet. */
+  /** The buyer releases a card in a wallet's sheet. Closing the sheet leaves everything as it was. */
   | { readonly type: 'payment.wallet.approved' }
   | { readonly type: 'payment.submitted' };

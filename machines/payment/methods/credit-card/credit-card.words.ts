@@ -12,8 +12,6 @@ export const creditCardWords: MachineWords = {
     'payment.card.changed': 'Buyer types into the card fields',
     'payment.card.replaced': 'Buyer uses another card',
     'payment.card.recalled': 'Buyer uses a saved card',
-    'payment.wallet.opened': 'Buyer presses a wallet’s button',
-    'payment.wallet.dismissed': 'Buyer closes the wallet',
     'payment.wallet.approved': 'Buyer releases a card in the wallet',
   },
   guards: {
@@ -31,7 +29,6 @@ export const creditCardWords: MachineWords = {
     entering: 'typing the card',
     keeping: 'card entered earlier',
     tokenising: 'checking the card',
-    presenting: 'wallet open',
     authorizing: 'storing the wallet’s card',
   },
 };

@@ -12,11 +12,10 @@ export const creditCardFlow = {
     'payment.card.changed',
     'payment.card.replaced',
     'payment.card.recalled',
-    'payment.wallet.opened',
-    'payment.wallet.dismissed',
     'payment.wallet.approved',
   ],
   description: 'The buyer enters a card, or continues with the one entered earlier.',
+  endedByReload: { authorizing: 'entering' },
   isDetails: isCardDetails,
   isContext: isCreditCardContext,
 } as const satisfies MethodFlow;
