@@ -1,6 +1,6 @@
 import { data, redirect, useRouteLoaderData } from 'react-router';
 import { countryDay } from '@sonde/machines/rules/places';
-import { selectionFromPath } from '@sonde/machines/rules/catalogue';
+import { isShippingRequired, selectionFromPath } from '@sonde/machines/rules/catalogue';
 import type { Route } from './+types/product.ts';
 import { ArticlePage } from '../features/article/article-page.tsx';
 import { paths } from '../page/paths.ts';
@@ -16,7 +16,7 @@ import type { loader as storeLoader } from './store.tsx';
 
 /** A probe with its selection, or any other product, by its slug. */
 export async function loader(position: Route.LoaderArgs) {
-  const [shop, delivery] = await Promise.all([loadShop(position), loadDeliveryPreview(position)]);
+  const shop = await loadShop(position);
   const offers = productOffers(shop);
   const { countryCode, language, device, subscription, subscriptionPeriod } = position.params;
   if (shop.rentals.some(({ slug }) => slug === device))
@@ -24,9 +24,21 @@ export async function loader(position: Route.LoaderArgs) {
   const today = countryDay(countryCode, new Date());
   const parameters = new URL(position.request.url).searchParams;
   const selection = selectionFromPath([device, subscription, subscriptionPeriod], parameters, offers);
-  if (selection) return { kind: 'probe', offers, selection, today, delivery } as const;
+  if (selection)
+    return {
+      kind: 'probe',
+      offers,
+      selection,
+      today,
+      delivery: await loadDeliveryPreview(position),
+    } as const;
   const article = subscription === undefined && articleOf(device, shop, countryCode.toUpperCase(), today);
-  if (article) return { kind: 'article', article, delivery } as const;
+  if (article)
+    return {
+      kind: 'article',
+      article,
+      delivery: isShippingRequired([article]) ? await loadDeliveryPreview(position) : null,
+    } as const;
   const segments = [device, subscription, subscriptionPeriod];
   const widest = await loadWidestShop(position);
   const name = unsoldName(segments, widest, shop);
