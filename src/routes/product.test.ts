@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageServicesContext, type PageServices } from '../page/page-services.ts';
 import type { Route } from './+types/product.ts';
-import { loader } from './product.tsx';
+import { headers, loader } from './product.tsx';
 
 const named = (slug: string, kind: string, more: object = {}) => ({
   slug,
@@ -88,5 +88,31 @@ describe('the preview of the delivery', () => {
     const { reported, answer } = opening('gel', preview);
     expect(dataOf(await answer())).toMatchObject({ article: { slug: 'gel' }, delivery: null });
     expect(reported).toHaveLength(reports);
+  });
+});
+
+describe('a cache keeps the page', () => {
+  const cutOff = new Date('2026-11-27T19:00:00Z').toUTCString();
+  const sooner = new Date('2026-11-27T18:30:00Z').toUTCString();
+  const later = new Date('2026-11-30T05:00:00Z').toUTCString();
+
+  async function expiryOf(slug: string, preview: () => Response, store: HeadersInit) {
+    vi.useFakeTimers({ now: new Date('2026-11-27T18:00:00Z'), toFake: ['Date'] });
+    const answer = await opening(slug, preview).answer();
+    const loaderHeaders = new Headers('init' in answer ? answer.init?.headers : {});
+    const parts = { loaderHeaders, parentHeaders: new Headers(store) } as Route.HeadersArgs;
+    return new Headers(headers(parts)).get('Expires');
+  }
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['with a delivery, until the cut-off', 'gel', previewed, {}, cutOff],
+    ['until the cut-off before a promotion ends', 'gel', previewed, { Expires: later }, cutOff],
+    ['until a promotion ends before the cut-off', 'gel', previewed, { Expires: sooner }, sooner],
+    ['with nothing that ships, until a promotion ends', 'membership', previewed, { Expires: later }, later],
+    ['with nothing that ships', 'membership', previewed, {}, null],
+    ['without a preview', 'gel', () => Response.error(), {}, null],
+  ])('%s', async (_case, slug, preview, store, expiry) => {
+    expect(await expiryOf(slug, preview, store)).toBe(expiry);
   });
 });
