@@ -20,8 +20,8 @@ import { useAddressSummary } from './address-errors.ts';
 import { NoMethod } from './no-method.tsx';
 import { PaymentLink } from './payment-link.tsx';
 import { RenewalChoice } from './renewal-choice.tsx';
-import { RefusalNotice } from '../refusal-notice.tsx';
-import { headingId, StepFrame, StepSection } from './step-frame.tsx';
+import { LaterStepFrame } from './later-step-frame.tsx';
+import { headingId, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
 interface BillingScreenProps extends StepProps {
@@ -99,12 +99,11 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
   const continued =
     at === 'payment' ? 'payment.submitted' : isOwn ? 'address.submitted' : 'billing.submitted';
   return (
-    <StepFrame
+    <LaterStepFrame
       at={at}
       errors={errors}
       areErrorsTold={paid?.areErrorsTold ?? false}
       trouble={frameTrouble}
-      refusal={<RefusalNotice trouble={frameTrouble} />}
       isSaving={isSaving || (isOwn && form.isLoadingRules)}
       onBack={onBack}
       onSubmit={() => send({ type: continued })}
@@ -138,7 +137,7 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
           <PaymentLink checkoutToken={props.checkoutToken} />
         </StepSection>
       )}
-    </StepFrame>
+    </LaterStepFrame>
   );
 }
 
