@@ -14,7 +14,7 @@ export async function loader(position: Route.LoaderArgs) {
   if (locale === null) throw new Response(null, { status: 404 });
   const [served, delivery] = await Promise.all([
     loadServedCheckout(position, locale),
-    loadDeliveryPreview(position).catch(() => null),
+    loadDeliveryPreview(position),
   ]);
   return { served, delivery };
 }

@@ -7,6 +7,7 @@ import {
   leadEventTime,
 } from '@sonde/machines/rules/leads';
 import type { Route } from './+types/lead-form.ts';
+import { expiringAt } from '../page/expiry.ts';
 import { shopLocale } from '../page/locale.ts';
 import { pageServicesContext } from '../page/page-services.ts';
 import { loadAddressRules } from '../features/address/load-address-rules.ts';
@@ -19,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const slug = params.event === undefined ? params.slug : `${params.slug}/${params.event}`;
   if (locale === null || !isLeadFormSlug(slug)) throw new Response(null, { status: 404 });
   const time = isLeadEventSlug(slug) ? leadEventTime(leadEventOf(slug), new Date().toISOString()) : null;
-  const changes = time === null || time.isOver ? {} : { Expires: new Date(time.endsAt).toUTCString() };
+  const changes = expiringAt(time === null || time.isOver ? null : time.endsAt);
   const { pathname, searchParams } = new URL(request.url);
   const { formParents } = context.get(pageServicesContext);
   const parents = isEmbeddedForm(pathname, searchParams.get('embedded')) ? formParents : [];

@@ -1,5 +1,6 @@
 import { data, Outlet } from 'react-router';
 import type { Route } from './+types/store.ts';
+import { expiringAt } from '../page/expiry.ts';
 import { shopLocale } from '../page/locale.ts';
 import { shopNames } from '../page/shop-names.ts';
 import { assertOpen } from '../features/error-screen/load-maintenance.ts';
@@ -20,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   return data(
     { ...shopNames(locale.country, locale.tag), ...promotions },
-    unchangedUntil === null ? {} : { headers: { Expires: new Date(unchangedUntil).toUTCString() } },
+    { headers: expiringAt(unchangedUntil) },
   );
 }
 

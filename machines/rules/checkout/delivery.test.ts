@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../time/index.ts';
-import { businessDaysAfter, dispatchDate, estimateDelivery, isBusinessDay } from './delivery.ts';
+import { addDays, shopTimeZone, zoneClock } from '../time/index.ts';
+import {
+  businessDaysAfter,
+  cutOffHour,
+  dispatchDate,
+  estimateDelivery,
+  estimateHoldsUntil,
+  isBusinessDay,
+} from './delivery.ts';
 
 const thanksgiving = '2026-11-26';
 
@@ -58,5 +65,39 @@ it('a parcel arrives between two dates', () => {
   ).toEqual({
     earliest: '2026-11-30',
     latest: '2026-12-02',
+  });
+});
+
+describe('an estimate holds', () => {
+  it.each([
+    ['from the morning until the cut-off', '2026-11-27T14:30:00Z', '2026-11-27T19:00:00.000Z'],
+    ['just before the cut-off', '2026-11-27T18:59:59.999Z', '2026-11-27T19:00:00.000Z'],
+    ['from the cut-off until midnight', '2026-11-27T19:00:00Z', '2026-11-28T05:00:00.000Z'],
+    ['from midnight until the cut-off', '2026-11-28T05:00:00Z', '2026-11-28T19:00:00.000Z'],
+    ['in summer', '2026-07-01T12:00:00Z', '2026-07-01T18:00:00.000Z'],
+    ['when clocks go back', '2026-11-01T04:10:00Z', '2026-11-01T19:00:00.000Z'],
+    ['when clocks go forward', '2026-03-08T05:10:00Z', '2026-03-08T18:00:00.000Z'],
+  ])('%s (%s)', (_case, now, until) => {
+    expect(estimateHoldsUntil(now)).toBe(until);
+  });
+
+  it('as long as orders leave on the same day', () => {
+    const dispatchAt = (milliseconds: number) => {
+      const { day, hour } = zoneClock(shopTimeZone, milliseconds);
+      return dispatchDate({ today: day, hour, cutOffHour }, [thanksgiving]);
+    };
+    const anyInstant = fc.date({
+      min: new Date('2026-01-01'),
+      max: new Date('2028-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(anyInstant, fc.nat(), (now, later) => {
+        const until = Date.parse(estimateHoldsUntil(now.toISOString()));
+        expect(until).toBeGreaterThan(now.getTime());
+        const between = now.getTime() + (later % (until - now.getTime()));
+        expect(dispatchAt(between)).toBe(dispatchAt(now.getTime()));
+      }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, isWeekend } from '../time/index.ts';
+import { addDays, isWeekend, millisecondsOf, shopTimeZone, zoneClock } from '../time/index.ts';
 
 /** Business days from dispatch to delivery. */
 export interface TransitTime {
@@ -68,4 +68,20 @@ export function estimateDelivery(
     earliest: businessDaysAfter(dispatched, transit.minDays, onTheWay),
     latest: businessDaysAfter(dispatched, transit.maxDays, onTheWay),
   };
+}
+
+/** Orders before this hour of a business day, in the shop's time zone, ship on that day. */
+export const cutOffHour = 14;
+
+const millisecondsPerHour = 3_600_000;
+
+/**
+ * The end of what an estimate made now is valid for: the next cut-off or midnight in the shop's time zone, which differs
+ * from UTC by whole hours. ISO instants in UTC. Throws a RangeError for an invalid instant.
+ */
+export function estimateHoldsUntil(now: string): string {
+  let hour = Math.floor(millisecondsOf(now) / millisecondsPerHour);
+  do hour += 1;
+  while (![0, cutOffHour].includes(zoneClock(shopTimeZone, hour * millisecondsPerHour).hour));
+  return new Date(hour * millisecondsPerHour).toISOString();
 }

@@ -24,7 +24,7 @@ export {
   readCheckoutCookie,
 } from './checkout-cookie.ts';
 export { isOwnArrival } from './checkout-link.ts';
-export { type DeliveryEstimate, estimateDelivery } from './delivery.ts';
+export { cutOffHour, type DeliveryEstimate, estimateDelivery, estimateHoldsUntil } from './delivery.ts';
 export { importDuty, type ImportDuty, isImported, warehouseCountry } from './import-duty.ts';
 export {
   isOrderAccessKey,

@@ -1,4 +1,4 @@
-import { estimateDelivery, warehouseCountry } from '@sonde/machines/rules/checkout';
+import { cutOffHour, estimateDelivery, warehouseCountry } from '@sonde/machines/rules/checkout';
 import type { Money } from '@sonde/machines/rules/money';
 import type { CatalogueShippingMethod } from '../catalogue/catalogue.types.ts';
 import { holidaysIn } from './public-holidays.ts';
@@ -19,9 +19,6 @@ const holidaysFrom = (country: string, year: number): readonly string[] => [
   ...holidaysIn(country, year),
   ...holidaysIn(country, year + 1),
 ];
-
-/** Orders before this hour of a business day, in the shop's time zone, ship on that day. */
-const cutOffHour = 14;
 
 function optionsAt(
   methods: readonly CatalogueShippingMethod[],

@@ -1,6 +1,5 @@
 import { marketAttribute } from '../../page/market-attribute.ts';
 import { Trans } from '@lingui/react/macro';
-import { isShippingRequired } from '@sonde/machines/rules/catalogue';
 import { itemEvent } from '@sonde/machines/rules/analytics';
 import { VisitRecord } from '../../page/visit-record.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
@@ -25,7 +24,7 @@ import { isArticleSold, type Article } from './article.ts';
 
 interface ArticlePageProps {
   readonly article: Article;
-  /** When an order placed now arrives; null if that isn't known before the checkout. */
+  /** When an order placed now arrives; null if it isn't shipped, or if that isn't known before the checkout. */
   readonly delivery: DeliveryPreview | null;
 }
 
@@ -75,7 +74,7 @@ export function ArticlePage({ article, delivery }: ArticlePageProps) {
                 {article.prices.map((row) => (
                   <OnePrice key={row.sku} row={row} isAddable={article.place === null} />
                 ))}
-                {isShippingRequired([article]) && delivery && (
+                {delivery && (
                   <p>
                     <Arrival preview={delivery} />
                   </p>

@@ -7,19 +7,16 @@ import { createCartPorts } from '../../ports/cart-ports.ts';
 import { storeClient } from '../../graphql/store-client.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { RunningCart } from './running-cart.tsx';
 
 interface CartFlowProps {
   readonly token: string | null;
   /** The cart embedded in the page; null if the shop has to be asked. */
   readonly served: Checkout | null;
-  /** When an order placed now arrives; null if that isn't known before the checkout. */
-  readonly delivery: DeliveryPreview | null;
 }
 
 /** Starts the cart's machine with its real ports. */
-export function CartFlow({ token, served, delivery }: CartFlowProps) {
+export function CartFlow({ token, served }: CartFlowProps) {
   const { languageCode } = useShopLocale();
   const [machine] = useState(() => cartWithPorts(createCartPorts(storeClient, languageCode)));
   const input = { checkoutToken: token, change: null, lostDiscount: null, served };
@@ -31,5 +28,5 @@ export function CartFlow({ token, served, delivery }: CartFlowProps) {
     },
     ...shownLive(),
   }));
-  return <RunningCart snapshot={snapshot} send={send} isRunning={actor !== null} delivery={delivery} />;
+  return <RunningCart snapshot={snapshot} send={send} isRunning={actor !== null} />;
 }

@@ -19,8 +19,6 @@ import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
-import { Arrival } from '../delivery/arrival.tsx';
-import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { TaxIncludedNote } from '../prices/tax-included-note.tsx';
 import { CartsElsewhere } from '../summary/carts-elsewhere.tsx';
 import { MinimumNotice } from '../summary/minimum-notice.tsx';
@@ -31,6 +29,7 @@ import { useTotals } from '../summary/use-totals.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import { voucherRefusalText } from '../summary/voucher-refusal-text.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { CartDelivery } from './cart-delivery.tsx';
 import { CartLines } from './cart-lines.tsx';
 import type { CartScreenProps } from './cart-screen.types.ts';
 import { ChangeNotice } from './change-notice.tsx';
@@ -40,13 +39,8 @@ import { UnsoldNotice } from './unsold-notice.tsx';
 import { CartLoading } from './cart-loading.tsx';
 import styles from './cart-screens.module.css';
 
-interface CartScreensProps extends CartScreenProps {
-  /** When an order placed now arrives; null if that isn't known before the checkout. */
-  readonly delivery: DeliveryPreview | null;
-}
-
 /** One screen for each state of the cart's chart. */
-export function CartScreens({ snapshot, send, delivery }: CartScreensProps) {
+export function CartScreens({ snapshot, send }: CartScreenProps) {
   const cart = cartOf(snapshot);
   if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
   if (snapshot.matches('loading') && !cart) return <CartLoading />;
@@ -60,10 +54,10 @@ export function CartScreens({ snapshot, send, delivery }: CartScreensProps) {
         <EmptyCart orderToken={null} isOrdered={false} />
       </Stack>
     );
-  return <Filled snapshot={snapshot} send={send} cart={cart} delivery={delivery} />;
+  return <Filled snapshot={snapshot} send={send} cart={cart} />;
 }
 
-function Filled({ snapshot, send, cart, delivery }: CartScreensProps & { readonly cart: Checkout }) {
+function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Checkout }) {
   const locale = useShopLocale();
   const totals = { ...useTotals(cart), taxIdStatus: cart.taxIdStatus };
   const [first] = useState(totals);
@@ -94,11 +88,7 @@ function Filled({ snapshot, send, cart, delivery }: CartScreensProps & { readonl
         <GridItem span={5}>
           <Stack gap={6}>
             <TotalsList {...totals} />
-            {cart.isShippingRequired && delivery && (
-              <p>
-                <Arrival preview={delivery} />
-              </p>
-            )}
+            <CartDelivery cart={cart} />
             <RenewalNote checkout={cart} isQuote={false} />
             <VoucherForm
               voucher={voucher}

@@ -4,6 +4,7 @@ import { useReturn } from '../../browser/use-return.ts';
 import { useStoredToken } from '../../browser/use-stored-token.ts';
 import { island } from '../../page/island.ts';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
+import { PreviewedDelivery } from './cart-delivery.tsx';
 import { CartFlow } from './cart-flow.tsx';
 import { CartFrame } from './cart-frame.tsx';
 import { CartLoading } from './cart-loading.tsx';
@@ -35,7 +36,11 @@ function Cart({ served, delivery }: CartProps) {
       </CartFrame>
     );
   }
-  return <CartFlow key={`${token} ${visit}`} token={token} served={brought} delivery={delivery} />;
+  return (
+    <PreviewedDelivery value={delivery}>
+      <CartFlow key={`${token} ${visit}`} token={token} served={brought} />
+    </PreviewedDelivery>
+  );
 }
 
 export const cartIsland = island('cart', Cart, 'with the page');

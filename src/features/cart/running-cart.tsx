@@ -8,7 +8,6 @@ import { paths } from '../../page/paths.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { CartFrame } from './cart-frame.tsx';
 import { CartLoading } from './cart-loading.tsx';
@@ -18,12 +17,10 @@ import { CartScreens } from './cart-screens.tsx';
 interface RunningCartProps extends CartScreenProps {
   /** False until the server-rendered content is replaced. */
   readonly isRunning: boolean;
-  /** When an order placed now arrives; null if that isn't known before the checkout. */
-  readonly delivery: DeliveryPreview | null;
 }
 
 /** A running cart in the browser: its screens, changes from other tabs, and the way to checkout. */
-export function RunningCart({ snapshot, send, isRunning, delivery }: RunningCartProps) {
+export function RunningCart({ snapshot, send, isRunning }: RunningCartProps) {
   const locale = useShopLocale();
 
   useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'cart.refreshed' })), [send]);
@@ -57,7 +54,7 @@ export function RunningCart({ snapshot, send, isRunning, delivery }: RunningCart
   return (
     <CartFrame state={stateValueText(snapshot)} heading={heading}>
       <ServedPart part="screen" waiting={<CartLoading />} withoutScripts={<NeedsScripts />}>
-        <CartScreens snapshot={snapshot} send={send} delivery={delivery} />
+        <CartScreens snapshot={snapshot} send={send} />
       </ServedPart>
     </CartFrame>
   );

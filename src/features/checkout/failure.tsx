@@ -1,9 +1,12 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { isPending } from '@sonde/machines/checkout';
+import type { Trouble } from '@sonde/machines/flow';
 import { useBackOnline } from '../../browser/use-back-online.ts';
+import { usePage } from '../../page/page.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { SupportPhone } from '../support/support-lines.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { TroubleNotice } from './trouble-notice.tsx';
@@ -19,24 +22,59 @@ export function Failure(props: FailureProps) {
   const askAgain = useCallback(() => send({ type: 'retry.requested' }), [send]);
   useBackOnline(isUnloaded || isUnanswered, askAgain);
   const later = useLaterScreens(!isUnloaded);
-  if (isUnloaded) return <Unloaded {...props} />;
-  return typeof later === 'object' ? <later.Failed {...props} /> : <CheckoutLoading />;
+  if (isUnloaded)
+    return <Unloaded trouble={snapshot.context.trouble} isPending={isPending(snapshot)} onRetry={askAgain} />;
+  return <FailedOrder {...props} later={later} />;
+}
+
+interface FailedOrderProps extends FailureProps {
+  readonly later: ReturnType<typeof useLaterScreens>;
+}
+
+/** The order wasn't placed. If the screen that says why can't be loaded, the buyer tries again or calls. */
+export function FailedOrder({ later, snapshot, send }: FailedOrderProps) {
+  if (later === 'on their way') return <CheckoutLoading />;
+  if (later !== 'lost') return <later.Failed snapshot={snapshot} send={send} />;
+  return (
+    <Unloaded
+      trouble={{ kind: 'connection' }}
+      isPending={false}
+      onRetry={() => send({ type: 'retry.requested' })}
+    >
+      <Phone />
+    </Unloaded>
+  );
+}
+
+function Phone() {
+  const { configuration } = usePage();
+  return (
+    configuration && (
+      <p>
+        <SupportPhone {...configuration} />
+      </p>
+    )
+  );
+}
+
+interface UnloadedProps {
+  readonly trouble: Trouble | null;
+  readonly isPending: boolean;
+  readonly onRetry: () => void;
+  readonly children?: ReactNode;
 }
 
 /** The shop is asked again automatically, and the page stays as it is until it responds. */
-function Unloaded({ snapshot, send }: FailureProps) {
+function Unloaded({ trouble, isPending: isAsking, onRetry, children }: UnloadedProps) {
   return (
     <Stack gap={4}>
-      <TroubleNotice trouble={snapshot.context.trouble} />
+      <TroubleNotice trouble={trouble} />
       <p>
-        <Button
-          variant="primary"
-          pending={isPending(snapshot)}
-          onClick={() => send({ type: 'retry.requested' })}
-        >
+        <Button variant="primary" pending={isAsking} onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
       </p>
+      {children}
     </Stack>
   );
 }

@@ -11,21 +11,31 @@ export interface DeliveryPreview {
   readonly latestDelivery: string;
 }
 
-/** When an order placed now arrives in the page's country with its default method; null where nothing is shipped. */
+/**
+ * When an order placed now arrives in the page's country with its default method; null where nothing is shipped, and
+ * after a failure, because a page is complete without it.
+ */
 export async function loadDeliveryPreview({
   context,
   params,
 }: PagePosition): Promise<DeliveryPreview | null> {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
-  const { estimatedDeliveryPreview } = await executeForPage(
-    context.get(pageServicesContext),
-    EstimatedDeliveryPreviewDocument,
-    { country: locale.country as CountryCode, languageCode: locale.languageCode as LanguageCodeEnum },
-    'Failed to load shop',
-  );
-  const [method] = estimatedDeliveryPreview;
-  return method === undefined
-    ? null
-    : { earliestDelivery: method.earliestDelivery, latestDelivery: method.latestDelivery };
+  const services = context.get(pageServicesContext);
+  try {
+    const { estimatedDeliveryPreview } = await executeForPage(
+      services,
+      EstimatedDeliveryPreviewDocument,
+      { country: locale.country as CountryCode, languageCode: locale.languageCode as LanguageCodeEnum },
+      'Failed to load the delivery preview',
+    );
+    const [method] = estimatedDeliveryPreview;
+    return method === undefined
+      ? null
+      : { earliestDelivery: method.earliestDelivery, latestDelivery: method.latestDelivery };
+  } catch (thrown) {
+    // What is thrown as a response was reported, or isn't to be.
+    if (!(thrown instanceof Response)) services.reportError(thrown);
+    return null;
+  }
 }

@@ -19,8 +19,8 @@ import { refusalAt } from '../../trouble/refusal-at.ts';
 import { useAddressSummary } from './address-errors.ts';
 import { NoMethod } from './no-method.tsx';
 import { RenewalChoice } from './renewal-choice.tsx';
-import { RefusalNotice } from '../refusal-notice.tsx';
-import { headingId, StepFrame, StepSection } from './step-frame.tsx';
+import { LaterStepFrame } from './later-step-frame.tsx';
+import { headingId, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
 interface BillingScreenProps extends StepProps {
@@ -98,12 +98,11 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
   const continued =
     at === 'payment' ? 'payment.submitted' : isOwn ? 'address.submitted' : 'billing.submitted';
   return (
-    <StepFrame
+    <LaterStepFrame
       at={at}
       errors={errors}
       areErrorsTold={paid?.areErrorsTold ?? false}
       trouble={frameTrouble}
-      refusal={<RefusalNotice trouble={frameTrouble} />}
       isSaving={isSaving || (isOwn && form.isLoadingRules)}
       onBack={onBack}
       onSubmit={() => send({ type: continued })}
@@ -136,7 +135,7 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
           </p>
         </StepSection>
       )}
-    </StepFrame>
+    </LaterStepFrame>
   );
 }
 

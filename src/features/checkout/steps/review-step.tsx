@@ -15,8 +15,8 @@ import { RenewalNote } from '../../summary/renewal-note.tsx';
 import { SummaryLines } from '../../summary/summary-lines.tsx';
 import { useAttestationText } from './attestation-texts.tsx';
 import { ReviewFacts } from './review-facts.tsx';
-import { RefusalNotice } from '../refusal-notice.tsx';
-import { StepFrame, StepSection } from './step-frame.tsx';
+import { LaterStepFrame } from './later-step-frame.tsx';
+import { StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 import { useTradeInTerms } from './use-trade-in-terms.ts';
 import styles from './review-step.module.css';
@@ -61,11 +61,10 @@ export function ReviewStep({
     message: attestationText(name).missing,
   }));
   return (
-    <StepFrame
+    <LaterStepFrame
       at={at}
       errors={errors}
       trouble={trouble}
-      refusal={<RefusalNotice trouble={trouble} />}
       isSaving={isSaving}
       onBack={onBack}
       onSubmit={() => send({ type: 'order.submitted' })}
@@ -118,6 +117,6 @@ export function ReviewStep({
           </Stack>
         </Fieldset>
       </StepSection>
-    </StepFrame>
+    </LaterStepFrame>
   );
 }

@@ -6,8 +6,8 @@ import { ChoiceCards } from '../../../ui/choice-cards/choice-cards.tsx';
 import { type OrderTax, useOrderPrices } from '../../prices/use-order-prices.ts';
 import { refusalAt } from '../../trouble/refusal-at.ts';
 import { NoteField, useNoteError } from './note-field.tsx';
-import { RefusalNotice } from '../refusal-notice.tsx';
-import { StepFrame, StepSection } from './step-frame.tsx';
+import { LaterStepFrame } from './later-step-frame.tsx';
+import { StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
 interface ShippingMethodStepProps extends StepProps {
@@ -41,14 +41,13 @@ export function ShippingMethodStep({
   const error = refusalAt(trouble, 'shippingMethodId') ? t`Choose a shipping method.` : undefined;
   const noteError = useNoteError(trouble);
   return (
-    <StepFrame
+    <LaterStepFrame
       at={at}
       errors={[
         ...(error ? [{ name: 'shippingMethod', message: error }] : []),
         ...(noteError ? [{ name: 'note', message: noteError }] : []),
       ]}
       trouble={trouble}
-      refusal={<RefusalNotice trouble={trouble} />}
       isSaving={isSaving}
       onBack={onBack}
       onSubmit={() => send({ type: 'shipping.method.submitted' })}
@@ -77,6 +76,6 @@ export function ShippingMethodStep({
           onChange={(text) => send({ type: 'note.changed', note: text })}
         />
       </StepSection>
-    </StepFrame>
+    </LaterStepFrame>
   );
 }

@@ -12,7 +12,7 @@ import { takeFocus } from '../../../ui/take-focus.ts';
 import { TroubleNotice } from '../trouble-notice.tsx';
 import { useAttempt } from '../../trouble/use-attempt.ts';
 
-interface StepFrameProps {
+export interface StepFrameProps {
   /** The step whose heading takes the focus when the screen appears. */
   readonly at: CheckoutStepId;
   /** The errors by field, in the order of the fields. */

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Cluster } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TaxIdNote } from '../../tax-id/tax-id-note.tsx';
-import { RefusalNotice } from '../refusal-notice.tsx';
-import { StepFrame, StepSection } from './step-frame.tsx';
+import { LaterStepFrame } from './later-step-frame.tsx';
+import { StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
 /** The number wasn't confirmed: informs the buyer that VAT is charged before continuing. */
@@ -19,11 +19,10 @@ export function TaxIdDoubt({
 }: StepProps & { readonly taxId: TaxIdView }) {
   const { t } = useLingui();
   return (
-    <StepFrame
+    <LaterStepFrame
       at={at}
       errors={[]}
       trouble={trouble}
-      refusal={<RefusalNotice trouble={trouble} />}
       isSaving={isSaving}
       onBack={onBack}
       onSubmit={() => send({ type: 'contact.submitted' })}
@@ -52,6 +51,6 @@ export function TaxIdDoubt({
           </p>
         </Notice>
       </StepSection>
-    </StepFrame>
+    </LaterStepFrame>
   );
 }
