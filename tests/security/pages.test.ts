@@ -36,8 +36,9 @@ const get = (path: string, method = 'GET') => {
 const ordinary = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy':
+    'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com" "https://pay.google.com")',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;
 
