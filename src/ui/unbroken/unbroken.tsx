@@ -7,6 +7,11 @@ export function NoBreak({ children }: { readonly children: ReactNode }) {
   return <span className={styles.unbroken}>{children}</span>;
 }
 
+/** Longer words break at their hyphens: in the narrowest windows they may be longer than a line. */
+const LONGEST_WHOLE_WORD = 16;
+
+const isKeptWhole = (word: string) => word.includes('-') && word.length <= LONGEST_WHOLE_WORD;
+
 /** A name in its own direction, whose words don't break at hyphens, such as "USB-C cable". */
 export function NoBreakWords({ text }: { readonly text: string }) {
   const words = text.split(' ').map((word, place) => (
@@ -14,7 +19,7 @@ export function NoBreakWords({ text }: { readonly text: string }) {
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={place}>
       {place > 0 && ' '}
-      {word.includes('-') ? <NoBreak>{word}</NoBreak> : word}
+      {isKeptWhole(word) ? <span className={styles.word}>{word}</span> : word}
     </Fragment>
   ));
   return <OwnDirection text={text}>{words}</OwnDirection>;
