@@ -25,8 +25,11 @@ function withoutDays(tree: string, shop: string): string {
     tree,
   );
   const soon = Array.from({ length: longestDelivery }, (_, days) => addDays(today, days));
-  return soon
-    .flatMap((from) => soon.filter((to) => to >= from).map((to) => dayRangeText(forms, from, to)))
+  const ranges = soon.flatMap((from) =>
+    soon.filter((to) => to >= from).map((to) => dayRangeText(forms, from, to)),
+  );
+  // The tree has plain spaces, also where the page has thin ones.
+  return [...ranges, ...ranges.map((range) => range.replaceAll(/\s/gu, ' '))]
     .sort((one, other) => other.length - one.length)
     .reduce((text, days) => text.replaceAll(days, 'in some days'), withoutTerms);
 }
