@@ -5,12 +5,14 @@ import { cards } from './cards.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
+import { letBankAnswer } from './shop-database.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
 const accounts = {
   slow: 'AT321904300235473204',
-  fails: 'AT861904300235473202',
+  /** After three minutes. */
+  fails: 'AT051904300235473205',
   unknown: 'DE12500105170648489890',
 } as const;
 
@@ -75,6 +77,7 @@ test('a debit that the bank returns is paid by card from the page of the order, 
   page,
   email,
   books,
+  database,
 }) => {
   const checkout = await chooseDebit(page, email);
   await checkout.iban.fill(accounts.fails);
@@ -83,6 +86,7 @@ test('a debit that the bank returns is paid by card from the page of the order, 
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: textIn('de', 'Order with obligation to pay'), exact: true }).click();
   await expect(page.locator('[data-order-number]')).toBeVisible();
+  await letBankAnswer(database, email);
   const payLink = page.getByRole('main').locator('a[href*="/order-payment/"]');
   await expect
     .poll(async () => {

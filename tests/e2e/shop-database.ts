@@ -63,6 +63,15 @@ export async function readBooks(sql: Sql, email: string): Promise<Books> {
   };
 }
 
+/** Lets the bank answer now about the buyer's debits that wait for it. */
+export async function letBankAnswer(sql: Sql, email: string): Promise<void> {
+  const { count } = await sql`
+    update card_sandbox.document set hidden = jsonb_set(hidden, '{clearsAt}', '0')
+    where kind = 'payment_intent' and document ->> 'status' = 'processing'
+      and document -> 'metadata' ->> 'order' in (select number::text from orders where email = ${email})`;
+  if (count === 0) throw new Error(`No debit of ${email} waits for the bank.`);
+}
+
 /** Makes a checkout expired. */
 export async function expireCheckout(sql: Sql, token: string): Promise<void> {
   await sql`update checkout set expires_at = now() - interval '1 day' where token_hash = sha256(${token})`;
