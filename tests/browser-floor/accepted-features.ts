@@ -4,16 +4,12 @@ const askedForByReact = 'React asks for it before it uses it';
 
 export const acceptedInScripts: Readonly<Record<string, string>> = {
   ancestorOrigins: 'a form in a frame finds the page around it by its referrer',
-  devicePixelRatio: askedForByReact,
   globalPrivacyControl: 'a browser without the signal sends none',
   isComposing: 'an older Safari takes Enter for a choice among characters; nothing is chosen before that',
   navigate: askedForByReact,
   navigation: 'asked for; without it Back leads through the steps of a checkout that is over',
   popover: askedForByReact,
   share: "a name of React's own, for how views change",
-  startViewTransition:
-    'React begins a transition of views only where the shop asks for one, which it never does',
-  transferSize: askedForByReact,
 };
 
 const noPointer = 'on phones there is no pointer';

@@ -109,6 +109,7 @@ describe('saving a payment method', () => {
         method: 'CREDIT_CARD',
         paymentToken: token,
         brand: 'visa',
+        wallet: null,
         name: null,
         lastDigits: '4242',
         expMonth: 12,

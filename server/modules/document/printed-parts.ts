@@ -2,6 +2,7 @@ import { type PurchaseReferences, purchaseReferences } from '@sonde/machines/rul
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { combinedRatePpm, readSide, taxIdText } from '@sonde/machines/rules/tax';
+import { ownValue } from '@sonde/machines/rules/texts';
 import type { Invoice, InvoiceLine, Seller } from '../invoice/invoice.model.ts';
 import type { MailFormat } from '../mail/mail-format.ts';
 import { taxInWords } from '../mail/tax-in-words.ts';
@@ -29,7 +30,7 @@ const sideOf = ({ taxTreatment }: Pick<Priced, 'taxTreatment'>, price: TaxedMone
 const colons: Readonly<Record<string, string>> = { fr: '\u00a0:' };
 
 const labelled = (label: string, value: string, language: string) =>
-  `${label}${colons[language] ?? ':'} ${value}`;
+  `${label}${ownValue(colons, language) ?? ':'} ${value}`;
 
 export function rowOf(
   priced: Pick<Priced, 'taxTreatment'>,
