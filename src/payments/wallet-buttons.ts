@@ -101,7 +101,9 @@ export async function mountWalletButtons(
     return null;
   }
   return {
-    update: (changed) => elements.update(sheetOptions(changed)),
+    update(changed) {
+      void elements.update(sheetOptions(changed));
+    },
     destroy: () => element.destroy(),
     async tokenise(email, deadline) {
       const event = approved;
