@@ -6,6 +6,9 @@ import { expectErrorAt } from './pages/field-error.ts';
 import { LearnerPage } from './pages/learner-page.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
 
+// All tests are one client for the shop, which reads one file of a client at a time.
+test.describe.configure({ mode: 'default' });
+
 for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
