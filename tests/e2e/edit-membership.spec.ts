@@ -80,7 +80,7 @@ test('more seats cost what was shown, are paid with a card that the bank asks ab
   await submit(page).click();
   await new BankQuestion(page).answer('complete');
   await isAt('changed');
-  await expect(page.getByRole('heading', { name: 'Your subscription has been changed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your membership has been changed' })).toBeFocused();
   await expect(flow(page)).toContainText('Pro, 14 seats');
   expect(await violations(page)).toEqual([]);
 

@@ -118,7 +118,7 @@ test.describe('a link into the app', () => {
       'href',
       'sonde://orders/2026?tab=open',
     );
-    await expect(page.getByRole('heading', { name: 'Did nothing happen?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing happened?' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Continue in the browser' })).toHaveAttribute(
       'href',
       '/us/en/my-account/',

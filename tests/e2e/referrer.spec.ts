@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We don’t know this referral page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this referral page');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(await violations(page)).toEqual([]);
     expect(await widthBeyondTheScreen(page)).toBe(0);

@@ -16,7 +16,7 @@ const memberTexts: Readonly<Record<MemberReason, MessageDescriptor>> = {
   NO_SEAT_LEFT: msg`All seats are in use or kept for someone you invited. Remove someone or add seats first.`,
   LAST_ADMINISTRATOR: msg`An organization needs an administrator. Make someone else an administrator first.`,
   ALREADY_MEMBER: msg`This person is already a member.`,
-  INVITATION_GONE: msg`This invitation has been withdrawn or is too old. Ask the person who invited you to send a new one.`,
+  INVITATION_GONE: msg`This invitation has been withdrawn or has expired. Ask the person who invited you to send a new one.`,
   INVITATION_USED: msg`This invitation has already been used.`,
   OTHER_ADDRESS: msg`This invitation is for another email address. Sign in with the address it was sent to.`,
   ADDRESS_UNCONFIRMED: msg`Confirm your email address first: open the email from our account service, then sign in again.`,

@@ -61,7 +61,7 @@ function Concern({ organization }: OrganizationProps) {
           {status === null ? (
             <Trans>You can buy a membership for a probe that you already have.</Trans>
           ) : (
-            <Trans>Your plan has ended. Take it up again, or choose another one.</Trans>
+            <Trans>Your plan has ended. Renew it, or choose another one.</Trans>
           )}
         </p>
       </Notice>

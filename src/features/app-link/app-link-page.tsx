@@ -52,7 +52,7 @@ export function AppLinkPage({ place, appUrl }: AppLinkPageProps) {
           <Stack gap={4}>
             <h1>{title}</h1>
             <p>
-              <Trans>This link leads into the app on your phone or tablet.</Trans>
+              <Trans>This link opens the app on your phone or tablet.</Trans>
             </p>
             <div>
               <ButtonLink variant="primary" href={appUrl}>
@@ -68,11 +68,11 @@ export function AppLinkPage({ place, appUrl }: AppLinkPageProps) {
           />
           <Stack gap={3}>
             <h2>
-              <Trans>Did nothing happen?</Trans>
+              <Trans>Nothing happened?</Trans>
             </h2>
             <p>
               <Trans>
-                Then the app isn’t installed on this device. Search for “Sonde” in your device’s app store,
+                The app may not be installed on this device. Search for “Sonde” in your device’s app store,
                 install it, come back to this page and press Open the app again.
               </Trans>
             </p>

@@ -11,10 +11,10 @@ import { Notice } from '../../ui/notice/notice.tsx';
 type Failure = NonNullable<OrderFieldsFragment['payments'][number]['debitFailure']>;
 
 const failureTexts: Readonly<Record<Failure, MessageDescriptor>> = {
-  INSUFFICIENT_FUNDS: msg`Your bank says that there wasn’t enough money in the account.`,
-  ACCOUNT_CLOSED: msg`Your bank says that the account is closed or can’t be debited.`,
-  ACCOUNT_NOT_FOUND: msg`Your bank doesn’t know the account.`,
-  NOT_AUTHORIZED: msg`Your bank says that the debit wasn’t authorized.`,
+  INSUFFICIENT_FUNDS: msg`Your bank says there wasn’t enough money in the account.`,
+  ACCOUNT_CLOSED: msg`Your bank says the account is closed or can’t be debited.`,
+  ACCOUNT_NOT_FOUND: msg`Your bank couldn’t find the account.`,
+  NOT_AUTHORIZED: msg`Your bank says the debit wasn’t authorized.`,
   NOT_VERIFIED: msg`The small deposits to the account weren’t confirmed in time.`,
   RETURNED: msg`Your bank gave no reason.`,
 };

@@ -53,8 +53,8 @@ export function QuoteState({ order, quote }: QuoteProps) {
       <Stack gap={4}>
         <Notice tone="attention" title={t`Expired`}>
           <Trans>
-            The prices were valid through {day}, and nothing was charged. Get a new quote: we put the same
-            items in your cart at today’s prices.
+            The prices were valid through {day}, and nothing was charged. Get a new quote, and we’ll put the
+            same items in your cart at today’s prices.
           </Trans>
         </Notice>
         <div data-screen-only>
@@ -106,9 +106,9 @@ export function QuoteSteps({ order, quote }: QuoteProps) {
         </li>
         <li>
           {order.shippingMethodName === null ? (
-            <Trans>As soon as the payment arrives, we confirm your order by email.</Trans>
+            <Trans>As soon as the payment arrives, we’ll confirm your order by email.</Trans>
           ) : (
-            <Trans>As soon as the payment arrives, we confirm your order by email and ship it.</Trans>
+            <Trans>As soon as the payment arrives, we’ll confirm your order by email and ship it.</Trans>
           )}
         </li>
       </ol>

@@ -17,7 +17,7 @@ interface FieldTexts {
 
 const order: FieldTexts = {
   label: msg`Order number`,
-  hint: msg`As on your confirmation. If you don’t have it, describe what you bought and when.`,
+  hint: msg`As shown on your confirmation. If you don’t have it, describe what you bought and when.`,
   problems: { required: msg`Enter the order number, or describe what you bought and when` },
 };
 
@@ -71,7 +71,7 @@ export const groundTexts: Readonly<Record<CancellationGround, MessageDescriptor>
     comment: 'Choice: an ordinary cancellation (ordentliche Kündigung)',
   }),
   FOR_CAUSE: msg({
-    message: 'At once, for cause',
+    message: 'Immediately, for cause',
     comment: 'Choice: cancellation for an important cause (außerordentliche Kündigung)',
   }),
 };

@@ -35,9 +35,7 @@ export function DemoVideoPage({ slug }: DemoVideoPageProps) {
         <Stack gap={6}>
           <h1>{title}</h1>
           <p>
-            <Trans>
-              This is our own drawing, not a recording of a patient, and no basis for a diagnosis.
-            </Trans>
+            <Trans>This is our own drawing, not a recording of a patient. Don’t use it for diagnosis.</Trans>
           </p>
           <NarratedAnimation
             src={`/pictures/${sonogramFile(scene)}`}

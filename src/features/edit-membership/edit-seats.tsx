@@ -25,11 +25,11 @@ interface EditSeatsProps {
 
 type SeatProblem = NonNullable<ReturnType<typeof seatProblemOf>>;
 
-const outOfRange = msg`Choose a number of seats within the limits.`;
+const outOfRange = msg`Choose a number of seats within the limits`;
 
 const problemTexts: Readonly<Record<SeatProblem, MessageDescriptor>> = {
-  UNCHANGED: msg`That’s the number of seats you have. Choose another one.`,
-  NOT_IN_TENS: msg`Your contract sells seats in tens. Choose a multiple of 10.`,
+  UNCHANGED: msg`You already have this many seats. Choose a different number.`,
+  NOT_IN_TENS: msg`Under your contract, seats come in tens. Choose a multiple of 10.`,
   NOT_A_NUMBER_OF_SEATS: outOfRange,
   BELOW_MINIMUM: outOfRange,
   ABOVE_MAXIMUM: outOfRange,

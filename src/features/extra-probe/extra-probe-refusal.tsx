@@ -43,7 +43,7 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
       action: toMemberships,
     },
     withoutSales: {
-      reason: <Trans>Our sales team manages the plan of {organization}. They’ll add probes for you.</Trans>,
+      reason: <Trans>Our sales team manages {organization}’s plan. They’ll add probes for you.</Trans>,
       action: toSales,
     },
     withoutPlan: {
@@ -77,7 +77,7 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
       action: toSales,
     },
     forPlan: {
-      reason: <Trans>We don’t sell probes for the plan of {organization} in this country.</Trans>,
+      reason: <Trans>We don’t sell probes for {organization}’s plan in this country.</Trans>,
       action: toSales,
     },
   };

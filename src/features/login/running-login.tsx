@@ -82,7 +82,7 @@ function Screen({ screen, snapshot, send }: ScreenProps) {
     case 'unanswered':
       return (
         <Problem onRetry={retry}>
-          <Trans>We couldn’t reach the shop. Please try again.</Trans>
+          <Trans>We couldn’t reach the shop. Try again.</Trans>
         </Problem>
       );
     case 'unstored':
@@ -97,7 +97,7 @@ function Screen({ screen, snapshot, send }: ScreenProps) {
     case 'unavailable':
       return (
         <Problem>
-          <Trans>You can’t sign in right now. Please try again later.</Trans>
+          <Trans>You can’t sign in right now. Try again later.</Trans>
         </Problem>
       );
   }

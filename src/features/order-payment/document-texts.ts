@@ -32,19 +32,19 @@ export const documentTexts: Readonly<Record<PayableDocument, DocumentTexts>> = {
   ORDER: {
     ...order,
     expired: msg`This order can no longer be paid`,
-    whyExpired: msg`Its buyer has withdrawn from it, or it has ended. Nothing is owed.`,
+    whyExpired: msg`The buyer has withdrawn from this order, or it’s no longer valid. Nothing is owed.`,
   },
   QUOTE: {
     ...order,
     title: msg`Quote payment`,
     expired: msg`This quote can no longer be paid`,
-    whyExpired: msg`Its prices were valid until its last day. Nothing is owed. Add the products to a new cart and ask for a new quote.`,
+    whyExpired: msg`This quote has expired. Nothing is owed. Add the products to a new cart and ask for a new quote.`,
   },
 };
 
 /** Why an order can't be paid at its total any longer, by what was used elsewhere. */
 export const lostReasonTexts: Partial<Readonly<Record<RefusalReason, MessageDescriptor>>> = {
-  USED_UP: msg`Its discount code is no longer available, so its total no longer applies. You haven’t been charged, and nothing is owed. Add the products to a new cart to see today’s total.`,
-  ALREADY_USED: msg`Its discount code has been used for another order since, so its total no longer applies. You haven’t been charged, and nothing is owed. Add the products to a new cart to see today’s total.`,
-  TRIAL_USED: msg`Its trial has been started with another order since. You haven’t been charged, and nothing is owed. Add the products to a new cart to see today’s total.`,
+  USED_UP: msg`The discount code is no longer available, so the total no longer applies. You haven’t been charged, and nothing is owed. Add the products to a new cart to see today’s total.`,
+  ALREADY_USED: msg`The discount code has since been used for another order, so the total no longer applies. You haven’t been charged, and nothing is owed. Add the products to a new cart to see today’s total.`,
+  TRIAL_USED: msg`The trial has since been started with another order. You haven’t been charged, and nothing is owed. Add the products to a new cart to see today’s total.`,
 };

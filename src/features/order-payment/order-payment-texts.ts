@@ -5,7 +5,7 @@ import type { RefusalReason } from '@sonde/machines/rules/errors';
 import { refusalTextOf } from '../trouble/refusal-texts.ts';
 
 const changedAmount = msg`The amount has changed. You haven’t been charged. Check the new total, then pay again.`;
-const missingMethod = msg`This way to pay is no longer available. You haven’t been charged. Choose another one.`;
+const missingMethod = msg`This payment method is no longer available. You haven’t been charged. Choose another one.`;
 
 const reasonTexts: Partial<Readonly<Record<RefusalReason, MessageDescriptor>>> = {
   CHANGED_ELSEWHERE: msg`Your payment wasn’t needed, and you haven’t been charged.`,

@@ -46,8 +46,8 @@ export function PaymentInProgress({ snapshot, send }: OrderPaymentProps) {
       </Cluster>
       <p>
         <Trans>
-          Depending on the way to pay, it can take a few days until it arrives. You don’t need to do anything,
-          and it can’t be paid twice.
+          Depending on the payment method, this can take a few days. You don’t need to do anything, and it
+          can’t be paid twice.
         </Trans>
       </p>
       <div>

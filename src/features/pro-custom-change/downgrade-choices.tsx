@@ -77,7 +77,7 @@ function Plans({ snapshot, send, words, lower }: ChoicesProps) {
   return (
     <ChoiceCards
       name="membership"
-      label={t`Plan from your renewal on`}
+      label={t`Plan from your next renewal`}
       value={choice.sku}
       onChange={(sku) => send({ type: 'membership.chosen', sku })}
       choices={[
@@ -144,13 +144,13 @@ export function DowngradeChoices(props: ChoicesProps) {
       >
         <Stack gap={6}>
           <p>
-            <Trans>What you take away stays until your plan renews. You pay nothing today.</Trans>
+            <Trans>What you remove stays until your plan renews. You pay nothing today.</Trans>
           </p>
           <Plans {...props} />
           {isProWanted(snapshot) && <Parts {...props} />}
           {isProChoiceUnchanged(snapshot) && (
             <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
-              <Trans>That’s what your plan already has. Take something away, or choose another plan.</Trans>
+              <Trans>Your plan already has this. Remove something, or choose another plan.</Trans>
             </Notice>
           )}
           <div>

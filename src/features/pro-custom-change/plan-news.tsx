@@ -83,11 +83,11 @@ export function PlanNews({ snapshot, send, words }: NewsProps) {
       <p>
         {lastDay === null ? (
           <Trans>
-            {name} has the plan {plan}.
+            {name} is on the {plan} plan.
           </Trans>
         ) : (
           <Trans>
-            {name} has the plan {plan} until {format.longDay(lastDay)}.
+            {name} is on the {plan} plan until {format.longDay(lastDay)}.
           </Trans>
         )}
       </p>

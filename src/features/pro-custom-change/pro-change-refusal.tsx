@@ -73,9 +73,7 @@ export function ProChangeRefusal({ snapshot, send }: Pick<ProChangeProps, 'snaps
     },
     whileOverdue: {
       reason: (
-        <Trans>
-          The last renewal of {organization} hasn’t been paid. Pay it first, then change the plan.
-        </Trans>
+        <Trans>{organization}’s last renewal hasn’t been paid. Pay it first, then change the plan.</Trans>
       ),
       action: (
         <ButtonLink variant="primary" href={paths.renewal(locale)}>
@@ -96,7 +94,7 @@ export function ProChangeRefusal({ snapshot, send }: Pick<ProChangeProps, 'snaps
       ),
     },
     withoutMore: {
-      reason: <Trans>{organization} already has everything that you can add online.</Trans>,
+      reason: <Trans>{organization} already has everything you can add online.</Trans>,
       action: toSales,
     },
     withoutPro: {
@@ -113,14 +111,14 @@ export function ProChangeRefusal({ snapshot, send }: Pick<ProChangeProps, 'snaps
     withoutRenewal: {
       reason: (
         <Trans>
-          The plan of {organization} doesn’t renew automatically, so there’s no renewal to change. Turn on
+          {organization}’s plan doesn’t renew automatically, so there’s no renewal to change. Turn on
           automatic renewal first.
         </Trans>
       ),
       action: toEditing,
     },
     withoutLess: {
-      reason: <Trans>The plan of {organization} has nothing that you can take away online.</Trans>,
+      reason: <Trans>There’s nothing in {organization}’s plan that you can remove online.</Trans>,
       action: toSales,
     },
   };

@@ -55,7 +55,7 @@ function Members({ snapshot, send }: StepProps) {
     <>
       {isProChoiceUnchanged(snapshot) && (
         <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
-          <Trans>That’s what your plan already has. Add a feature or a member to continue.</Trans>
+          <Trans>Your plan already has this. Add a feature or a member to continue.</Trans>
         </Notice>
       )}
       <ProMembersFields
@@ -94,7 +94,7 @@ function AddedStatus({ snapshot }: Pick<ProChangeProps, 'snapshot'>) {
   return (
     <VisuallyHidden role="status">
       {added === null ? (
-        <Trans>You add nothing yet.</Trans>
+        <Trans>You haven’t added anything yet.</Trans>
       ) : (
         <Trans comment="{period} is the length of a term, such as: 1 year">
           You add <Price price={added.sum} /> for {period}.

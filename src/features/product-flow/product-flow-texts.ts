@@ -6,7 +6,7 @@ import type { ProductStep } from '@sonde/machines/product-flow';
 export const productStepTitles: Readonly<Record<ProductStep, MessageDescriptor>> = {
   device: msg`Choose your probe`,
   plan: msg`Choose a membership`,
-  term: msg`Choose how long`,
+  term: msg`Choose a term`,
   members: msg`How many people will use it?`,
   quantity: msg`How many probes do you need?`,
   warranty: msg`Choose a warranty`,

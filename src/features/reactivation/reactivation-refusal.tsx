@@ -41,17 +41,17 @@ export function ReactivationRefusal({ snapshot, send }: ReactivationProps) {
     },
     withoutSales: {
       reason: (
-        <Trans>Our sales team manages the plan of {organization}. They’ll renew or change it for you.</Trans>
+        <Trans>Our sales team manages {organization}’s plan. They’ll renew or change it for you.</Trans>
       ),
       action: toSales,
     },
     whileRunning: {
       reason:
         lastDay === null ? (
-          <Trans>The membership of {organization} is active and doesn’t expire.</Trans>
+          <Trans>{organization}’s membership is active and doesn’t expire.</Trans>
         ) : (
           <Trans>
-            The membership of {organization} is active until {format.longDay(lastDay)}. You can renew most
+            {organization}’s membership is active until {format.longDay(lastDay)}. You can renew most
             memberships from 90 days before they end.
           </Trans>
         ),

@@ -28,12 +28,12 @@ export function ReferralLedger({ credits }: { readonly credits: Credits }) {
   if (credits.length === 0)
     return (
       <p>
-        <Trans>Nobody has ordered with your organization’s links yet.</Trans>
+        <Trans>No one has ordered through your organization’s links yet.</Trans>
       </p>
     );
   return (
     <Table
-      caption={t`Changes of the credit`}
+      caption={t`Credit history`}
       isCaptionHidden
       columns={[
         { key: 'reason', label: t`What happened` },

@@ -29,7 +29,7 @@ export function ReferrerPage({ referrer }: { readonly referrer: ReferrerFacts })
             </h1>
             <p>
               <Trans>
-                Your friend saves {saving} on one order. If it is their first order with us, your organization
+                Your friend saves {saving} on one order. If it’s their first order with us, your organization
                 gets <Plural value={monthsPerReferral} one="# month" other="# months" /> of its membership
                 free once the order can no longer be returned, 30 days after delivery.
               </Trans>
@@ -45,8 +45,8 @@ export function ReferrerPage({ referrer }: { readonly referrer: ReferrerFacts })
                 <Trans>There’s no unused credit at the moment.</Trans>
               ) : (
                 <Trans>
-                  <Plural value={unspentMonths} one="# month" other="# months" /> available. We’ll use it at
-                  your next renewal.
+                  <Plural value={unspentMonths} one="# month" other="# months" /> available. We’ll apply your
+                  credit at your next renewal.
                 </Trans>
               )}
             </p>
@@ -77,7 +77,7 @@ export function UnknownReferrer({ isReplaced }: { readonly isReplaced: boolean }
             {isReplaced ? (
               <Trans>The address of this referral page was replaced</Trans>
             ) : (
-              <Trans>We don’t know this referral page</Trans>
+              <Trans>We can’t find this referral page</Trans>
             )}
           </h1>
           <p>

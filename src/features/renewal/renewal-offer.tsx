@@ -39,11 +39,11 @@ export function RenewalOffer({ snapshot, send }: RenewalProps) {
         <p>
           {lastDay === null ? (
             <Trans>
-              Pay for one more term of the {plan} plan of {organization}.
+              Renew {organization}’s {plan} plan for one more term.
             </Trans>
           ) : (
             <Trans>
-              Pay for one more term of the {plan} plan of {organization}. Its last day of access is{' '}
+              Renew {organization}’s {plan} plan for one more term. Its last day of access is{' '}
               {format.longDay(lastDay)}.
             </Trans>
           )}

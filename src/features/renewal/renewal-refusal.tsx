@@ -72,10 +72,10 @@ export function RenewalRefusal({ snapshot, send }: RenewalProps) {
     tooEarly: {
       reason:
         firstDay === null ? (
-          <Trans>The plan of {organization} doesn’t expire.</Trans>
+          <Trans>{organization}’s plan doesn’t expire.</Trans>
         ) : (
           <Trans>
-            You can renew the plan of {organization} from {format.longDay(firstDay)}, 90 days before it ends.
+            You can renew {organization}’s plan from {format.longDay(firstDay)}, 90 days before it ends.
           </Trans>
         ),
       action: (

@@ -21,7 +21,7 @@ function DebitedChange({ preview }: Pick<ChangeDoneProps['outcome'], 'preview'>)
       <p>
         <Trans>
           The debit of {format.money(preview.amountDue.gross)} takes a few business days. Once it clears, you
-          have: {planText(preview)}. Until then, your subscription stays as it is.
+          have: {planText(preview)}. Until then, your membership stays as it is.
         </Trans>
       </p>
       <p>
@@ -41,7 +41,7 @@ export function ChangeDone({ outcome: { preview, invoiceNumber, isDebited } }: C
   return (
     <Stack gap={4}>
       <h2 ref={takeFocus} tabIndex={-1}>
-        {isNow ? <Trans>Your subscription has been changed</Trans> : <Trans>Your change is scheduled</Trans>}
+        {isNow ? <Trans>Your membership has been changed</Trans> : <Trans>Your change is scheduled</Trans>}
       </h2>
       <p>
         {isNow ? (

@@ -60,7 +60,7 @@ function SavedCards({ snapshot, send }: PaymentProps) {
         <p>
           <Trans>
             Your bank takes a few business days. The change takes effect once the payment clears; until then,
-            your subscription stays as it is.
+            your membership stays as it is.
           </Trans>
         </p>
       )}

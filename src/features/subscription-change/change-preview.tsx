@@ -90,7 +90,7 @@ export function ChangePreviewFacts({ snapshot, parts = [] }: ChangePreviewFactsP
   const isNow = takesEffect === 'NOW';
   const becomes: DescriptionItem = {
     id: 'change',
-    term: t`Your subscription`,
+    term: t`Your membership`,
     description: isNow ? (
       t`${planText(preview)}, from today`
     ) : (

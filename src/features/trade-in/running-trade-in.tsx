@@ -22,7 +22,7 @@ function Screen({ snapshot, send, currency }: RunningTradeInProps) {
     return (
       <Notice tone="attention" role="status">
         <p>
-          <Trans>We don’t take old probes in this country, because we sell no new ones here.</Trans>
+          <Trans>We don’t accept trade-ins in this country because we don’t sell new probes here.</Trans>
         </p>
       </Notice>
     );

@@ -19,7 +19,7 @@ export function TradeInPage({ offer }: { readonly offer: TradeInOffer }) {
       {publicPages.tradeIn.isIn(locale.country) ? (
         <PageHead
           title={title}
-          description={t`Say which Sonde probe you have and what condition it’s in, and get credit towards a new one.`}
+          description={t`Tell us which Sonde probe you have and what condition it’s in, and get credit towards a new one.`}
           isIn={publicPages.tradeIn.isIn}
         />
       ) : (

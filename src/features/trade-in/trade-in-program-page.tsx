@@ -52,7 +52,7 @@ export function TradeInProgramPage({ offer }: { readonly offer: TradeInOffer }) 
             </h2>
             <ol>
               <li>
-                <Trans>Say which probe you have, what condition it’s in, and its serial number.</Trans>
+                <Trans>Tell us which probe you have, what condition it’s in, and its serial number.</Trans>
               </li>
               <li>
                 <Trans>Choose your new probe. The credit comes off its price in the cart.</Trans>

@@ -32,9 +32,9 @@ export const conditionTexts: Readonly<Record<TradeInCondition, ConditionTexts>> 
 };
 
 const missingTexts: Readonly<Record<TradeInProblem['field'], MessageDescriptor>> = {
-  productLine: msg`Choose which probe it is.`,
-  condition: msg`Choose its condition.`,
-  serialNumber: msg`Enter the serial number.`,
+  productLine: msg`Choose which probe you have`,
+  condition: msg`Choose its condition`,
+  serialNumber: msg`Enter the serial number`,
 };
 
 /** What is missing or wrong in a field. */
@@ -52,6 +52,6 @@ const refused = msg`We couldn’t register this probe. Check what you entered an
 export function refusalText({ field, reason }: Refusal): MessageDescriptor {
   if (reason === 'TOO_MANY_TRIES') return msg`Too many attempts. Wait a moment and try again.`;
   if (field === 'serialNumber' && reason === 'ALREADY_USED')
-    return msg`This serial number has already been registered for a trade-in. Each probe can be traded in once. If it’s yours and you didn’t register it, please contact us.`;
+    return msg`This serial number has already been registered for a trade-in. Each probe can be traded in once. If it’s yours and you didn’t register it, contact us.`;
   return refused;
 }

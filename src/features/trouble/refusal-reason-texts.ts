@@ -45,7 +45,7 @@ const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDes
     msg`Your membership still runs, with more seats or features than this order. Renew all of them, or choose fewer for the next term on your membership’s page.`,
   BELOW_SEATS_IN_USE: () =>
     msg`This membership doesn’t have a seat for everyone in your organization. Choose a larger one, or add seats.`,
-  ASK_SALES: () => msg`Our sales team makes this change for you. Please contact us.`,
+  ASK_SALES: () => msg`Only our sales team can make this change. Contact us.`,
   TRIAL_USED: () =>
     msg`You’ve already had a free trial. Choose a paid membership instead, which starts on the day of your order.`,
   TOO_MANY_TRIES: () => msg`Too many attempts. Wait a moment and try again.`,

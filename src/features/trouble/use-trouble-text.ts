@@ -8,7 +8,7 @@ export function useTroubleText(): (trouble: Trouble) => string | null {
   return (trouble) => {
     switch (trouble.kind) {
       case 'connection':
-        return t`We couldn’t reach the shop. Please try again.`;
+        return t`We couldn’t reach the shop. Try again.`;
       case 'session':
         return t`You were signed out because your session has ended. Sign in again to continue.`;
       case 'busy':

@@ -86,9 +86,7 @@ export function UpgradeRefusal({ snapshot, send, isAboutPro }: UpgradeProps) {
     },
     whileOverdue: {
       reason: (
-        <Trans>
-          The last renewal of {organization} hasn’t been paid. Renew the plan first, then upgrade.
-        </Trans>
+        <Trans>{organization}’s last renewal hasn’t been paid. Renew the plan first, then upgrade.</Trans>
       ),
       action: (
         <ButtonLink variant="primary" href={paths.renewal(locale)}>

@@ -20,7 +20,7 @@ export function VetRentalPage({ offers: { words, ...offers } }: { readonly offer
       {publicPages.vetRental.isIn(country) ? (
         <PageHead
           title={title}
-          description={t`The veterinary probe with its membership, by the month: what it costs, and how long you rent it at least.`}
+          description={t`The veterinary probe with its membership, by the month: what it costs, and the minimum rental period.`}
           isIn={publicPages.vetRental.isIn}
         />
       ) : (

@@ -58,7 +58,7 @@ export function VetRentalRefusal({ snapshot, send }: Pick<VetRentalProps, 'snaps
   const organization = own?.organization.name ?? '';
   const explanations: Readonly<Record<Refusal, Explanation>> = {
     withoutSales: {
-      reason: <Trans>Our sales team manages the plan of {organization}. They’ll add probes for you.</Trans>,
+      reason: <Trans>Our sales team manages {organization}’s plan. They’ll add probes for you.</Trans>,
       action: (
         <ButtonLink variant="primary" href={paths.contact(locale)}>
           <Trans>Contact sales</Trans>
@@ -76,7 +76,8 @@ export function VetRentalRefusal({ snapshot, send }: Pick<VetRentalProps, 'snaps
     whileRunning: {
       reason: (
         <Trans>
-          {organization} has a membership already, which a rental would come with. You can add a probe to it.
+          {organization} already has a membership, and a rental includes one. You can add a probe to it
+          instead.
         </Trans>
       ),
       action: (

@@ -135,7 +135,7 @@ export function editMembershipDriver(page: Page): FlowDriver {
       case 'changing':
         return page.locator('[data-flow="subscription-change"]');
       case 'changed':
-        return page.getByRole('heading', { name: 'Your subscription has been changed' });
+        return page.getByRole('heading', { name: 'Your membership has been changed' });
     }
   });
 }

@@ -4,9 +4,9 @@ import { type Actions, type FlowDriver, flowDriver } from './flow-driver.ts';
 import { otherToken, storeInOtherTab } from './session-of-other-tab.ts';
 
 const alerts = {
-  unanswered: 'We couldn’t reach the shop. Please try again.',
+  unanswered: 'We couldn’t reach the shop. Try again.',
   unstored: 'Your browser doesn’t let this site store data',
-  unavailable: 'You can’t sign in right now. Please try again later.',
+  unavailable: 'You can’t sign in right now. Try again later.',
 } as const;
 
 function actionsOn(page: Page): Actions<LoginEvent, LoginSnapshot> {

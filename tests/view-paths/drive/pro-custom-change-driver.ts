@@ -182,11 +182,11 @@ export function proCustomChangeDriver(page: Page): FlowDriver {
       case 'members':
         return heading('Members and term');
       case 'reducing':
-        return page.getByText('What you take away stays until your plan renews.');
+        return page.getByText('What you remove stays until your plan renews.');
       case 'changing':
         return page.locator('[data-flow="subscription-change"]');
       case 'changed':
-        return heading('Your subscription has been changed');
+        return heading('Your membership has been changed');
     }
   });
 }

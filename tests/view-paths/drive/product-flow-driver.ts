@@ -180,7 +180,7 @@ function actionsOn(page: Page): Actions<ProductFlowEvent, Snapshot> {
 const headings: Readonly<Record<ProductStep, string>> = {
   device: 'Choose your probe',
   plan: 'Choose a membership',
-  term: 'Choose how long',
+  term: 'Choose a term',
   members: 'How many people will use it?',
   quantity: 'How many probes do you need?',
   warranty: 'Choose a warranty',

@@ -51,7 +51,7 @@ export function renewalDriver(page: Page): FlowDriver {
       case 'changing':
         return page.locator('[data-flow="subscription-change"]');
       case 'changed':
-        return page.getByRole('heading', { name: 'Your subscription has been changed' });
+        return page.getByRole('heading', { name: 'Your membership has been changed' });
     }
   });
 }

@@ -23,7 +23,7 @@ const removalTexts = {
   },
   account: {
     primary: msg`Remove this account? Its mandate ends, and another saved payment method will be charged instead.`,
-    other: msg`Remove this account? Its mandate ends, and we can’t debit it any more.`,
+    other: msg`Remove this account? Its mandate ends, and we can’t debit it anymore.`,
   },
 } as const;
 

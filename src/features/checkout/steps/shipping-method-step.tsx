@@ -38,7 +38,7 @@ export function ShippingMethodStep({
     const charged = checkoutPrices?.shippingPrice ?? null;
     return charged === null ? format.money(price) : prices.amount(charged);
   };
-  const error = refusalAt(trouble, 'shippingMethodId') ? t`Choose a shipping method.` : undefined;
+  const error = refusalAt(trouble, 'shippingMethodId') ? t`Choose a shipping method` : undefined;
   const noteError = useNoteError(trouble);
   return (
     <LaterStepFrame
