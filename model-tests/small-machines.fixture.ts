@@ -8,8 +8,8 @@ export interface SmallMachine {
 }
 
 const scenarioOf = (events: readonly string[], services: Scenario['services'] = {}): Scenario => ({
-  inputs: { start: { sentence: 'somebody who begins', input: undefined } },
-  events: events.map((type) => ({ sentence: `somebody says ${type}`, event: { type } })),
+  inputs: { start: { sentence: 'someone who starts', input: undefined } },
+  events: events.map((type) => ({ sentence: `someone sends ${type}`, event: { type } })),
   services,
   limit: 100,
 });
@@ -90,7 +90,7 @@ export const island: SmallMachine = {
 
 const ask = fromPromise(() => Promise.resolve());
 const askOutcomes = {
-  ask: { outcomes: { answer: answers('somebody answers'), silent: noResponse('the shop does not answer') } },
+  ask: { outcomes: { answer: answers('someone answers'), silent: noResponse('the shop does not answer') } },
 };
 
 /** Asks, and asks again a second after a failure. */

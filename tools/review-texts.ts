@@ -1,91 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { formatter } from '@lingui/format-po';
 import { textCatalogue } from '../machines/rules/places/index.ts';
-import { mailWordsIn } from '../server/modules/mail/words/mail-words-by-language.ts';
-
-/** One English text and its translation. */
-interface ReviewedText {
-  /** The files that contain it. */
-  readonly place: string;
-  /** The comment for translators, or the key of a mail's text; may be empty. */
-  readonly remark: string;
-  readonly english: string;
-  readonly translation: string;
-}
-
-interface ReviewedPart {
-  readonly title: string;
-  readonly texts: readonly ReviewedText[];
-}
-
-const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
-
-async function textsOfPages(language: string): Promise<readonly ReviewedText[]> {
-  const filename = `locales/${language}.po`;
-  const catalogue = await formatter().parse(await read(filename), {
-    locale: language,
-    sourceLocale: 'en',
-    filename,
-  });
-  return Object.entries(catalogue).map(([id, { message, translation, comments, origin }]) => ({
-    place: (origin ?? []).map(([file]) => file).join(', '),
-    remark: (comments ?? []).join(' '),
-    english: message ?? id,
-    translation: translation ?? '',
-  }));
-}
-
-async function textsOfCatalogue(language: string): Promise<readonly ReviewedText[]> {
-  const place = `server/seed/catalogue/translations/${language}.json`;
-  const translations = JSON.parse(await read(place)) as Readonly<Record<string, string>>;
-  return Object.entries(translations).map(([english, translation]) => ({
-    place,
-    remark: '',
-    english,
-    translation,
-  }));
-}
-
-/** An argument that formats as its own name, such as `{rate}`. */
-const placeholder = (name: string): object =>
-  new Proxy(
-    {},
-    {
-      get: (_target, key) =>
-        key === Symbol.toPrimitive || key === 'toString' ? () => `{${name}}` : placeholder(String(key)),
-    },
-  );
-
-/** Every text in an object of mail texts, with its path. Functions are called with placeholders. */
-function wordsIn(value: unknown, path: string): readonly (readonly [path: string, word: string])[] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') {
-    const names = Array.from({ length: value.length }, (_, index) => placeholder(String(index + 1)));
-    return [[path, String(value(...names))]];
-  }
-  return Object.entries(Object(value) as object).flatMap(([key, inner]) =>
-    wordsIn(inner, path === '' ? key : `${path}.${key}`),
-  );
-}
-
-function textsOfMails(language: string): readonly ReviewedText[] {
-  const translations = new Map(wordsIn(mailWordsIn(language), ''));
-  return wordsIn(mailWordsIn('en'), '').map(([path, english]) => ({
-    place: `server/modules/mail/words/${language}.ts`,
-    remark: path,
-    english,
-    translation: translations.get(path) ?? '',
-  }));
-}
+import { translatedTexts, type TranslatedPart, type TranslatedText } from './translated-texts.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const row = ({ place, remark, english, translation }: ReviewedText) =>
+const row = ({ place, remark, english, translation }: TranslatedText) =>
   `<tr><td lang="en">${escaped(english)}<small>${escaped([remark, place].filter(Boolean).join(' · '))}</small></td>` +
   `<td class="said">${escaped(translation)}</td><td class="said" contenteditable="plaintext-only"></td></tr>`;
 
-const table = ({ title, texts }: ReviewedPart) =>
+const table = ({ title, texts }: TranslatedPart) =>
   `<h2>${title}, ${texts.length} texts</h2><table><thead><tr><th>English</th><th>Translation</th><th>Improvement</th></tr></thead>` +
   `<tbody>${texts.map(row).join('\n')}</tbody></table>`;
 
@@ -109,16 +32,11 @@ document.querySelector('button').addEventListener('click', async () => {
 });`;
 
 /**
- * A page for a native reviewer: every English text of the pages, the catalog and the mails with its translation. The
- * reviewer types improvements into the last column and copies them as JSON. `language` is a catalog's file name, such
- * as `de`. Throws if the file doesn't exist.
+ * A page for a native reviewer: every English text with its translation, as `translatedTexts` has them. The reviewer types
+ * improvements into the last column and copies them as JSON. Throws if there is no catalogue of the language.
  */
 export async function reviewPage(language: string): Promise<string> {
-  const parts: readonly ReviewedPart[] = [
-    { title: 'Pages', texts: await textsOfPages(language) },
-    { title: 'Catalogue', texts: await textsOfCatalogue(language) },
-    { title: 'Mails', texts: textsOfMails(language) },
-  ];
+  const parts = await translatedTexts(language);
   const { tag, direction } = textCatalogue(language);
   const title = `Sonde in ${new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? language}`;
   return `<!doctype html>

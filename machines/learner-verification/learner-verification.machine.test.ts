@@ -67,7 +67,7 @@ describe('a request', () => {
     expect([state(), learnerStepOf(actor.getSnapshot())]).toEqual(['received', null]);
   });
 
-  it('with missing answers is reported when the learner goes on, and not before', () => {
+  it('with missing answers is reported when the learner continues, and not before', () => {
     const { goOn, change, context, state } = start({ traineeType: '', school: '', email: '' });
     change('school', 'University');
     expect(context().problems).toEqual([]);

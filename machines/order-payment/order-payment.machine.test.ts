@@ -160,7 +160,7 @@ describe('a payment', () => {
   it.each([
     ['somebody else was faster', paid, 'CHANGED_ELSEWHERE', 'paid'],
     ['another payment is in progress', pending, 'PAYMENT_UNDER_WAY', 'pending'],
-    ['there were too many tries', null, 'TOO_MANY_TRIES', 'open'],
+    ['there were too many attempts', null, 'TOO_MANY_TRIES', 'open'],
   ] as const)('that is refused because %s shows how things are', async (_why, payable, reason, screen) => {
     const flow = start();
     await flow.press();

@@ -18,7 +18,7 @@ describe('a suite of paths', () => {
     expect(paths).toMatchObject([
       {
         input: 'start',
-        given: 'somebody who begins',
+        given: 'someone who starts',
         state: 'asking',
         steps: [
           { stimulus: 'ask: silent', when: 'the shop does not answer', state: 'waiting' },
@@ -27,7 +27,7 @@ describe('a suite of paths', () => {
             when: 'the flow has waited for 1 second',
             state: 'asking',
           },
-          { stimulus: 'ask: answer', when: 'somebody answers', state: 'answered' },
+          { stimulus: 'ask: answer', when: 'someone answers', state: 'answered' },
         ],
       },
     ]);

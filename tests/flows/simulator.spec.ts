@@ -12,7 +12,7 @@ test('a machine is played, stepped back, and its path copied as a path test', as
   await expect(page.getByLabel('Given', { exact: true })).toBeHidden();
   await expect(active(page)).toHaveText('Loading');
   await page.getByRole('button', { name: 'the shop finds the cart' }).click();
-  await page.getByRole('button', { name: 'the buyer wants two of a line' }).click();
+  await page.getByRole('button', { name: 'the buyer sets a quantity to 2' }).click();
   await standsIn(page, 'Ready: changing a quantity');
   await expect(active(page)).toHaveText('Changing a quantity');
 
@@ -60,7 +60,7 @@ test('the buyer selected above the drawing starts, and is named in copied paths'
   const begun = page.getByRole('button', { name: `Given ${buyer} and opens the link of the review` });
   await expect(begun).toBeVisible();
   await expect(
-    page.getByRole('button', { name: 'the shop finds the checkout without a way to ship' }),
+    page.getByRole('button', { name: 'the shop finds the checkout without a shipping method' }),
   ).toHaveCount(0);
   await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
   await page.getByRole('button', { name: 'Copy as JSON' }).click();
@@ -114,9 +114,9 @@ test('an example can be started instead of the buyer selected above', async ({ p
     /^the buyer adds something that the country does not sell/,
   ]);
   await page.getByText('Start differently').click();
-  await given.selectOption('a button that leads nowhere');
+  await given.selectOption('a button that opens no other page');
   await page.getByRole('button', { name: 'Restart' }).click();
-  await expect(page.getByRole('button', { name: 'Given a button that leads nowhere' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Given a button that opens no other page' })).toBeVisible();
 });
 
 test('the possible events are visible after opening the address of a played path', async ({ page }) => {
@@ -156,7 +156,7 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await standsIn(page, 'Not confirmed');
   await expect(page.getByText('Now in “Not confirmed”')).toBeFocused();
-  await page.getByRole('button', { name: 'the payment of the order is sure enough' }).focus();
+  await page.getByRole('button', { name: 'the payment of the order is certain enough' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Now in “Not shipped yet”')).toBeFocused();
   const link = page.locator('svg.drawing').getByRole('link', { name: 'Withdrawn, end' });
@@ -189,7 +189,7 @@ test('a run survives a reload, and Back undoes the last step', async ({ page }) 
   await page.goto('/#/cart');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'the shop finds the cart' }).click();
-  await page.getByRole('button', { name: 'the buyer wants two of a line' }).click();
+  await page.getByRole('button', { name: 'the buyer sets a quantity to 2' }).click();
   await standsIn(page, 'Ready: changing a quantity');
   await page.reload();
   await standsIn(page, 'Ready: changing a quantity');

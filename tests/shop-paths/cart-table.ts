@@ -101,11 +101,11 @@ export const cartTable: ShopTable = {
     removeLine: {
       accepted: {
         cause: answersHolding('CheckoutLineDelete', 'complete'),
-        answer: answers('the shop takes the line out', accepted({ ...full, lines: [second] })),
+        answer: answers('the shop removes the line', accepted({ ...full, lines: [second] })),
       },
       emptied: {
         cause: answersHolding('CheckoutLineDelete', 'single'),
-        answer: answers('the shop takes the line out and nothing is left', accepted(empty)),
+        answer: answers('the shop removes the line and nothing is left', accepted(empty)),
       },
       refused: {
         cause: answersHolding('CheckoutLineDelete', 'expired'),
@@ -117,7 +117,10 @@ export const cartTable: ShopTable = {
     voucherForm: {
       accepted: {
         cause: answersHolding('CheckoutUpdateVoucher', 'complete'),
-        answer: voucherAnswers('the shop takes the voucher', accepted({ ...full, voucherCode: 'WELCOME10' })),
+        answer: voucherAnswers(
+          'the shop applies the voucher',
+          accepted({ ...full, voucherCode: 'WELCOME10' }),
+        ),
       },
       emptied: { cannot: 'A code leaves the lines in the cart.' },
       refused: {

@@ -207,12 +207,12 @@ export const checkoutTable: ShopTable = {
     voucherForm: {
       accepted: {
         cause: answersHolding('CheckoutUpdateVoucher', 'complete'),
-        answer: voucherAnswers('the shop takes the voucher', accepted(complete)),
+        answer: voucherAnswers('the shop applies the voucher', accepted(complete)),
       },
       incomplete: {
         cause: answersHolding('CheckoutUpdateVoucher', 'new'),
         answer: voucherAnswers(
-          'the shop takes the voucher and asks for everything anew',
+          'the shop applies the voucher and asks for everything again',
           accepted(incomplete),
         ),
       },

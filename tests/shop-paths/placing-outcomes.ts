@@ -85,7 +85,7 @@ export const placingOutcomes: Readonly<Record<string, ShopOutcome>> = {
     ({ world }) => world.withdrawCodes(),
   ),
   forbidden: refusedHolding(
-    'the shop may not sell to this buyer',
+    'the shop refuses to sell to this buyer',
     'OPERATION_NOT_ALLOWED',
     {},
     holding('expired'),

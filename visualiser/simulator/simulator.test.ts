@@ -31,7 +31,7 @@ function happens(at: Run, sentence: string): Run {
   return play(simulation, at, stimulus);
 }
 
-const toTwoOfALine = ['the shop finds the cart', 'the buyer wants two of a line'] as const;
+const toTwoOfALine = ['the shop finds the cart', 'the buyer sets a quantity to 2'] as const;
 const playedAll = (at: Run, what: readonly string[]) => what.reduce(happens, at);
 
 describe('the simulator on the cart', () => {
@@ -79,7 +79,7 @@ describe('the played run', () => {
         '  Then  The shop looks up the cart.  [loading]',
         '  When  the shop finds the cart',
         `  Then  ${path.steps[0]?.outcome}  [ready.idle.shown]`,
-        '  When  the buyer wants two of a line',
+        '  When  the buyer sets a quantity to 2',
         '  Then  The shop changes a quantity and prices the cart again.  [ready.changingQuantity]',
       ].join('\n'),
     );

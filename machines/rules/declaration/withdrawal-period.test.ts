@@ -22,7 +22,7 @@ it.each<[what: string, change: Partial<WithdrawableOrder>, today: string, is: bo
   ['on the day after that', { deliveredOn: null }, '2026-11-17', false],
   ['by an organization', { organizationName: 'Analytical Clinic' }, '2026-11-02', false],
   ['of an order from the United States', { country: 'US' }, '2026-11-02', false],
-  ['by a business with a tax id', { hasTaxId: true }, '2026-11-02', false],
+  ['by a business with a tax ID', { hasTaxId: true }, '2026-11-02', false],
 ])('a withdrawal %s', (_what, change, today, is) => {
   expect(isWithdrawableOn({ ...order, ...change }, today)).toBe(is);
 });

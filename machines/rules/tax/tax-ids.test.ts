@@ -21,7 +21,7 @@ const taxId = (country: string, answer: RegistryAnswer | null) => ({
   consultation: answer && { answer, askedAt: '2026-11-20T15:00:00.000Z', consultationNumber: 'WAPIAAAAX1' },
 });
 
-describe('the status of a tax id', () => {
+describe('the status of a tax ID', () => {
   it.each<
     readonly [seller: string, id: string, buyer: string, to: string, RegistryAnswer | null, status: string]
   >([
@@ -109,7 +109,7 @@ it('a confirmed number of any member state except the seller’s removes VAT fro
   );
 });
 
-describe('the price with a tax id', () => {
+describe('the price with a tax ID', () => {
   const paid = (country: string, status: (typeof taxIdStatuses)[number] | null) => {
     const { treatment, taxes } = quoteWithTaxId(taxQuote(country, null), status);
     const { net, tax, gross } = taxedByTreatment[treatment](money(119_00, 'EUR'), taxes);

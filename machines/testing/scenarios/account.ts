@@ -121,16 +121,16 @@ export const accountScenario: Scenario = {
   services: {
     openSignIn: {
       outcomes: {
-        opened: answers('the page for signing in opens'),
-        silent: noResponse('the page for signing in does not open'),
+        opened: answers('the sign-in page opens'),
+        silent: noResponse('the sign-in page does not open'),
       },
     },
     loadPerson: {
       outcomes: {
         two: answers('the shop knows the person and their two organizations', known(person.memberships)),
         none: answers('the shop knows the person, who has no organization', known([])),
-        anonymous: answers('the shop knows of no one', { status: 'anonymous' }),
-        denied: answers('the shop does not take the token', { status: 'denied' }),
+        anonymous: answers('the shop knows no one', { status: 'anonymous' }),
+        denied: answers('the shop rejects the token', { status: 'denied' }),
         silent: noResponse('the shop does not answer'),
       },
     },
@@ -148,7 +148,7 @@ export const accountScenario: Scenario = {
           refusals: [refusalOf('NOT_FOUND', 'memberId')],
           membership: exampleMembership,
         } satisfies MembershipAnswer),
-        denied: answers('the shop does not take the token', { status: 'denied' } satisfies MembershipAnswer),
+        denied: answers('the shop rejects the token', { status: 'denied' } satisfies MembershipAnswer),
         silent: noResponse('the shop does not answer'),
       },
     },
@@ -158,7 +158,7 @@ export const accountScenario: Scenario = {
         used: answers('the shop says that the invitation was used', notJoined('INVITATION_USED')),
         mismatched: answers('the shop says that it is for another address', notJoined('OTHER_ADDRESS')),
         crowded: answers('the shop says that no seat is left', notJoined('NO_SEAT_LEFT')),
-        denied: answers('the shop does not take the token', { status: 'denied' } satisfies MembershipAnswer),
+        denied: answers('the shop rejects the token', { status: 'denied' } satisfies MembershipAnswer),
         silent: noResponse('the shop does not answer'),
       },
     },

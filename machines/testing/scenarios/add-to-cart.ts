@@ -43,7 +43,7 @@ interface Asked {
 }
 
 const added = (answer: unknown): DependentOutcome =>
-  answersTo('the shop puts the choice into the cart', ({ lines }: Asked) =>
+  answersTo('the shop adds the choice to the cart', ({ lines }: Asked) =>
     lines.some(({ sku }) => sku === notSold) ? null : answer,
   );
 
@@ -56,10 +56,10 @@ const outcomes: Readonly<Record<string, Outcome | DependentOutcome>> = {
 export const addToCartScenario: Scenario = {
   inputs: {
     leading: {
-      sentence: 'a button that leads to the cart',
+      sentence: 'a button that opens the cart',
       input: { country: 'US', afterAdding: 'go-to-cart' },
     },
-    staying: { sentence: 'a button that leads nowhere', input: { country: 'US', afterAdding: 'stay' } },
+    staying: { sentence: 'a button that opens no other page', input: { country: 'US', afterAdding: 'stay' } },
   },
   events: [...Object.values(addToCartEvents), pageReturned],
   services: {

@@ -4,7 +4,7 @@ import { answers, type Scenario, noResponse, wait } from './scenario.ts';
 const suggestion = { id: 'place-1', main: '600 Montgomery Street', secondary: 'San Francisco, CA' };
 
 export const addressSearchScenario: Scenario = {
-  inputs: { new: { sentence: 'a street that nothing was typed into', input: undefined } },
+  inputs: { new: { sentence: 'an empty street field', input: undefined } },
   events: [
     {
       sentence: 'the buyer types the beginning of a street',
@@ -26,14 +26,14 @@ export const addressSearchScenario: Scenario = {
     deadline: wait('the buyer pauses'),
     suggestAddresses: {
       outcomes: {
-        some: answers('the shop knows an address that begins so', [suggestion]),
+        some: answers('the shop knows an address that starts like this', [suggestion]),
         none: answers('the shop knows none', []),
         silent: noResponse('the shop does not answer'),
       },
     },
     findAddress: {
       outcomes: {
-        found: answers('the shop says the parts of the address', {
+        found: answers('the shop returns the parts of the address', {
           country: 'US',
           streetAddress1: '600 Montgomery Street',
           streetAddress2: null,
@@ -41,7 +41,7 @@ export const addressSearchScenario: Scenario = {
           countryArea: 'CA',
           postalCode: '94111',
         }),
-        unknown: answers('the shop cannot say them', null),
+        unknown: answers('the shop can’t return them', null),
         silent: noResponse('the shop does not answer'),
       },
     },

@@ -57,7 +57,7 @@ export const addressScenario: Scenario = {
   services: {
     loadAddressRules: {
       outcomes: {
-        loaded: answers('the shop says what an address there consists of', exampleCanadianRules),
+        loaded: answers('the shop returns the country’s address format', exampleCanadianRules),
         silent: noResponse('the shop does not answer'),
       },
     },

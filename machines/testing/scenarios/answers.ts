@@ -117,7 +117,7 @@ export const lookupOutcomes = (
     'the shop finds another browser’s',
     ({ complete }) => ({ status: 'elsewhere', checkout: complete }),
   ),
-  expired: answers('the shop says that it is too old', { status: 'expired' }),
+  expired: answers('the shop says that it has expired', { status: 'expired' }),
   missing: answers('the shop does not know it', { status: 'missing' }),
 });
 

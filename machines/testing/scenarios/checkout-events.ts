@@ -12,14 +12,14 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
   { sentence: 'the buyer goes back', event: { type: 'back.requested' } },
   { sentence: 'the buyer continues the checkout here', event: { type: 'link.accepted' } },
   {
-    sentence: 'the buyer types an e-mail address',
+    sentence: 'the buyer types an email address',
     event: { type: 'contact.field.changed', field: 'email', value: 'ada@clinic.example' },
   },
   {
-    sentence: 'the buyer types half an e-mail address',
+    sentence: 'the buyer types half an email address',
     event: { type: 'contact.field.changed', field: 'email', value: 'ada@' },
   },
-  { sentence: 'the buyer leaves the e-mail field', event: { type: 'contact.field.left', field: 'email' } },
+  { sentence: 'the buyer leaves the email field', event: { type: 'contact.field.left', field: 'email' } },
   {
     sentence: 'the buyer wants news',
     event: { type: 'contact.marketing.changed', isOptedIn: true },
@@ -37,10 +37,10 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
     event: { type: 'contact.field.changed', field: 'organizationName', value: 'Praxis am Tor' },
   },
   {
-    sentence: 'the buyer types a tax id',
+    sentence: 'the buyer types a tax ID',
     event: { type: 'contact.field.changed', field: 'vatRegistrationNumber', value: 'DE123456704' },
   },
-  { sentence: 'the buyer wants the tax id checked again', event: { type: 'contact.taxId.checkedAgain' } },
+  { sentence: 'the buyer wants the tax ID checked again', event: { type: 'contact.taxId.checkedAgain' } },
   { sentence: 'the buyer continues from the contact details', event: { type: 'contact.submitted' } },
   {
     sentence: 'the buyer types a city',
@@ -53,23 +53,23 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
   { sentence: 'the buyer leaves the city', event: { type: 'address.field.left', field: 'city' } },
   { sentence: 'the buyer continues from the address', event: { type: 'address.submitted' } },
   {
-    sentence: 'the buyer chooses another way to ship',
+    sentence: 'the buyer chooses another shipping method',
     event: { type: 'shipping.method.chosen', shippingMethodId: 'express' },
   },
   {
     sentence: 'the buyer writes too long a note about the delivery',
     event: { type: 'note.changed', note: 'Ring twice. '.repeat(22) },
   },
-  { sentence: 'the buyer continues from the way to ship', event: { type: 'shipping.method.submitted' } },
+  { sentence: 'the buyer continues from the shipping method', event: { type: 'shipping.method.submitted' } },
   {
-    sentence: 'the buyer wants the invoice elsewhere',
+    sentence: 'the buyer enters another billing address',
     event: { type: 'billing.source.chosen', source: 'own' },
   },
   {
-    sentence: 'the buyer wants the invoice where the parcel goes',
+    sentence: 'the buyer uses the shipping address for billing',
     event: { type: 'billing.source.chosen', source: 'shipping' },
   },
-  { sentence: 'the buyer continues from the invoice', event: { type: 'billing.submitted' } },
+  { sentence: 'the buyer continues from the billing address', event: { type: 'billing.submitted' } },
   {
     sentence: 'the buyer wants the membership to renew automatically',
     event: { type: 'renewal.chosen', isAutomatic: true },
@@ -98,6 +98,6 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
   { sentence: 'the buyer leaves the voucher field', event: { type: 'voucher.left' } },
   { sentence: 'the buyer tries a voucher code', event: { type: 'voucher.submitted', code: 'WELCOME10' } },
   { sentence: 'the buyer sends an empty voucher code', event: { type: 'voucher.submitted', code: ' ' } },
-  { sentence: 'the buyer takes the voucher off', event: { type: 'voucher.removed' } },
+  { sentence: 'the buyer removes the voucher', event: { type: 'voucher.removed' } },
   { sentence: 'the buyer comes back to the tab', event: { type: 'checkout.refreshed' } },
 ];

@@ -69,7 +69,7 @@ export const checkoutScenario: Scenario = {
           ],
           new: ['the shop finds the checkout of a new buyer', ({ incomplete }) => incomplete, isSold],
           unshippable: [
-            'the shop finds the checkout without a way to ship',
+            'the shop finds the checkout without a shipping method',
             ({ noShippingMethods }) => noShippingMethods,
             (situation) => situation.isSold && situation.isShipped,
           ],
@@ -140,7 +140,7 @@ export const checkoutScenario: Scenario = {
       outcomes: {
         confirmed: answersWhere(
           (situation) => situation.mayReverseCharge,
-          'the registry confirms the tax id',
+          'the registry confirms the tax ID',
           withTaxId('CONFIRMED'),
         ),
         unconfirmed: answersWhere(
@@ -150,15 +150,15 @@ export const checkoutScenario: Scenario = {
         ),
         unknown: answersWhere(
           (situation) => situation.mayReverseCharge,
-          'the registry does not know the tax id',
+          'the registry does not know the tax ID',
           withTaxId('NOT_REGISTERED'),
         ),
         charged: answersAbout(
-          'the shop keeps the tax id, which takes no tax off here',
+          'the shop keeps the tax ID, which takes no tax off here',
           withTaxId('NOT_ELIGIBLE'),
         ),
         refused: answers(
-          'the shop refuses the tax id',
+          'the shop refuses the tax ID',
           refusedWith('INVALID', null, 'vatRegistrationNumber'),
         ),
         silent: noResponse('the shop does not answer'),
@@ -167,14 +167,14 @@ export const checkoutScenario: Scenario = {
     paymentForm: {
       begin: (input: PaymentInput) => initialTransition(paymentMachine, input)[0],
       outcomes: {
-        card: answers('the card is taken', { method: 'CREDIT_CARD', means: exampleMeans }),
+        card: answers('the card is accepted', { method: 'CREDIT_CARD', means: exampleMeans }),
       },
     },
     voucherForm: containedVoucher(
       voucherOutcomes({
-        accepted: ['the shop takes the voucher', ({ complete }) => accepted(complete)],
+        accepted: ['the shop applies the voucher', ({ complete }) => accepted(complete)],
         incomplete: [
-          'the shop takes the voucher and asks for everything anew',
+          'the shop applies the voucher and asks for everything again',
           ({ incomplete }) => accepted(incomplete),
         ],
         refused: ['the shop refuses the voucher', () => refusedWith('VOUCHER_NOT_APPLICABLE')],

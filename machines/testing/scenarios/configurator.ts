@@ -88,11 +88,11 @@ export const configuratorScenario: Scenario = {
       accessory: 'case',
       isChosen: true,
     }),
-    happens('the address changes to one with eleven probes', {
+    happens('the address asks for eleven probes', {
       type: 'address.changed',
       selection: { ...individual, quantity: 11 },
     }),
-    happens('the address changes to one with too many members', {
+    happens('the address asks for too many members', {
       type: 'address.changed',
       selection: { ...team, members: 51 },
     }),

@@ -13,8 +13,8 @@ const input = {
 
 export const creditCardScenario: Scenario = {
   inputs: {
-    new: { sentence: 'a buyer who has given no card', input },
-    returning: { sentence: 'a buyer who has given a card before', input: { ...input, kept: exampleMeans } },
+    new: { sentence: 'a buyer who has entered no card', input },
+    returning: { sentence: 'a buyer who has entered a card before', input: { ...input, kept: exampleMeans } },
   },
   events: [
     { sentence: 'the buyer types into the card fields', event: { type: 'payment.card.changed' } },

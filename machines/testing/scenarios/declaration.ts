@@ -28,7 +28,7 @@ export const declarationScenario: Scenario = {
       input: { ...whole, kind: 'CANCELLATION', declaration: { ...whole.declaration, ground: 'ORDINARY' } },
     },
     incomplete: {
-      sentence: 'a withdrawal in Germany without an e-mail address',
+      sentence: 'a withdrawal in Germany without an email address',
       input: { ...whole, declaration: { ...whole.declaration, email: '' } },
     },
     linked: {
@@ -37,13 +37,13 @@ export const declarationScenario: Scenario = {
     },
   },
   events: [
-    typed('ada@clinic.example', 'the customer types the e-mail address'),
-    typed('ada@', 'the customer types half an e-mail address'),
+    typed('ada@clinic.example', 'the customer types the email address'),
+    typed('ada@', 'the customer types half an email address'),
     {
-      sentence: 'the customer leaves the e-mail address',
+      sentence: 'the customer leaves the email address',
       event: { type: 'declaration.field.left', field: 'email' },
     },
-    { sentence: 'the customer goes on', event: { type: 'declaration.completed' } },
+    { sentence: 'the customer continues', event: { type: 'declaration.completed' } },
     { sentence: 'the customer confirms', event: { type: 'declaration.confirmed' } },
     {
       sentence: 'the customer goes back to the first step',
@@ -74,7 +74,7 @@ export const declarationScenario: Scenario = {
             lastDay: null,
           },
         }),
-        refused: answers('the shop refuses the e-mail address', {
+        refused: answers('the shop refuses the email address', {
           status: 'refused',
           refusals: [refusalOf('INVALID', 'email', 'FORMAT')],
         }),

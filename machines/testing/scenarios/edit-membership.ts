@@ -88,10 +88,10 @@ export const editMembershipScenario: Scenario = {
         ),
         bySales: answers('the shop knows a plan that sales manages', known(bySales)),
         expired: answers('the shop knows a plan that has expired', known(expired)),
-        anonymous: answers('the shop knows of no one', {
+        anonymous: answers('the shop knows no one', {
           status: 'anonymous',
         } satisfies EditedMembershipAnswer),
-        denied: answers('the shop does not take the token', denied),
+        denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
       },
     },
@@ -104,7 +104,7 @@ export const editMembershipScenario: Scenario = {
           status: 'refused',
           refusals: [refusalOf('OPERATION_NOT_ALLOWED', null, 'NOTHING_CHANGES')],
         } satisfies MembershipRequestAnswer),
-        denied: answers('the shop does not take the token', denied),
+        denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
       },
     },

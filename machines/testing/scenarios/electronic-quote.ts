@@ -43,7 +43,7 @@ export const electronicQuoteScenario: Scenario = {
     saveQuoteData: {
       outcomes: {
         kept: answers('the shop saves who asks', { status: 'kept' }),
-        refused: answers('the shop does not take a field', refusedWith('INVALID', null, 'equoteJobTitle')),
+        refused: answers('the shop refuses a field', refusedWith('INVALID', null, 'equoteJobTitle')),
         silent: noResponse('the shop does not answer'),
       },
     },

@@ -93,10 +93,10 @@ export const extraProbeScenario: Scenario = {
           buyer({}, {}, another),
         ),
         none: known('the person is in no organization'),
-        anonymous: answers('the shop knows of no one', {
+        anonymous: answers('the shop knows no one', {
           status: 'anonymous',
         } satisfies LoadProbeBuyerAnswer),
-        denied: answers('the shop does not take the token', {
+        denied: answers('the shop rejects the token', {
           status: 'denied',
         } satisfies LoadProbeBuyerAnswer),
         silent: noResponse('the shop does not answer'),

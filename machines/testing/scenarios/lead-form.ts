@@ -29,12 +29,12 @@ const typed = (value: string, sentence: string): ScenarioEvent => ({
 export const leadFormScenario: Scenario = {
   inputs: {
     complete: { sentence: 'a form for hospitals that is filled in', input: filled('ada@clinic.example') },
-    incomplete: { sentence: 'a form for hospitals without an e-mail address', input: filled('') },
+    incomplete: { sentence: 'a form for hospitals without an email address', input: filled('') },
   },
   events: [
-    typed('ada@clinic.example', 'the visitor types the e-mail address'),
-    typed('ada@', 'the visitor types half an e-mail address'),
-    { sentence: 'the visitor leaves the e-mail address', event: { type: 'lead.field.left', field: 'email' } },
+    typed('ada@clinic.example', 'the visitor types the email address'),
+    typed('ada@', 'the visitor types half an email address'),
+    { sentence: 'the visitor leaves the email address', event: { type: 'lead.field.left', field: 'email' } },
     { sentence: 'the visitor chooses Canada', event: { type: 'lead.country.changed', country: 'CA' } },
     {
       sentence: 'the visitor chooses the United States',
@@ -46,7 +46,7 @@ export const leadFormScenario: Scenario = {
   services: {
     loadAddressRules: {
       outcomes: {
-        loaded: answersTo('the shop says which areas the country has', ({ country }: { country: string }) =>
+        loaded: answersTo('the shop returns the country’s areas', ({ country }: { country: string }) =>
           country === 'CA' ? exampleCanadianRules : exampleInput.addressRules,
         ),
         silent: noResponse('the shop does not answer'),
@@ -57,8 +57,8 @@ export const leadFormScenario: Scenario = {
     },
     submitLead: {
       outcomes: {
-        accepted: answers('the shop takes the form', { status: 'accepted' }),
-        refused: answers('the shop refuses the e-mail address', {
+        accepted: answers('the shop accepts the form', { status: 'accepted' }),
+        refused: answers('the shop refuses the email address', {
           status: 'refused',
           refusals: [refusalOf('INVALID', 'email', 'FORMAT')],
         }),

@@ -26,18 +26,18 @@ export const learnerVerificationScenario: Scenario = {
       input: { ...whole, market: 'VETERINARY', learner: { ...whole.learner, traineeType: 'RESIDENT' } },
     },
     incomplete: {
-      sentence: 'a medical student without an e-mail address',
+      sentence: 'a medical student without an email address',
       input: { ...whole, learner: { ...whole.learner, email: '' } },
     },
   },
   events: [
-    typed('ada@university.example', 'the learner types the e-mail address'),
-    typed('ada@', 'the learner types half an e-mail address'),
+    typed('ada@university.example', 'the learner types the email address'),
+    typed('ada@', 'the learner types half an email address'),
     {
-      sentence: 'the learner leaves the e-mail address',
+      sentence: 'the learner leaves the email address',
       event: { type: 'learner.field.left', field: 'email' },
     },
-    { sentence: 'the learner goes on', event: { type: 'learner.completed' } },
+    { sentence: 'the learner continues', event: { type: 'learner.completed' } },
     {
       sentence: 'the learner chooses a file',
       event: { type: 'learner.proof.chosen', file: { name: 'proof.pdf', size: 20_000, content: {} } },
@@ -70,7 +70,7 @@ export const learnerVerificationScenario: Scenario = {
           status: 'refused',
           refusals: [refusalOf('BAD_PROOF_OF_ENROLLMENT', 'proof', 'FILE_TYPE')],
         }),
-        details: answers('the shop refuses the e-mail address', {
+        details: answers('the shop refuses the email address', {
           status: 'refused',
           refusals: [refusalOf('INVALID', 'email', 'FORMAT')],
         }),

@@ -53,7 +53,7 @@ export const loginScenario: Scenario = {
       input: { ...input, intent: 'sign_out', isSignedIn: true },
     },
     lured: {
-      sentence: 'a visitor whom another site leads to the page for signing out',
+      sentence: 'a visitor whom another site sends to the sign-out page',
       input: { ...input, intent: 'sign_out', isSignedIn: true, isAsked: false },
     },
     alone: {
@@ -111,7 +111,7 @@ export const loginScenario: Scenario = {
           status: 'known',
           organizationCountry: null,
         }),
-        denied: answers('the shop does not take the token', { status: 'denied' }),
+        denied: answers('the shop rejects the token', { status: 'denied' }),
         silent: noResponse('the shop does not answer'),
       },
     },
@@ -148,7 +148,7 @@ export const loginScenario: Scenario = {
     },
     revokeToken: {
       outcomes: {
-        revoked: answers('the shop takes the token no more'),
+        revoked: answers('the shop no longer accepts the token'),
         silent: noResponse('the shop does not answer'),
       },
     },

@@ -52,7 +52,7 @@ export const orderHistoryScenario: Scenario = {
           pageOf(false, { status: 'known', orders: [older], next: null }),
         ),
         none: answersTo('the shop knows no order', pageOf(true, { status: 'known', orders: [], next: null })),
-        denied: answers('the shop does not take the token', { status: 'denied' } satisfies LoadOrdersAnswer),
+        denied: answers('the shop rejects the token', { status: 'denied' } satisfies LoadOrdersAnswer),
         silent: noResponse('the shop does not answer'),
       },
     },

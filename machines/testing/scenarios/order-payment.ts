@@ -25,9 +25,9 @@ const refused = (code: ErrorCode, payable: Payable | null, reason: RefusalReason
 
 export const orderPaymentScenario: Scenario = {
   inputs: {
-    served: { sentence: 'somebody with the link of an open invoice', input: served },
+    served: { sentence: 'someone with the link of an open invoice', input: served },
     unserved: {
-      sentence: 'somebody with a link that the page was served without',
+      sentence: 'someone with a link that the page was served without',
       input: { ...served, served: null },
     },
   },
@@ -52,7 +52,7 @@ export const orderPaymentScenario: Scenario = {
     paymentForm: {
       begin: (input: PaymentInput) => initialTransition(paymentMachine, input)[0],
       outcomes: {
-        card: answers('the card is taken', { method: 'CREDIT_CARD', means: exampleMeans }),
+        card: answers('the card is accepted', { method: 'CREDIT_CARD', means: exampleMeans }),
       },
     },
     createPaymentKey: {
@@ -69,7 +69,7 @@ export const orderPaymentScenario: Scenario = {
         declined: answers('the card is declined', refused('CARD_DECLINED', examplePayable)),
         repriced: answers('the amount has changed', refused('PRICES_ARE_CHANGED', examplePayable)),
         paidBefore: answers(
-          'somebody else has paid it',
+          'someone else has paid it',
           refused('OPERATION_NOT_ALLOWED', paid, 'CHANGED_ELSEWHERE'),
         ),
         underWay: answers(
@@ -77,7 +77,7 @@ export const orderPaymentScenario: Scenario = {
           refused('OPERATION_NOT_ALLOWED', withStatus('PENDING'), 'PAYMENT_UNDER_WAY'),
         ),
         tooMany: answers(
-          'there were too many tries',
+          'there were too many attempts',
           refused('OPERATION_NOT_ALLOWED', null, 'TOO_MANY_TRIES'),
         ),
         gone: answers('the shop no longer knows it', refused('NOT_FOUND', null)),

@@ -1,7 +1,7 @@
 import { lifecycleScenario, type Scenario } from './scenario.ts';
 
-export const orderScenario: Scenario = lifecycleScenario('an order that was just written down', {
-  'order.confirmed': 'the payment of the order is sure enough',
+export const orderScenario: Scenario = lifecycleScenario('an order that was just created', {
+  'order.confirmed': 'the payment of the order is certain enough',
   'order.partlyFulfilled': 'some of the items were shipped',
   'order.fulfilled': 'everything was shipped',
   'order.canceled': 'the order is canceled',

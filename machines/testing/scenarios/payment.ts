@@ -28,7 +28,7 @@ export const paymentScenario: Scenario = {
   inputs: {
     new: { sentence: 'a buyer who has chosen nothing', input },
     returning: {
-      sentence: 'a buyer who has given a card before',
+      sentence: 'a buyer who has entered a card before',
       input: { ...input, chosen: { method: 'CREDIT_CARD', means: exampleMeans } },
     },
     asking: {
@@ -36,7 +36,7 @@ export const paymentScenario: Scenario = {
       input: { ...input, chosen: { method: 'ELECTRONIC_QUOTE', means: askedMeans } },
     },
     debited: {
-      sentence: 'a buyer who has given an account before',
+      sentence: 'a buyer who has entered an account before',
       input: { ...input, chosen: { method: 'SEPA', means: exampleAccountMeans } },
     },
     failed: {
@@ -107,8 +107,8 @@ export const paymentScenario: Scenario = {
     'credit-card': {
       begin: (given: never) => initialTransition(creditCardMachine, given)[0],
       outcomes: {
-        kept: answers('the buyer goes on with the card given before', exampleMeans),
-        new: answers('the buyer has given a card', { ...exampleMeans, token: 'pm_2' }),
+        kept: answers('the buyer continues with the card entered earlier', exampleMeans),
+        new: answers('the buyer has entered a card', { ...exampleMeans, token: 'pm_2' }),
       },
     },
     'electronic-quote': {
@@ -120,8 +120,8 @@ export const paymentScenario: Scenario = {
     sepa: {
       begin: (given: never) => initialTransition(sepaMachine, given)[0],
       outcomes: {
-        kept: answers('the buyer goes on with the account given before', exampleAccountMeans),
-        new: answers('the buyer has given an account', { ...exampleAccountMeans, token: 'pm_4' }),
+        kept: answers('the buyer continues with the account entered earlier', exampleAccountMeans),
+        new: answers('the buyer has entered an account', { ...exampleAccountMeans, token: 'pm_4' }),
       },
     },
     choosePayment: {
@@ -130,7 +130,7 @@ export const paymentScenario: Scenario = {
           status: 'kept',
           attestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
         }),
-        refused: answers('the shop does not take the choice', refusedWith('PAYMENT_NOT_FOUND')),
+        refused: answers('the shop refuses the choice', refusedWith('PAYMENT_NOT_FOUND')),
         silent: noResponse('the shop does not answer'),
       },
     },

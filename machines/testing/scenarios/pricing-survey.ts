@@ -96,7 +96,7 @@ export const pricingSurveyScenario: Scenario = {
       answer: 'IQ_ABOVE_10',
     }),
     happens('the visitor has no fixed budget', { type: 'answer.chosen', question: 'budget', answer: 'OPEN' }),
-    happens('the visitor leaves the question out', { type: 'question.declined' }),
+    happens('the visitor skips the question', { type: 'question.declined' }),
     happens('the visitor continues', { type: 'step.submitted' }),
     happens('the visitor goes back', { type: 'back.requested' }),
     ...surveyQuestions.map((step) =>

@@ -82,7 +82,7 @@ const other: TaxedMoney = multiplyTaxedMoney(proOffers.prices['IQ3-USBC']?.price
 
 /** The button stays enabled. Walks over the flow don't see the machine inside it. */
 const refused: Outcome = {
-  sentence: 'the shop does not take the plan into the cart',
+  sentence: 'the shop refuses to add the plan to the cart',
   shows: (first) => ({
     ...(first as AddToCartSnapshot),
     value: 'refused',
@@ -177,7 +177,7 @@ export const proCustomScenario: Scenario = {
   services: {
     recallBuyer: {
       outcomes: {
-        nobody: answers('nobody is signed in', null),
+        nobody: answers('no one is signed in', null),
         owner: answers('an owner without a plan is signed in', memberOf({})),
         withoutProbe: answers(
           'an administrator without probes is signed in',

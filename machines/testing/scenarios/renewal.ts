@@ -97,10 +97,10 @@ export const renewalScenario: Scenario = {
           owner({ planType: 'BASIC', subscriptionExpirationDate: null }),
         ),
         none: known('the person is in no organization'),
-        anonymous: answers('the shop knows of no one', {
+        anonymous: answers('the shop knows no one', {
           status: 'anonymous',
         } satisfies LoadRenewingAnswer),
-        denied: answers('the shop does not take the token', denied),
+        denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
       },
     },

@@ -58,9 +58,9 @@ export const savedMethodsScenario: Scenario = {
   services: {
     loadMethods: {
       outcomes: {
-        two: answers('the shop knows of two cards', known(exampleMethods)),
-        none: answers('the shop knows of none', known([])),
-        denied: answers('the shop does not take the token', denied),
+        two: answers('the shop knows two cards', known(exampleMethods)),
+        none: answers('the shop knows none', known([])),
+        denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
       },
     },
@@ -69,7 +69,7 @@ export const savedMethodsScenario: Scenario = {
         changed: answers('the shop changes the card', { status: 'changed' } satisfies ChangeAnswer),
         tied: answers('the shop says that free months are tied to it', refused('CANT_EDIT_WITH_CREDITS')),
         gone: answers('the shop says that it is gone', refused('INVALID', 'METHOD_GONE')),
-        denied: answers('the shop does not take the token', denied),
+        denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
       },
     },
@@ -90,8 +90,8 @@ export const savedMethodsScenario: Scenario = {
           status: 'asks',
           clientSecret: 'seti_1_secret',
         } satisfies SaveMethodAnswer),
-        refused: answers('the bank does not take the card', refused('CANNOT_ATTACH_CARD')),
-        denied: answers('the shop does not take the token', denied),
+        refused: answers('the bank refuses the card', refused('CANNOT_ATTACH_CARD')),
+        denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
       },
     },

@@ -7,9 +7,9 @@ const input = { kept: null, billingAddress: exampleAddress, email: 'ada@clinic.e
 
 export const sepaScenario: Scenario = {
   inputs: {
-    new: { sentence: 'a buyer who has given no account', input },
+    new: { sentence: 'a buyer who has entered no account', input },
     returning: {
-      sentence: 'a buyer who has given an account before',
+      sentence: 'a buyer who has entered an account before',
       input: { ...input, kept: exampleAccountMeans },
     },
   },

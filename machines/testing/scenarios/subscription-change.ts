@@ -67,11 +67,11 @@ export const subscriptionChangeScenario: Scenario = {
           'the shop says that a term has to be paid first',
           refused('OPERATION_NOT_ALLOWED', 'change', 'PAYMENT_OVERDUE') satisfies PreviewAnswer,
         ),
-        denied: answers('the shop does not take the token', denied),
+        denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
       },
     },
-    deadline: wait('the time is up'),
+    deadline: wait('the time has run out'),
     tokeniseCard: {
       outcomes: {
         tokenised: answers('the provider accepts the card', { status: 'tokenised', card: exampleCard }),
@@ -106,7 +106,7 @@ export const subscriptionChangeScenario: Scenario = {
           refused('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE'),
         ),
         refused: answers('the shop says that only administrators change it', refused('NO_PERMISSIONS')),
-        denied: answers('the shop does not take the token', denied),
+        denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
       },
     },

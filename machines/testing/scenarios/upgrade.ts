@@ -116,10 +116,10 @@ export const upgradeScenario: Scenario = {
           owner({}, true, another),
         ),
         none: known('the person is in no organization'),
-        anonymous: answers('the shop knows of no one', {
+        anonymous: answers('the shop knows no one', {
           status: 'anonymous',
         } satisfies LoadUpgradingAnswer),
-        denied: answers('the shop does not take the token', denied),
+        denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
       },
     },
@@ -138,7 +138,7 @@ export const upgradeScenario: Scenario = {
           refusals: [],
         })),
         nothing: compared('the shop sells none of the plans', (sku) => ({ sku, preview: null, refusals })),
-        denied: answers('the shop does not take the token', denied),
+        denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
       },
     },

@@ -34,7 +34,7 @@ const becauseOf = {
   NOT_ACTIVE: 'it is not active',
   EXPIRED: 'it has ended',
   COUNTRY: 'it isn’t valid in the country',
-  AFFILIATE_APPLIED: 'a partner’s code counts already',
+  AFFILIATE_APPLIED: 'a partner’s code is already applied',
   OWN_REFERRAL: 'it is the buyer’s own referral',
   ALREADY_USED: 'the buyer has used it',
   LEARNERS_ONLY: 'it is for learners',
@@ -49,11 +49,11 @@ export const voucherScenario: Scenario = {
   inputs: {
     alone: { sentence: 'a page that accepts codes', input },
     linked: {
-      sentence: 'a page to which a link with a code leads',
+      sentence: 'a page opened by a link with a code',
       input: { ...input, isLinkFollowed: true },
     },
     losing: {
-      sentence: 'a page beside one that told of a better code',
+      sentence: 'a page next to one that showed a better code',
       input: {
         ...input,
         lostDiscount: {
@@ -110,8 +110,8 @@ export const voucherScenario: Scenario = {
     },
     findLinkedCode: {
       outcomes: {
-        found: answers('the link’s code still counts', 'WELCOME10'),
-        none: answers('no link’s code counts', null),
+        found: answers('the link’s code is still valid', 'WELCOME10'),
+        none: answers('no link’s code is valid', null),
         silent: noResponse('the shop does not answer'),
       },
     },

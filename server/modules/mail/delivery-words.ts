@@ -49,7 +49,7 @@ const wordsByLanguage: Readonly<Record<string, DeliveryWords>> = {
     note: 'Ihre Nachricht',
     duty: 'Voraussichtlicher Einfuhrzoll',
     free: 'Keiner',
-    whyFree: 'Ultraschallsonden werden in Ihr Land zollfrei eingeführt.',
+    whyFree: 'Schallköpfe werden in Ihr Land zollfrei eingeführt.',
     possible: 'Kann anfallen',
     whoPays:
       'Bei der Einfuhr kann Zoll anfallen. Sie zahlen ihn an den Paketdienst; er ist in dieser Summe nicht enthalten.',

@@ -10,9 +10,6 @@ const every: Readonly<Record<Intl.LDMLPluralRule, (years: number) => string>> = 
 };
 const rules = new Intl.PluralRules('ar');
 
-const reach = (phone: string, hours: string, address: string) =>
-  `اتصل بنا على الرقم ${phone} (${hours}) أو راسلنا: ${address}`;
-
 export const ar: MailWords = {
   subject: (number) => `طلبك ${number}`,
   title: (number) => `شكرًا لك. تم تأكيد طلبك ${number}`,
@@ -75,8 +72,10 @@ export const ar: MailWords = {
     EUROPE: 'من الاثنين إلى الجمعة، من 9 صباحًا إلى 5 مساءً بتوقيت برلين',
     OCEANIA: 'من الاثنين إلى الجمعة، من 9 صباحًا إلى 5 مساءً بتوقيت سيدني',
   },
-  toReturn: (phone, hours, address) => `للإرجاع أو لأي سؤال، ${reach(phone, hours, address)}`,
-  toReturnOrCancel: (phone, hours, address) => `للإرجاع أو الإلغاء أو لأي سؤال، ${reach(phone, hours, address)}`,
+  toReturn: (phone, hours, address) =>
+    `للإرجاع أو لأي سؤال، اتصل بنا على الرقم ${phone} (${hours}) أو راسلنا: ${address}`,
+  toReturnOrCancel: (phone, hours, address) =>
+    `للإرجاع أو الإلغاء أو لأي سؤال، اتصل بنا على الرقم ${phone} (${hours}) أو راسلنا: ${address}`,
   terms: (url) => `الشروط والأحكام والإرجاع والضمان: ${url}`,
   seeOrder: 'عرض طلبك',
   soldBy: (seller) => `البائع: ${seller}`,

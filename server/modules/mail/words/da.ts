@@ -1,8 +1,5 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, hours: string, address: string) =>
-  `ring til os på ${phone} (${hours}), eller skriv til ${address}`;
-
 export const da: MailWords = {
   subject: (number) => `Din ordre ${number}`,
   title: (number) => `Tak. Din ordre ${number} er bekræftet`,
@@ -66,9 +63,9 @@ export const da: MailWords = {
     OCEANIA: 'mandag til fredag kl. 9–17, Sydney-tid',
   },
   toReturn: (phone, hours, address) =>
-    `Vil du returnere, eller har du spørgsmål, så ${reach(phone, hours, address)}.`,
+    `Vil du returnere, eller har du spørgsmål, så ring til os på ${phone} (${hours}), eller skriv til ${address}.`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Vil du returnere eller opsige, eller har du spørgsmål, så ${reach(phone, hours, address)}.`,
+    `Vil du returnere eller opsige, eller har du spørgsmål, så ring til os på ${phone} (${hours}), eller skriv til ${address}.`,
   terms: (url) => `Handelsbetingelser, returnering og garanti: ${url}`,
   seeOrder: 'Se din ordre',
   soldBy: (seller) => `Sælges af ${seller}`,

@@ -1,8 +1,5 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, hours: string, address: string) =>
-  `rufen Sie uns unter ${phone} an (${hours}) oder schreiben Sie an ${address}`;
-
 export const de: MailWords = {
   subject: (number) => `Ihre Bestellung ${number}`,
   title: (number) => `Vielen Dank. Ihre Bestellung ${number} ist bestätigt`,
@@ -67,9 +64,10 @@ export const de: MailWords = {
     EUROPE: 'Montag bis Freitag, 9 bis 17 Uhr Berliner Zeit',
     OCEANIA: 'Montag bis Freitag, 9 bis 17 Uhr Ortszeit in Sydney',
   },
-  toReturn: (phone, hours, address) => `Bei Fragen oder für eine Rückgabe ${reach(phone, hours, address)}.`,
+  toReturn: (phone, hours, address) =>
+    `Bei Fragen oder für eine Rückgabe rufen Sie uns unter ${phone} an (${hours}) oder schreiben Sie an ${address}.`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Bei Fragen, für eine Rückgabe oder Kündigung ${reach(phone, hours, address)}.`,
+    `Bei Fragen, für eine Rückgabe oder Kündigung rufen Sie uns unter ${phone} an (${hours}) oder schreiben Sie an ${address}.`,
   terms: (url) => `Allgemeine Geschäftsbedingungen, Rückgabe und Garantie: ${url}`,
   seeOrder: 'Bestellung ansehen',
   soldBy: (seller) => `Verkäufer: ${seller}`,

@@ -1,8 +1,5 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, hours: string, address: string) =>
-  `call ${phone} (${hours}) or contact us at ${address}.`;
-
 export const en: MailWords = {
   subject: (number) => `Your order ${number}`,
   title: (number) => `Thank you. Your order ${number} is confirmed`,
@@ -65,9 +62,10 @@ export const en: MailWords = {
     EUROPE: 'Monday to Friday, 9 am to 5 pm Berlin time',
     OCEANIA: 'Monday to Friday, 9 am to 5 pm Sydney time',
   },
-  toReturn: (phone, hours, address) => `For returns or questions, ${reach(phone, hours, address)}`,
+  toReturn: (phone, hours, address) =>
+    `For returns or questions, call ${phone} (${hours}) or contact us at ${address}.`,
   toReturnOrCancel: (phone, hours, address) =>
-    `For returns, cancellations or questions, ${reach(phone, hours, address)}`,
+    `For returns, cancellations or questions, call ${phone} (${hours}) or contact us at ${address}.`,
   terms: (url) => `Terms, returns and warranty: ${url}`,
   seeOrder: 'See your order',
   soldBy: (seller) => `Sold by ${seller}`,

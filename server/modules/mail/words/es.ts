@@ -1,8 +1,5 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, hours: string, address: string) =>
-  `llame al ${phone} (${hours}) o escríbanos a ${address}.`;
-
 export const es: MailWords = {
   subject: (number) => `Su pedido ${number}`,
   title: (number) => `Gracias. Su pedido ${number} está confirmado`,
@@ -66,9 +63,9 @@ export const es: MailWords = {
     OCEANIA: 'de lunes a viernes, de 9:00 a 17:00, hora de Sídney',
   },
   toReturn: (phone, hours, address) =>
-    `Para una devolución o cualquier pregunta, ${reach(phone, hours, address)}`,
+    `Para una devolución o cualquier pregunta, llame al ${phone} (${hours}) o escríbanos a ${address}.`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Para una devolución, una cancelación o cualquier pregunta, ${reach(phone, hours, address)}`,
+    `Para una devolución, una cancelación o cualquier pregunta, llame al ${phone} (${hours}) o escríbanos a ${address}.`,
   terms: (url) => `Términos y condiciones, devoluciones y garantía: ${url}`,
   seeOrder: 'Ver su pedido',
   soldBy: (seller) => `Vendido por ${seller}`,

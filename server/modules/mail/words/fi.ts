@@ -1,8 +1,5 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, hours: string, address: string) =>
-  `soita numeroon ${phone} (${hours}) tai ota yhteyttä osoitteessa ${address}.`;
-
 export const fi: MailWords = {
   subject: (number) => `Tilauksesi ${number}`,
   title: (number) => `Kiitos. Tilauksesi ${number} on vahvistettu`,
@@ -67,9 +64,9 @@ export const fi: MailWords = {
     OCEANIA: 'ma–pe klo 9–17 Sydneyn aikaa',
   },
   toReturn: (phone, hours, address) =>
-    `Jos haluat palauttaa tuotteen tai kysyä jotakin, ${reach(phone, hours, address)}`,
+    `Jos haluat palauttaa tuotteen tai kysyä jotakin, soita numeroon ${phone} (${hours}) tai ota yhteyttä osoitteessa ${address}.`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Jos haluat palauttaa tuotteen, irtisanoa jäsenyyden tai kysyä jotakin, ${reach(phone, hours, address)}`,
+    `Jos haluat palauttaa tuotteen, irtisanoa jäsenyyden tai kysyä jotakin, soita numeroon ${phone} (${hours}) tai ota yhteyttä osoitteessa ${address}.`,
   terms: (url) => `Yleiset ehdot, palautukset ja takuu: ${url}`,
   seeOrder: 'Katso tilauksesi',
   soldBy: (seller) => `Myyjä: ${seller}`,

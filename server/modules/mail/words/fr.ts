@@ -1,8 +1,5 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, hours: string, address: string) =>
-  `appelez le ${phone} (${hours}) ou écrivez-nous à ${address}.`;
-
 export const fr: MailWords = {
   subject: (number) => `Votre commande ${number}`,
   title: (number) => `Merci. Votre commande ${number} est confirmée`,
@@ -66,9 +63,9 @@ export const fr: MailWords = {
     OCEANIA: 'du lundi au vendredi, de 9 h à 17 h, heure de Sydney',
   },
   toReturn: (phone, hours, address) =>
-    `Pour un retour ou pour toute question, ${reach(phone, hours, address)}`,
+    `Pour un retour ou pour toute question, appelez le ${phone} (${hours}) ou écrivez-nous à ${address}.`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Pour un retour, une résiliation ou pour toute question, ${reach(phone, hours, address)}`,
+    `Pour un retour, une résiliation ou pour toute question, appelez le ${phone} (${hours}) ou écrivez-nous à ${address}.`,
   terms: (url) => `Conditions générales de vente, retours et garantie : ${url}`,
   seeOrder: 'Voir votre commande',
   soldBy: (seller) => `Vendu par ${seller}`,

@@ -1,8 +1,5 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, hours: string, address: string) =>
-  `chiami il numero ${phone} (${hours}) o ci scriva a ${address}.`;
-
 export const it: MailWords = {
   subject: (number) => `Il Suo ordine ${number}`,
   title: (number) => `Grazie. Il Suo ordine ${number} è confermato`,
@@ -65,9 +62,10 @@ export const it: MailWords = {
     EUROPE: 'dal lunedì al venerdì, dalle 9 alle 17, ora di Berlino',
     OCEANIA: 'dal lunedì al venerdì, dalle 9 alle 17, ora di Sydney',
   },
-  toReturn: (phone, hours, address) => `Per un reso o per qualsiasi domanda, ${reach(phone, hours, address)}`,
+  toReturn: (phone, hours, address) =>
+    `Per un reso o per qualsiasi domanda, chiami il numero ${phone} (${hours}) o ci scriva a ${address}.`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Per un reso, una disdetta o per qualsiasi domanda, ${reach(phone, hours, address)}`,
+    `Per un reso, una disdetta o per qualsiasi domanda, chiami il numero ${phone} (${hours}) o ci scriva a ${address}.`,
   terms: (url) => `Condizioni generali di vendita, resi e garanzia: ${url}`,
   seeOrder: 'Vedere l’ordine',
   soldBy: (seller) => `Venduto da ${seller}`,

@@ -1,7 +1,5 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, hours: string, address: string) => `bel ${phone} (${hours}) of mail ${address}`;
-
 export const nl: MailWords = {
   subject: (number) => `Uw bestelling ${number}`,
   title: (number) => `Bedankt. Uw bestelling ${number} is bevestigd`,
@@ -64,9 +62,10 @@ export const nl: MailWords = {
     EUROPE: 'maandag t/m vrijdag, 9.00–17.00 uur, Berlijnse tijd',
     OCEANIA: 'maandag t/m vrijdag, 9.00–17.00 uur, tijd in Sydney',
   },
-  toReturn: (phone, hours, address) => `Voor een retour of bij vragen: ${reach(phone, hours, address)}.`,
+  toReturn: (phone, hours, address) =>
+    `Voor een retour of bij vragen: bel ${phone} (${hours}) of mail ${address}.`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Voor een retour, een opzegging of bij vragen: ${reach(phone, hours, address)}.`,
+    `Voor een retour, een opzegging of bij vragen: bel ${phone} (${hours}) of mail ${address}.`,
   terms: (url) => `Algemene voorwaarden, retouren en garantie: ${url}`,
   seeOrder: 'Bestelling bekijken',
   soldBy: (seller) => `Verkocht door ${seller}`,

@@ -1,8 +1,5 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, hours: string, address: string) =>
-  `ring ${phone} (${hours}) eller kontakt oss på ${address}.`;
-
 const renewsEvery = (years: number) => {
   if (years === 1) return 'hvert år';
   if (years === 2) return 'annethvert år';
@@ -71,9 +68,10 @@ export const no: MailWords = {
     EUROPE: 'mandag til fredag kl. 9–17, norsk tid',
     OCEANIA: 'mandag til fredag kl. 9–17, Sydney-tid',
   },
-  toReturn: (phone, hours, address) => `Ved retur eller spørsmål: ${reach(phone, hours, address)}`,
+  toReturn: (phone, hours, address) =>
+    `Ved retur eller spørsmål: ring ${phone} (${hours}) eller kontakt oss på ${address}.`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Ved retur, oppsigelse eller spørsmål: ${reach(phone, hours, address)}`,
+    `Ved retur, oppsigelse eller spørsmål: ring ${phone} (${hours}) eller kontakt oss på ${address}.`,
   terms: (url) => `Vilkår, retur og garanti: ${url}`,
   seeOrder: 'Se bestillingen',
   soldBy: (seller) => `Selges av ${seller}`,

@@ -3,9 +3,6 @@ import type { MailWords } from './mail-words.ts';
 const rules = new Intl.PluralRules('pl');
 const years: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { few: 'lata', many: 'lat' };
 
-const reach = (phone: string, hours: string, address: string) =>
-  `prosimy zadzwonić pod numer ${phone} (${hours}) lub skontaktować się z nami na stronie ${address}.`;
-
 export const pl: MailWords = {
   subject: (number) => `Zamówienie ${number}`,
   title: (number) => `Dziękujemy. Zamówienie ${number} jest potwierdzone`,
@@ -68,9 +65,10 @@ export const pl: MailWords = {
     EUROPE: 'od poniedziałku do piątku w godz. 9–17 czasu środkowoeuropejskiego',
     OCEANIA: 'od poniedziałku do piątku w godz. 9–17 czasu w Sydney',
   },
-  toReturn: (phone, hours, address) => `W sprawie zwrotu lub z pytaniami ${reach(phone, hours, address)}`,
+  toReturn: (phone, hours, address) =>
+    `W sprawie zwrotu lub z pytaniami prosimy zadzwonić pod numer ${phone} (${hours}) lub skontaktować się z nami na stronie ${address}.`,
   toReturnOrCancel: (phone, hours, address) =>
-    `W sprawie zwrotu, rezygnacji lub z pytaniami ${reach(phone, hours, address)}`,
+    `W sprawie zwrotu, rezygnacji lub z pytaniami prosimy zadzwonić pod numer ${phone} (${hours}) lub skontaktować się z nami na stronie ${address}.`,
   terms: (url) => `Regulamin, zwroty i gwarancja: ${url}`,
   seeOrder: 'Zobacz zamówienie',
   soldBy: (seller) => `Sprzedawca: ${seller}`,

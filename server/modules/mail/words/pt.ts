@@ -1,8 +1,5 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, hours: string, address: string) =>
-  `telefone para ${phone} (${hours}) ou contacte-nos em ${address}.`;
-
 export const pt: MailWords = {
   subject: (number) => `A sua encomenda ${number}`,
   title: (number) => `Obrigado. A sua encomenda ${number} está confirmada`,
@@ -65,9 +62,10 @@ export const pt: MailWords = {
     EUROPE: 'de segunda a sexta, das 9h às 17h, hora de Berlim',
     OCEANIA: 'de segunda a sexta, das 9h às 17h, hora de Sydney',
   },
-  toReturn: (phone, hours, address) => `Para devoluções ou questões, ${reach(phone, hours, address)}`,
+  toReturn: (phone, hours, address) =>
+    `Para devoluções ou questões, telefone para ${phone} (${hours}) ou contacte-nos em ${address}.`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Para devoluções, cancelamentos ou questões, ${reach(phone, hours, address)}`,
+    `Para devoluções, cancelamentos ou questões, telefone para ${phone} (${hours}) ou contacte-nos em ${address}.`,
   terms: (url) => `Termos, devoluções e garantia: ${url}`,
   seeOrder: 'Ver a sua encomenda',
   soldBy: (seller) => `Vendido por ${seller}`,

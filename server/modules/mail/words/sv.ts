@@ -1,8 +1,5 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, hours: string, address: string) =>
-  `ring ${phone} (${hours}) eller kontakta oss på ${address}.`;
-
 const renewsEvery = (years: number) => {
   if (years === 1) return 'varje år';
   if (years === 2) return 'vartannat år';
@@ -71,9 +68,10 @@ export const sv: MailWords = {
     EUROPE: 'måndag till fredag kl. 9–17, svensk tid',
     OCEANIA: 'måndag till fredag kl. 9–17, Sydney-tid',
   },
-  toReturn: (phone, hours, address) => `Vid retur eller frågor: ${reach(phone, hours, address)}`,
+  toReturn: (phone, hours, address) =>
+    `Vid retur eller frågor: ring ${phone} (${hours}) eller kontakta oss på ${address}.`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Vid retur, uppsägning eller frågor: ${reach(phone, hours, address)}`,
+    `Vid retur, uppsägning eller frågor: ring ${phone} (${hours}) eller kontakta oss på ${address}.`,
   terms: (url) => `Villkor, returer och garanti: ${url}`,
   seeOrder: 'Se din beställning',
   soldBy: (seller) => `Säljs av ${seller}`,

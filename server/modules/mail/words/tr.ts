@@ -1,8 +1,5 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, hours: string, address: string) =>
-  `${phone} numarasını arayın (${hours}) veya şu adresten bize ulaşın: ${address}`;
-
 export const tr: MailWords = {
   subject: (number) => `Siparişiniz ${number}`,
   title: (number) => `Teşekkür ederiz. ${number} numaralı siparişiniz onaylandı`,
@@ -67,9 +64,10 @@ export const tr: MailWords = {
     EUROPE: 'pazartesi–cuma, 09.00–17.00, Berlin saati',
     OCEANIA: 'pazartesi–cuma, 09.00–17.00, Sidney saati',
   },
-  toReturn: (phone, hours, address) => `İade veya sorularınız için ${reach(phone, hours, address)}`,
+  toReturn: (phone, hours, address) =>
+    `İade veya sorularınız için ${phone} numarasını arayın (${hours}) veya şu adresten bize ulaşın: ${address}`,
   toReturnOrCancel: (phone, hours, address) =>
-    `İade, iptal veya sorularınız için ${reach(phone, hours, address)}`,
+    `İade, iptal veya sorularınız için ${phone} numarasını arayın (${hours}) veya şu adresten bize ulaşın: ${address}`,
   terms: (url) => `Şartlar, iade ve garanti: ${url}`,
   seeOrder: 'Siparişi gör',
   soldBy: (seller) => `Satıcı: ${seller}`,
