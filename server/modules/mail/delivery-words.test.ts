@@ -8,6 +8,6 @@ it('are written in every language of quotes', () => {
 
 it('say nothing of duty where nothing is imported', () => {
   expect(dutyInWords('NOT_IMPORTED', 'de')).toBeNull();
-  expect(dutyInWords('DUTY_FREE', 'de')).toMatchObject({ figure: 'Keiner' });
+  expect(dutyInWords('DUTY_FREE', 'de')).toMatchObject({ figure: 'Keine' });
   expect(dutyInWords('POSSIBLE', 'xx')).toMatchObject({ figure: 'May be due' });
 });

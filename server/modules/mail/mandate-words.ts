@@ -18,12 +18,12 @@ const english: MandateWords = {
     reference === ''
       ? `Debited from: ${account}.`
       : `Debited from: ${account}. Mandate reference: ${reference}.`,
-  clearing: 'The debit takes a few business days. You keep access meanwhile.',
+  clearing: 'The debit takes a few business days. You keep access in the meantime.',
   changeUnpaid: {
     subject: 'Your change wasn’t paid',
     opening: ({ organization, amount }) =>
-      `The bank returned the debit of ${amount} for the change of ${organization}’s membership. You haven’t been charged, and the membership stays as it was.`,
-    remedy: 'You can make the change again in your account, and pay for it another way.',
+      `The bank returned the debit of ${amount} for the change to ${organization}’s membership. You haven’t been charged, and the membership stays as it was.`,
+    remedy: 'You can make the change again in your account and choose another payment method.',
   },
 };
 
@@ -60,7 +60,7 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
       reference === ''
         ? `Adeudo en: ${account}.`
         : `Adeudo en: ${account}. Referencia del mandato: ${reference}.`,
-    clearing: 'El adeudo tarda unos días hábiles. Mientras tanto, conserva el acceso.',
+    clearing: 'El adeudo tarda unos días laborables. Mientras tanto, conserva el acceso.',
     changeUnpaid: {
       subject: 'Su cambio no se ha pagado',
       opening: ({ organization, amount }) =>

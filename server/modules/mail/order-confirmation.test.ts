@@ -325,7 +325,7 @@ describe('the confirmation of an order whose debit is pending', () => {
     const { text } = orderConfirmation(pending, shop);
     expect(text).toContain('can take up to 4 business days');
     expect(text).toContain('please don’t pay again');
-    expect(text).toContain('As soon as the payment arrives, we ship your order');
+    expect(text).toContain('As soon as the payment arrives, we’ll ship your order');
     expect(text).toContain('Bank account ending in 6789 (processing since November 20, 2026): $7,952.80');
     expect(text).not.toContain('will arrive between');
     expect(text).not.toContain('verify');

@@ -190,7 +190,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payByTransfer: ({ number, email }) =>
       `Vil du betale med bankoverføring, skriv til ${email} og oppgi pristilbud ${number}.`,
     notAnOrder:
-      'Dette pristilbudet er verken en ordre eller en faktura. Ingenting sendes, og ingen abonnementer starter, før det er betalt.',
+      'Dette pristilbudet er verken en bestilling eller en faktura. Ingenting sendes, og ingen abonnementer starter, før det er betalt.',
     subject: (number) => `Pristilbudet ditt ${number}`,
     opening: (day) => `Pristilbudet ligger ved som PDF. Prisene gjelder til og med ${day}.`,
     view: 'Se pristilbudet',
@@ -203,12 +203,12 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     requestedBy: 'Zamawiający ofertę',
     comment: 'Uwagi',
     howToPay: 'Jak zapłacić',
-    payOnline: ({ day, url }) => `Zapłać online po tych cenach do dnia ${day} włącznie: ${url}`,
+    payOnline: ({ day, url }) => `Płatność online po tych cenach do dnia ${day} włącznie: ${url}`,
     payByTransfer: ({ number, email }) =>
       `Aby zapłacić przelewem, napisz na adres ${email} i podaj numer oferty ${number}.`,
     notAnOrder:
       'Ta oferta nie jest zamówieniem ani fakturą. Do czasu zapłaty nic nie zostanie wysłane i żadna subskrypcja się nie rozpocznie.',
-    subject: (number) => `Twoja oferta ${number}`,
+    subject: (number) => `Oferta ${number}`,
     opening: (day) => `Oferta jest w załączniku PDF. Ceny są ważne do dnia ${day} włącznie.`,
     view: 'Zobacz ofertę',
   },

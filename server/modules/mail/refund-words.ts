@@ -44,7 +44,7 @@ const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
     see: 'Se kreditnota',
   },
   de: {
-    heading: 'Gutschrift',
+    heading: 'Rechnungskorrektur',
     opening: ({ amount, creditNote, invoice }) =>
       `Wir haben Ihnen ${amount} erstattet. Die Rechnungskorrektur ${creditNote} zur Rechnung ${invoice} finden Sie bei Ihren Rechnungen.`,
     arrival:
@@ -120,7 +120,7 @@ const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
     see: 'Visa kreditfaktura',
   },
   tr: {
-    heading: 'İade dekontu',
+    heading: 'İade faturası',
     opening: ({ amount, creditNote, invoice }) =>
       `${amount} tutarını iade ettik. ${invoice} numaralı faturaya ait ${creditNote} numaralı iade dekontunu faturalarınızın yanında bulabilirsiniz.`,
     arrival: 'Tutar, ödeme yaptığınız yöntemle geri gönderilir. Bankanıza bağlı olarak 5 ila 10 gün sürer.',

@@ -81,7 +81,7 @@ export const da: MailWords = {
       PAPER: 'Din hvidbog er klar til læsning.',
       VIDEO: 'Din video er klar.',
     },
-    result: { PAPER: 'Læs hvidbogen', VIDEO: 'Se videoen' },
+    result: { PAPER: 'Læs whitepaperet', VIDEO: 'Se videoen' },
     notYou:
       'Hvis du ikke har kontaktet os, har nogen indtastet din e-mailadresse ved en fejl. Du kan se bort fra denne e-mail.',
     shop: 'Gå til butikken',
@@ -113,7 +113,7 @@ export const da: MailWords = {
       email: (answer) => `E-mailadresse til denne kvittering: ${answer}`,
     },
     notYou:
-      'Hvis det ikke er dig, der har erklæret dette, har en anden angivet din e-mailadresse. Svar på denne mail, så retter vi det.',
+      'Hvis det ikke er dig, der har erklæret dette, har en anden angivet din e-mailadresse. Svar på denne e-mail, så retter vi det.',
     withdrawal: {
       statement: 'Jeg gør hermed min fortrydelsesret gældende for den aftale, der er nævnt nedenfor.',
       subject: (number) => `Din fortrydelse: kvittering ${number}`,
@@ -168,7 +168,7 @@ export const da: MailWords = {
     send: ({ number, day }) =>
       `Send os proben med serienummeret ${number}, så den når os senest den ${day}. Du betaler portoen.`,
     label: (url) => `Udskriv labelen: ${url}`,
-    late: 'Hvis den ikke når os inden da, bortfalder kreditten, og vi sender dig en faktura pr. e-mail på det fratrukne beløb inklusive moms.',
+    late: 'Hvis den ikke er nået frem til os inden da, bortfalder kreditten, og vi sender dig en faktura pr. e-mail på det fratrukne beløb inklusive moms.',
     billed: {
       subject: ({ order, amount }) => `Din indbytning til ordre ${order}: ${amount} at betale`,
       opening: ({ number, day, order }) =>
@@ -229,7 +229,7 @@ export const da: MailWords = {
     referralCredited: {
       subject: 'Du har fået anbefalingsbonus',
       opening: ({ organization }) =>
-        `En person, som et medlem af ${organization} har anbefalet, har bestilt hos os og kan ikke længere returnere ordren.`,
+        `En person, som en bruger hos ${organization} har anbefalet, har bestilt hos os og kan ikke længere returnere ordren.`,
       effect: ({ name }) =>
         `Bonussen betaler for måneder af dit abonnement (${name}) ved de næste fornyelser.`,
       earned: 'Optjente måneder',

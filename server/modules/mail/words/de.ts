@@ -172,7 +172,7 @@ export const de: MailWords = {
     send: ({ number, day }) =>
       `Senden Sie uns den Schallkopf mit der Seriennummer ${number} so, dass er bis zum ${day} bei uns ist. Das Porto tragen Sie.`,
     label: (url) => `Etikett drucken: ${url}`,
-    late: 'Ist er bis dahin nicht bei uns, entfällt die Gutschrift, und wir senden Ihnen per E-Mail eine Rechnung über den abgezogenen Betrag einschließlich Steuern.',
+    late: 'Wenn er bis dahin nicht bei uns ist, entfällt die Gutschrift, und wir senden Ihnen per E-Mail eine Rechnung über den abgezogenen Betrag einschließlich Steuer.',
     billed: {
       subject: ({ order, amount }) => `Ihre Inzahlungnahme zur Bestellung ${order}: ${amount} offen`,
       opening: ({ number, day, order }) =>

@@ -81,7 +81,7 @@ export const es: MailWords = {
       PAPER: 'Ya puede leer el documento técnico.',
       VIDEO: 'Ya puede ver el vídeo.',
     },
-    result: { PAPER: 'Leer el documento técnico', VIDEO: 'Ver el vídeo' },
+    result: { PAPER: 'Leer la guía', VIDEO: 'Ver el vídeo' },
     notYou:
       'Si no ha contactado con nosotros, alguien introdujo su correo electrónico por error. Puede ignorar este mensaje.',
     shop: 'Ir a la tienda',
@@ -117,7 +117,7 @@ export const es: MailWords = {
       statement: 'Por la presente desisto del contrato indicado a continuación.',
       subject: (number) => `Su desistimiento: acuse de recibo ${number}`,
       received: (day, time) => `Hemos recibido su desistimiento el ${day} a las ${time}.`,
-      confirm: 'Confirmar el desistimiento',
+      confirm: 'Confirmar desistimiento',
       outcome: {
         WITHDRAWN: (order) =>
           `Ha desistido del pedido ${order}. No se enviará nada más y la suscripción adquirida con él ha finalizado. Le devolveremos lo que pagó en un plazo de 14 días desde la recepción de su desistimiento; en el caso de productos que ya tiene, podemos esperar a recibirlos o a que demuestre que los ha enviado.`,
@@ -134,7 +134,7 @@ export const es: MailWords = {
         ORDINARY: 'Cancelo la suscripción indicada a continuación en la próxima fecha posible.',
         FOR_CAUSE: 'Cancelo la suscripción indicada a continuación por causa justificada.',
       },
-      confirm: 'Confirmar la cancelación',
+      confirm: 'Confirmar cancelación',
       outcome: {
         CANCELED: (day) =>
           `Su suscripción ya no se renovará. Termina el ${day} y después no se cobrará nada. Hasta entonces conserva el acceso.`,
@@ -167,7 +167,7 @@ export const es: MailWords = {
     send: ({ number, day }) =>
       `Envíenos la sonda con el número de serie ${number} de modo que nos llegue a más tardar el ${day}. Los gastos de envío corren por su cuenta.`,
     label: (url) => `Imprimir la etiqueta: ${url}`,
-    late: 'Si no nos llega a tiempo, el crédito deja de ser válido y le enviaremos por correo electrónico una factura por el importe descontado, impuestos incluidos.',
+    late: 'Si no nos llega para entonces, el crédito deja de ser válido y le enviaremos por correo electrónico una factura por el importe descontado, impuestos incluidos.',
     billed: {
       subject: ({ order, amount }) => `Su sonda usada del pedido ${order}: ${amount} por pagar`,
       opening: ({ number, day, order }) =>

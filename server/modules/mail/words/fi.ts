@@ -118,7 +118,7 @@ export const fi: MailWords = {
       statement: 'Peruutan alla mainitun sopimuksen.',
       subject: (number) => `Peruutuksesi: vastaanottovahvistus ${number}`,
       received: (day, time) => `Vastaanotimme peruutuksesi ${day} klo ${time}.`,
-      confirm: 'Vahvista peruutus',
+      confirm: 'Vahvista peruuttaminen',
       outcome: {
         WITHDRAWN: (order) =>
           `Olet peruuttanut tilauksen ${order}. Mitään ei enää lähetetä, ja sen mukana ostettu jäsenyys on päättynyt. Palautamme maksusi 14 päivän kuluessa siitä, kun vastaanotimme peruutuksen. Jo saamiesi tuotteiden osalta voimme odottaa, kunnes ne on palautettu tai olet osoittanut lähettäneesi ne.`,
@@ -168,7 +168,7 @@ export const fi: MailWords = {
     send: ({ number, day }) =>
       `Lähetä anturi, jonka sarjanumero on ${number}, niin että se on perillä viimeistään ${day}. Maksat postikulut itse.`,
     label: (url) => `Tulosta osoitelappu: ${url}`,
-    late: 'Jos se ei ole perillä siihen mennessä, hyvitys raukeaa ja lähetämme sähköpostitse laskun vähennetystä summasta veroineen.',
+    late: 'Jos se ei ole perillä siihen mennessä, hyvitys raukeaa ja lähetämme sinulle sähköpostitse laskun hyvitetystä summasta veroineen.',
     billed: {
       subject: ({ order, amount }) => `Vaihtohyvityksesi tilauksessa ${order}: maksettavaa ${amount}`,
       opening: ({ number, day, order }) =>
@@ -183,7 +183,7 @@ export const fi: MailWords = {
       renewal: ({ organization, name, day, amount }) =>
         `Organisaation ${organization} jäsenyys (${name}) uusiutuu ${day}. Veloitamme silloin ${amount} veroineen.`,
       trial: ({ organization, name, day, amount }) =>
-        `Organisaation ${organization} maksuton kokeilu päättyy pian. Jäsenyys (${name}) alkaa ${day}, ja veloitamme silloin ${amount} veroineen.`,
+        `Organisaation ${organization} ilmainen kokeilujakso päättyy pian. Jäsenyys (${name}) alkaa ${day}, ja veloitamme silloin ${amount} veroineen.`,
     },
     cancelRenewal: 'Peru automaattinen uusiutuminen',
     toCancel: ({ button, day }) =>
@@ -191,9 +191,9 @@ export const fi: MailWords = {
     committed: ({ lastDay }) =>
       `Olet sitoutunut vuokraan ${lastDay} asti. Jos lopetat aiemmin, maksat jäljellä olevat kuukaudet.`,
     trialEndNear: {
-      subject: ({ day }) => `Maksuton kokeilusi päättyy ${day}`,
+      subject: ({ day }) => `Ilmainen kokeilujaksosi päättyy ${day}`,
       opening: ({ organization, day }) =>
-        `Organisaation ${organization} maksuton kokeilu päättyy ${day}. Mitään ei veloiteta. Jos haluat säilyttää käyttöoikeuden, valitse jäsenyys sitä ennen.`,
+        `Organisaation ${organization} ilmainen kokeilujakso päättyy ${day}. Mitään ei veloiteta. Jos haluat säilyttää käyttöoikeuden, valitse jäsenyys sitä ennen.`,
     },
     renewed: {
       subject: ({ day }) => `Kuittisi: jäsenyys uusittu, voimassa ${day} asti`,

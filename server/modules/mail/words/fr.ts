@@ -168,7 +168,7 @@ export const fr: MailWords = {
     send: ({ number, day }) =>
       `Envoyez-nous la sonde portant le numéro de série ${number} de façon qu’elle nous parvienne au plus tard le ${day}. Les frais de port sont à votre charge.`,
     label: (url) => `Imprimer l’étiquette : ${url}`,
-    late: 'Si elle ne nous parvient pas à temps, le crédit est annulé et nous vous enverrons par e-mail une facture du montant déduit, taxes comprises.',
+    late: 'Si elle ne nous parvient pas d’ici là, le crédit n’est plus valable et nous vous enverrons par e-mail une facture du montant déduit, taxes comprises.',
     billed: {
       subject: ({ order, amount }) => `Votre reprise pour la commande ${order} : ${amount} à régler`,
       opening: ({ number, day, order }) =>

@@ -44,7 +44,7 @@ export const it: MailWords = {
     `${name}, prossimo rinnovo: ${day}, ${price} (${taxNote}), poi ${years === 1 ? 'ogni anno' : `ogni ${years} anni`}. Può disdire in qualsiasi momento prima di questa data, per telefono o via e-mail.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} al mese, almeno fino al ${lastDay} compreso. Il prossimo pagamento è il ${day}.`,
-  prepaidMembership: 'Il suo abbonamento',
+  prepaidMembership: 'Il Suo abbonamento',
   prepaid: ({ name, day }) => `${name}: valido fino al ${day} compreso, senza rinnovo automatico.`,
   shippingAddress: 'Indirizzo di spedizione',
   billingAddress: 'Indirizzo di fatturazione',
@@ -81,7 +81,7 @@ export const it: MailWords = {
       PAPER: 'Il white paper è pronto per la lettura.',
       VIDEO: 'Il video è pronto.',
     },
-    result: { PAPER: 'Leggi il white paper', VIDEO: 'Guarda il video' },
+    result: { PAPER: 'Leggere il white paper', VIDEO: 'Guardare il video' },
     notYou:
       'Se non ci ha contattato, qualcuno ha inserito il Suo indirizzo e-mail per errore. Può ignorare questo messaggio.',
     shop: 'Andare al negozio',
@@ -91,7 +91,7 @@ export const it: MailWords = {
       subject: 'Il Suo sconto per studenti',
       opening: (code) => `Abbiamo verificato il Suo stato di studente. Il Suo codice è ${code}.`,
       use: (day) =>
-        `Lo inserisca alla cassa, dopo questo indirizzo e-mail. È valido una volta, per una sonda, fino al ${day}.`,
+        `Lo inserisca durante l’ordine, dopo questo indirizzo e-mail. È valido una volta, per una sonda, fino al ${day}.`,
     },
     declined: {
       subject: 'Non abbiamo potuto verificare il Suo stato di studente',
@@ -103,7 +103,7 @@ export const it: MailWords = {
     },
   },
   declaration: {
-    heading: 'La sua dichiarazione',
+    heading: 'La Sua dichiarazione',
     fields: {
       cause: (answer) => `Motivo: ${answer}`,
       endsOn: (answer) => `Desidero che termini il ${answer}.`,
@@ -113,36 +113,36 @@ export const it: MailWords = {
       email: (answer) => `Indirizzo e-mail per questa ricevuta: ${answer}`,
     },
     notYou:
-      'Se non ha fatto questa dichiarazione, qualcuno ha inserito il suo indirizzo e-mail. Risponda a questa e-mail affinché possiamo rimediare.',
+      'Se non ha fatto questa dichiarazione, qualcuno ha inserito il Suo indirizzo e-mail. Risponda a questa e-mail affinché possiamo rimediare.',
     withdrawal: {
       statement: 'Recedo dal contratto indicato di seguito.',
-      subject: (number) => `Il suo recesso: ricevuta ${number}`,
-      received: (day, time) => `Abbiamo ricevuto il suo recesso il ${day} alle ${time}.`,
-      confirm: 'Conferma il recesso',
+      subject: (number) => `Il Suo recesso: ricevuta ${number}`,
+      received: (day, time) => `Abbiamo ricevuto il Suo recesso il ${day} alle ${time}.`,
+      confirm: 'Conferma recesso',
       outcome: {
         WITHDRAWN: (order) =>
           `È receduto dall’ordine ${order}. Non verrà spedito altro e l’abbonamento acquistato con esso è terminato. Le rimborseremo quanto pagato entro 14 giorni dal ricevimento del recesso; per i prodotti che ha già ricevuto possiamo attendere la restituzione o la prova della spedizione.`,
         TO_BE_CONFIRMED:
           'Il recesso si considera ricevuto in questo momento. Lo confermi con il pulsante qui sotto perché abbia effetto subito. In caso contrario, il nostro team lo esaminerà e La contatterà a questo indirizzo.',
         TO_BE_CHECKED:
-          'Il suo recesso si considera ricevuto in questo momento. Il nostro team lo esaminerà e la contatterà a questo indirizzo.',
+          'Il Suo recesso si considera ricevuto in questo momento. Il nostro team lo esaminerà e La contatterà a questo indirizzo.',
       },
     },
     cancellation: {
-      subject: (number) => `La sua disdetta: ricevuta ${number}`,
-      received: (day, time) => `Abbiamo ricevuto la sua disdetta il ${day} alle ${time}.`,
+      subject: (number) => `La Sua disdetta: ricevuta ${number}`,
+      received: (day, time) => `Abbiamo ricevuto la Sua disdetta il ${day} alle ${time}.`,
       statement: {
         ORDINARY: 'Disdico l’abbonamento indicato di seguito alla prima data possibile.',
         FOR_CAUSE: 'Disdico l’abbonamento indicato di seguito per giusta causa.',
       },
-      confirm: 'Conferma la disdetta',
+      confirm: 'Confermare la disdetta',
       outcome: {
         CANCELED: (day) =>
-          `Il suo abbonamento non si rinnoverà più. Termina il ${day} e in seguito non verrà addebitato nulla. Fino ad allora mantiene l’accesso.`,
+          `Il Suo abbonamento non si rinnoverà più. Termina il ${day} e in seguito non verrà addebitato nulla. Fino ad allora mantiene l’accesso.`,
         TO_BE_CONFIRMED:
           'La disdetta si considera ricevuta in questo momento. La confermi con il pulsante qui sotto perché abbia effetto subito. In caso contrario, il nostro team la esaminerà e La contatterà a questo indirizzo.',
         TO_BE_CHECKED:
-          'La sua disdetta si considera ricevuta in questo momento. Il nostro team la esaminerà e le comunicherà a questo indirizzo quando termina.',
+          'La Sua disdetta si considera ricevuta in questo momento. Il nostro team la esaminerà e Le comunicherà a questo indirizzo quando termina.',
       },
     },
   },
@@ -156,8 +156,8 @@ export const it: MailWords = {
       `Se non conosce ${organization}, ignori questa e-mail. Nulla avverrà senza il Suo consenso.`,
   },
   shipment: {
-    shipped: (order) => `Il suo ordine ${order} è stato spedito`,
-    somePart: (order) => `Parte del suo ordine ${order} è stata spedita`,
+    shipped: (order) => `Il Suo ordine ${order} è stato spedito`,
+    somePart: (order) => `Parte del Suo ordine ${order} è stata spedita`,
     items: 'In questa spedizione',
     tracking: (number) => `Numero di spedizione: ${number}`,
     rest: 'Le scriveremo di nuovo quando spediremo il resto.',
@@ -168,7 +168,7 @@ export const it: MailWords = {
     send: ({ number, day }) =>
       `Ci invii la sonda con il numero di serie ${number} in modo che ci arrivi entro il ${day}. Le spese di spedizione sono a Suo carico.`,
     label: (url) => `Stampi l’etichetta: ${url}`,
-    late: 'Se non ci arriva entro quella data, il credito decade e Le invieremo via e-mail un addebito per l’importo detratto, imposte incluse.',
+    late: 'Se non ci arriva entro tale data, il credito non è più valido e Le invieremo via e-mail una richiesta di pagamento per l’importo detratto, imposte comprese.',
     billed: {
       subject: ({ order, amount }) => `La Sua permuta per l’ordine ${order}: ${amount} da pagare`,
       opening: ({ number, day, order }) =>
@@ -217,7 +217,7 @@ export const it: MailWords = {
       remedy:
         'Controlli il metodo di pagamento nel Suo account. Se la Sua banca chiede di confermare i pagamenti, salvi lì di nuovo la carta.',
       payByLink: 'Può anche pagare subito con carta o in altro modo. Chiunque abbia il link può pagare.',
-      pay: 'Paga ora',
+      pay: 'Pagare ora',
     },
     refunded: {
       subject: ({ amount }) => `Abbiamo rimborsato ${amount}`,

@@ -168,13 +168,13 @@ export const nl: MailWords = {
     send: ({ number, day }) =>
       `Stuur ons de echoprobe met het serienummer ${number} zo op dat deze uiterlijk ${day} bij ons is. De verzendkosten zijn voor uw rekening.`,
     label: (url) => `Label afdrukken: ${url}`,
-    late: 'Als de probe dan niet bij ons is, vervalt het tegoed en e-mailen we u een factuur voor het afgetrokken bedrag, inclusief belasting.',
+    late: 'Als de echoprobe dan niet bij ons is, vervalt het tegoed en mailen we u een factuur voor het afgetrokken bedrag, inclusief belasting.',
     billed: {
       subject: ({ order, amount }) => `Uw inruil bij bestelling ${order}: ${amount} te betalen`,
       opening: ({ number, day, order }) =>
-        `De probe met het serienummer ${number} was op ${day} niet bij ons. Het tegoed voor bestelling ${order} is vervallen.`,
+        `De echoprobe met het serienummer ${number} was op ${day} niet bij ons. Het tegoed voor bestelling ${order} is vervallen.`,
       pay: ({ amount, due }) =>
-        `Betaal ${amount}, inclusief belasting, uiterlijk ${due}. Beantwoord deze e-mail en we sturen u een veilige manier om te betalen. Hebt u de probe al verstuurd, antwoord dan met het trackingnummer.`,
+        `Betaal ${amount}, inclusief belasting, uiterlijk ${due}. Beantwoord deze e-mail en we sturen u een veilige manier om te betalen. Hebt u de echoprobe al verstuurd, antwoord dan met het trackingnummer.`,
     },
   },
   membership: {
@@ -231,7 +231,7 @@ export const nl: MailWords = {
     referralCredited: {
       subject: 'U hebt aanbevelingstegoed verdiend',
       opening: ({ organization }) =>
-        `Iemand die door een lid van ${organization} is aanbevolen, heeft bij ons besteld en kan de bestelling niet meer retourneren.`,
+        `Iemand die door een gebruiker van ${organization} is aanbevolen, heeft bij ons besteld en kan de bestelling niet meer retourneren.`,
       effect: ({ name }) =>
         `Het tegoed betaalt maanden van uw abonnement (${name}) bij de volgende verlengingen.`,
       earned: 'Verdiende maanden',

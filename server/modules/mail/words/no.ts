@@ -87,7 +87,7 @@ export const no: MailWords = {
       PAPER: 'Hvitboken er klar til å leses.',
       VIDEO: 'Videoen din er klar.',
     },
-    result: { PAPER: 'Les hvitboken', VIDEO: 'Se videoen' },
+    result: { PAPER: 'Les whitepaperet', VIDEO: 'Se videoen' },
     notYou:
       'Hvis du ikke har kontaktet oss, har noen oppgitt e-postadressen din ved en feil. Du kan se bort fra denne e-posten.',
     shop: 'Gå til butikken',
@@ -122,7 +122,7 @@ export const no: MailWords = {
       statement: 'Jeg går herved fra avtalen som er nevnt nedenfor.',
       subject: (number) => `Din angremelding: kvittering ${number}`,
       received: (day, time) => `Vi mottok angremeldingen din ${day} kl. ${time}.`,
-      confirm: 'Bekreft angremelding',
+      confirm: 'Bekreft at du angrer',
       outcome: {
         WITHDRAWN: (order) =>
           `Du har gått fra bestilling ${order}. Ikke noe mer blir sendt, og abonnementet som ble kjøpt med den, er avsluttet. Vi betaler deg tilbake innen 14 dager etter at vi mottok angremeldingen. For varer du allerede har, kan vi vente til de er kommet tilbake, eller til du har vist at du har sendt dem.`,
@@ -172,11 +172,11 @@ export const no: MailWords = {
     send: ({ number, day }) =>
       `Send oss proben med serienummeret ${number} slik at den når oss senest ${day}. Du betaler portoen.`,
     label: (url) => `Skriv ut etiketten: ${url}`,
-    late: 'Hvis den ikke når oss innen da, faller fradraget bort, og vi sender deg en regning på e-post for det fratrukne beløpet inkludert MVA.',
+    late: 'Hvis den ikke har nådd oss innen da, gjelder ikke fradraget lenger, og vi sender deg en regning på e-post for beløpet som ble trukket fra, inkludert MVA.',
     billed: {
-      subject: ({ order, amount }) => `Innbyttet ditt for ordre ${order}: ${amount} å betale`,
+      subject: ({ order, amount }) => `Innbyttet ditt for bestilling ${order}: ${amount} å betale`,
       opening: ({ number, day, order }) =>
-        `Proben med serienummeret ${number} nådde oss ikke innen ${day}. Fradraget for ordre ${order} gjelder ikke lenger.`,
+        `Proben med serienummeret ${number} nådde oss ikke innen ${day}. Fradraget for bestilling ${order} gjelder ikke lenger.`,
       pay: ({ amount, due }) =>
         `Betal ${amount} inkludert MVA senest ${due}. Svar på denne e-posten, så sender vi deg en sikker betalingsmåte. Har du allerede sendt proben, svar med sporingsnummeret.`,
     },
@@ -216,7 +216,7 @@ export const no: MailWords = {
     chargeFailed: {
       subject: 'Vi kunne ikke fornye abonnementet ditt',
       opening: ({ amount, organization, name }) =>
-        `Vi kunne ikke trekke ${amount} for abonnementet til ${organization} (${name}).`,
+        `Vi kunne ikke belaste ${amount} for abonnementet til ${organization} (${name}).`,
       nextTry: ({ day, lastDay }) => `Vi prøver igjen ${day}. Du har tilgang til og med ${lastDay}.`,
       remedy:
         'Kontroller betalingsmåten på kontoen din. Hvis banken ber deg bekrefte betalinger, må du lagre kortet på nytt der.',
@@ -233,7 +233,7 @@ export const no: MailWords = {
     referralCredited: {
       subject: 'Du har fått anbefalingsbonus',
       opening: ({ organization }) =>
-        `En person som et medlem av ${organization} har anbefalt, har bestilt hos oss og kan ikke lenger returnere ordren.`,
+        `En person som en bruker i ${organization} har anbefalt, har bestilt hos oss og kan ikke lenger returnere ordren.`,
       effect: ({ name }) =>
         `Bonusen betaler for måneder av abonnementet ditt (${name}) ved de neste fornyelsene.`,
       earned: 'Opptjente måneder',

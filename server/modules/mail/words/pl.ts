@@ -47,7 +47,7 @@ export const pl: MailWords = {
     `${name} odnawia się ${day} za ${price} ${taxNote}, a potem co ${count === 1 ? 'rok' : `${count} ${years[rules.select(count)] ?? 'roku'}`}. Do tego czasu można zrezygnować w dowolnej chwili, telefonicznie lub e-mailem.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} miesięcznie, co najmniej do ${lastDay} włącznie. Następna płatność: ${day}.`,
-  prepaidMembership: 'Twoja subskrypcja',
+  prepaidMembership: 'Subskrypcja',
   prepaid: ({ name, day }) => `${name}: ważna do ${day} włącznie, bez automatycznego odnawiania.`,
   shippingAddress: 'Adres dostawy',
   billingAddress: 'Adres do faktury',
@@ -84,7 +84,7 @@ export const pl: MailWords = {
       PAPER: 'Raport jest gotowy do przeczytania.',
       VIDEO: 'Film jest gotowy do obejrzenia.',
     },
-    result: { PAPER: 'Przeczytaj raport', VIDEO: 'Obejrzyj film' },
+    result: { PAPER: 'Czytaj poradnik', VIDEO: 'Obejrzyj wideo' },
     notYou:
       'Jeśli nie kontaktowali się Państwo z nami, ktoś przez pomyłkę podał ten adres e-mail. Tę wiadomość można zignorować.',
     shop: 'Przejdź do sklepu',
@@ -121,12 +121,12 @@ export const pl: MailWords = {
       statement: 'Odstępuję od umowy wskazanej poniżej.',
       subject: (number) => `Odstąpienie od umowy: potwierdzenie ${number}`,
       received: (day, time) => `Otrzymaliśmy oświadczenie o odstąpieniu: ${day}, ${time}.`,
-      confirm: 'Potwierdź odstąpienie',
+      confirm: 'Potwierdź odstąpienie od umowy',
       outcome: {
         WITHDRAWN: (order) =>
           `Odstąpiono od zamówienia ${order}. Nic więcej nie zostanie wysłane, a kupiona z nim subskrypcja została zakończona. Zwrócimy płatność w ciągu 14 dni od otrzymania oświadczenia; w przypadku towarów już dostarczonych możemy poczekać na ich zwrot lub dowód odesłania.`,
         TO_BE_CONFIRMED:
-          'Państwa odstąpienie uznaje się za otrzymane w tej chwili. Proszę je potwierdzić przyciskiem poniżej, aby od razu stało się skuteczne. W przeciwnym razie nasz zespół je sprawdzi i skontaktuje się z Państwem pod tym adresem.',
+          'Państwa odstąpienie uznaje się za otrzymane w tej chwili. Prosimy potwierdzić je przyciskiem poniżej, aby od razu stało się skuteczne. W przeciwnym razie nasz zespół je sprawdzi i skontaktuje się z Państwem pod tym adresem.',
         TO_BE_CHECKED:
           'Oświadczenie uznajemy za otrzymane w tej chwili. Sprawdzi je nasz pracownik i skontaktuje się pod tym adresem.',
       },
@@ -138,12 +138,12 @@ export const pl: MailWords = {
         ORDINARY: 'Wypowiadam wskazaną poniżej subskrypcję z najbliższym możliwym terminem.',
         FOR_CAUSE: 'Wypowiadam wskazaną poniżej subskrypcję z ważnej przyczyny.',
       },
-      confirm: 'Potwierdź wypowiedzenie',
+      confirm: 'Potwierdź rezygnację',
       outcome: {
         CANCELED: (day) =>
           `Subskrypcja nie będzie już odnawiana. Ostatni dzień: ${day}; później nic nie zostanie pobrane. Do tego czasu dostęp pozostaje bez zmian.`,
         TO_BE_CONFIRMED:
-          'Państwa wypowiedzenie uznaje się za otrzymane w tej chwili. Proszę je potwierdzić przyciskiem poniżej, aby od razu stało się skuteczne. W przeciwnym razie nasz zespół je sprawdzi i skontaktuje się z Państwem pod tym adresem.',
+          'Państwa wypowiedzenie uznaje się za otrzymane w tej chwili. Prosimy potwierdzić je przyciskiem poniżej, aby od razu stało się skuteczne. W przeciwnym razie nasz zespół je sprawdzi i skontaktuje się z Państwem pod tym adresem.',
         TO_BE_CHECKED:
           'Wypowiedzenie uznajemy za otrzymane w tej chwili. Sprawdzi je nasz pracownik i poinformuje pod tym adresem o terminie zakończenia.',
       },
@@ -167,22 +167,22 @@ export const pl: MailWords = {
   },
   tradeIn: {
     credit: 'Rabat za wymianę',
-    heading: 'Twoja stara sonda',
+    heading: 'Stara głowica',
     send: ({ number, day }) =>
-      `Wyślij nam sondę o numerze seryjnym ${number} tak, aby dotarła do nas najpóźniej ${day}. Koszt przesyłki ponosisz Ty.`,
-    label: (url) => `Wydrukuj etykietę: ${url}`,
-    late: 'Jeśli do tego czasu do nas nie dotrze, rabat przepada, a my wyślemy Ci e-mailem rachunek na odliczoną kwotę wraz z podatkiem.',
+      `Prosimy wysłać nam głowicę o numerze seryjnym ${number} tak, aby dotarła do nas najpóźniej ${day}. Koszt przesyłki ponosi nadawca.`,
+    label: (url) => `Etykieta do wydrukowania: ${url}`,
+    late: 'Jeśli do tego czasu do nas nie dotrze, rabat przepada, a my wyślemy e-mailem rachunek na odjętą kwotę wraz z podatkiem.',
     billed: {
-      subject: ({ order, amount }) => `Twoja wymiana do zamówienia ${order}: do zapłaty ${amount}`,
+      subject: ({ order, amount }) => `Wymiana do zamówienia ${order}: do zapłaty ${amount}`,
       opening: ({ number, day, order }) =>
-        `Sonda o numerze seryjnym ${number} nie dotarła do nas do dnia ${day}. Rabat za nią w zamówieniu ${order} przepadł.`,
+        `Głowica o numerze seryjnym ${number} nie dotarła do nas do dnia ${day}. Rabat za nią w zamówieniu ${order} przepadł.`,
       pay: ({ amount, due }) =>
-        `Zapłać ${amount} wraz z podatkiem najpóźniej ${due}. Odpowiedz na tę wiadomość, a prześlemy bezpieczny sposób płatności. Jeśli sonda jest już w drodze, podaj w odpowiedzi numer przesyłki.`,
+        `Prosimy zapłacić ${amount} wraz z podatkiem najpóźniej ${due}. Wystarczy odpowiedzieć na tę wiadomość, a prześlemy bezpieczny sposób płatności. Jeśli głowica jest już w drodze, prosimy podać w odpowiedzi numer przesyłki.`,
     },
   },
   membership: {
     chargeNear: {
-      subject: ({ day }) => `Twoja subskrypcja odnowi się ${day}`,
+      subject: ({ day }) => `Subskrypcja odnowi się ${day}`,
       renewal: ({ organization, name, day, amount }) =>
         `Subskrypcja organizacji ${organization} (${name}) odnowi się ${day}. Tego dnia pobierzemy ${amount} wraz ze wszystkimi podatkami.`,
       trial: ({ organization, name, day, amount }) =>
@@ -190,16 +190,16 @@ export const pl: MailWords = {
     },
     cancelRenewal: 'Anuluj automatyczne odnowienie',
     toCancel: ({ button, day }) =>
-      `Jeśli nie chcesz odnowienia, wybierz na swoim koncie „${button}” przed dniem ${day}. Nic nie zostanie pobrane, a do tego czasu zachowasz to, za co zapłacono.`,
+      `Aby uniknąć odnowienia, należy na koncie wybrać „${button}” przed dniem ${day}. Nic nie zostanie pobrane, a opłacone usługi pozostaną do tego czasu dostępne.`,
     committed: ({ lastDay }) =>
-      `Wynajem obowiązuje co najmniej do ${lastDay} włącznie. Jeśli zakończysz go wcześniej, zapłacisz za pozostałe miesiące.`,
+      `Wynajem obowiązuje co najmniej do ${lastDay} włącznie. Przy wcześniejszym zakończeniu płatne są pozostałe miesiące.`,
     trialEndNear: {
-      subject: ({ day }) => `Twój bezpłatny okres próbny kończy się ${day}`,
+      subject: ({ day }) => `Bezpłatny okres próbny kończy się ${day}`,
       opening: ({ organization, day }) =>
-        `Bezpłatny okres próbny organizacji ${organization} kończy się ${day}. Nic nie zostanie pobrane. Aby zachować dostęp, wybierz wcześniej subskrypcję.`,
+        `Bezpłatny okres próbny organizacji ${organization} kończy się ${day}. Nic nie zostanie pobrane. Aby zachować dostęp, należy wcześniej wybrać subskrypcję.`,
     },
     renewed: {
-      subject: ({ day }) => `Twoje potwierdzenie: subskrypcja odnowiona do ${day}`,
+      subject: ({ day }) => `Potwierdzenie: subskrypcja odnowiona do ${day}`,
       opening: ({ organization, name, day }) =>
         `Subskrypcja organizacji ${organization} (${name}) została odnowiona do ${day}.`,
       invoice: ({ number }) => `Faktura nr ${number}`,
@@ -208,17 +208,17 @@ export const pl: MailWords = {
       nextCharge: ({ day }) => `Następna płatność zostanie pobrana ${day}.`,
     },
     changed: {
-      subject: 'Twoje potwierdzenie: subskrypcja zmieniona',
+      subject: 'Potwierdzenie: subskrypcja zmieniona',
       opening: ({ organization, name, day }) =>
         `Subskrypcja organizacji ${organization} to teraz ${name}. Jest opłacona do ${day}.`,
     },
     chargeFailed: {
-      subject: 'Nie udało się odnowić Twojej subskrypcji',
+      subject: 'Nie udało się odnowić subskrypcji',
       opening: ({ amount, organization, name }) =>
         `Nie udało się pobrać ${amount} za subskrypcję organizacji ${organization} (${name}).`,
-      nextTry: ({ day, lastDay }) => `Spróbujemy ponownie ${day}. Dostęp zachowasz do ${lastDay}.`,
+      nextTry: ({ day, lastDay }) => `Spróbujemy ponownie ${day}. Dostęp pozostaje do ${lastDay}.`,
       remedy:
-        'Sprawdź metodę płatności na swoim koncie. Jeśli bank prosi o potwierdzanie płatności, zapisz tam kartę ponownie.',
+        'Prosimy sprawdzić metodę płatności na koncie. Jeśli bank wymaga potwierdzania płatności, wystarczy zapisać tam kartę ponownie.',
       payByLink: 'Można też zapłacić teraz kartą lub w inny sposób. Zapłacić może każdy, kto ma ten link.',
       pay: 'Zapłać teraz',
     },
@@ -227,21 +227,21 @@ export const pl: MailWords = {
       opening: ({ amount, organization, name }) =>
         `Zwróciliśmy ${amount} za subskrypcję organizacji ${organization} (${name}).`,
       reason:
-        'Gdy wpłynęła Twoja płatność, subskrypcja była już zmieniona lub anulowana, dlatego ją zwróciliśmy. Zwrot może pojawić się na wyciągu po kilku dniach.',
+        'Gdy płatność wpłynęła, subskrypcja była już zmieniona lub anulowana, dlatego zwróciliśmy tę płatność. Zwrot może pojawić się na wyciągu po kilku dniach.',
     },
     referralCredited: {
-      subject: 'Masz nowy bonus za polecenie',
+      subject: 'Nowy bonus za polecenie',
       opening: ({ organization }) =>
-        `Osoba polecona przez członka organizacji ${organization} złożyła u nas zamówienie i nie może go już zwrócić.`,
-      effect: ({ name }) => `Bonus opłaca miesiące Twojej subskrypcji (${name}) przy kolejnych odnowieniach.`,
+        `Osoba polecona przez użytkownika z organizacji ${organization} złożyła u nas zamówienie i nie może go już zwrócić.`,
+      effect: ({ name }) => `Bonus opłaca miesiące subskrypcji (${name}) przy kolejnych odnowieniach.`,
       earned: 'Zdobyte miesiące',
       available: 'Dostępne miesiące',
     },
     ended: {
-      subject: 'Twoja subskrypcja wygasła',
+      subject: 'Subskrypcja wygasła',
       opening: ({ organization, name }) => `Subskrypcja organizacji ${organization} (${name}) wygasła.`,
       unpaid: 'Nie udało się pobrać płatności w wyznaczonym terminie.',
-      comeBack: 'Nic więcej nie zostanie pobrane. Nową subskrypcję możesz rozpocząć w dowolnym momencie.',
+      comeBack: 'Nic więcej nie zostanie pobrane. Nową subskrypcję można rozpocząć w dowolnym momencie.',
     },
     manage: 'Zarządzaj subskrypcją',
   },

@@ -81,7 +81,7 @@ export const pt: MailWords = {
       PAPER: 'O documento técnico está pronto para leitura.',
       VIDEO: 'O vídeo está pronto.',
     },
-    result: { PAPER: 'Ler o documento técnico', VIDEO: 'Ver o vídeo' },
+    result: { PAPER: 'Ler o guia', VIDEO: 'Ver o vídeo' },
     notYou: 'Se não nos contactou, alguém introduziu o seu e-mail por engano. Pode ignorar esta mensagem.',
     shop: 'Ir para a loja',
   },
@@ -115,7 +115,7 @@ export const pt: MailWords = {
       statement: 'Resolvo pela presente o contrato indicado abaixo.',
       subject: (number) => `O seu pedido de livre resolução: comprovativo ${number}`,
       received: (day, time) => `Recebemos o seu pedido de livre resolução em ${day} às ${time}.`,
-      confirm: 'Confirmar a livre resolução',
+      confirm: 'Confirmar resolução',
       outcome: {
         WITHDRAWN: (order) =>
           `Resolveu o contrato da encomenda ${order}. Nada mais será enviado e a subscrição comprada com ela terminou. Devolvemos o que pagou no prazo de 14 dias após a receção do seu pedido; quanto aos artigos que já recebeu, podemos aguardar a devolução ou a prova do envio.`,
@@ -132,7 +132,7 @@ export const pt: MailWords = {
         ORDINARY: 'Cancelo a subscrição indicada abaixo na próxima data possível.',
         FOR_CAUSE: 'Cancelo a subscrição indicada abaixo com justa causa.',
       },
-      confirm: 'Confirmar o cancelamento',
+      confirm: 'Confirmar cancelamento',
       outcome: {
         CANCELED: (day) =>
           `A sua subscrição deixa de se renovar. Termina em ${day} e depois disso nada será cobrado. Mantém o acesso até lá.`,
@@ -165,7 +165,7 @@ export const pt: MailWords = {
     send: ({ number, day }) =>
       `Envie-nos a sonda com o número de série ${number} de modo a chegar até ${day}. Os portes são por sua conta.`,
     label: (url) => `Imprimir a etiqueta: ${url}`,
-    late: 'Se não chegar até essa data, o crédito deixa de ser válido e enviar-lhe-emos por e-mail uma fatura do valor descontado, incluindo impostos.',
+    late: 'Se não nos chegar até essa data, o crédito deixa de ser válido e enviamos-lhe por e-mail uma fatura do valor descontado, incluindo impostos.',
     billed: {
       subject: ({ order, amount }) => `A sua retoma da encomenda ${order}: ${amount} a pagar`,
       opening: ({ number, day, order }) =>

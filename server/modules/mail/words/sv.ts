@@ -87,7 +87,7 @@ export const sv: MailWords = {
       PAPER: 'Din vitbok är redo att läsas.',
       VIDEO: 'Din video är redo.',
     },
-    result: { PAPER: 'Läs vitboken', VIDEO: 'Se videon' },
+    result: { PAPER: 'Läs vår guide', VIDEO: 'Se videon' },
     notYou:
       'Om du inte har kontaktat oss har någon angett din e-postadress av misstag. Du kan bortse från det här mejlet.',
     shop: 'Gå till butiken',
@@ -124,7 +124,7 @@ export const sv: MailWords = {
       statement: 'Jag frånträder härmed avtalet som anges nedan.',
       subject: (number) => `Din ånger: mottagningsbevis ${number}`,
       received: (day, time) => `Vi tog emot din ångeranmälan den ${day} kl. ${time}.`,
-      confirm: 'Bekräfta ånger',
+      confirm: 'Bekräfta frånträde',
       outcome: {
         WITHDRAWN: (order) =>
           `Du har ångrat beställning ${order}. Inget mer skickas och abonnemanget som köptes med den har upphört. Vi betalar tillbaka inom 14 dagar från att vi tog emot din ångeranmälan. För varor som du redan har fått kan vi vänta tills de är tillbaka eller tills du har visat att du har skickat dem.`,
@@ -174,7 +174,7 @@ export const sv: MailWords = {
     send: ({ number, day }) =>
       `Skicka oss proben med serienumret ${number} så att den når oss senast den ${day}. Du betalar portot.`,
     label: (url) => `Skriv ut etiketten: ${url}`,
-    late: 'Om den inte når oss i tid upphör avdraget att gälla, och vi mejlar dig en faktura på det avdragna beloppet inklusive moms.',
+    late: 'Om den inte har nått oss då gäller avdraget inte längre, och vi mejlar dig en faktura på det avdragna beloppet inklusive moms.',
     billed: {
       subject: ({ order, amount }) => `Ditt inbyte för order ${order}: ${amount} att betala`,
       opening: ({ number, day, order }) =>
@@ -191,7 +191,7 @@ export const sv: MailWords = {
       trial: ({ organization, name, day, amount }) =>
         `Den kostnadsfria provperioden för ${organization} går snart ut. Abonnemanget (${name}) börjar den ${day} och då debiterar vi ${amount} inklusive alla skatter.`,
     },
-    cancelRenewal: 'Avsluta automatisk förnyelse',
+    cancelRenewal: 'Stäng av automatisk förnyelse',
     toCancel: ({ button, day }) =>
       `Om du inte vill förnya väljer du ”${button}” på ditt konto före den ${day}. Inget debiteras och du behåller det du har betalat för fram till dess.`,
     committed: ({ lastDay }) =>
@@ -236,7 +236,7 @@ export const sv: MailWords = {
     referralCredited: {
       subject: 'Du har fått rekommendationsbonus',
       opening: ({ organization }) =>
-        `En person som en medlem i ${organization} har rekommenderat har beställt hos oss och kan inte längre returnera ordern.`,
+        `En person som en användare i ${organization} har rekommenderat har beställt hos oss och kan inte längre returnera ordern.`,
       effect: ({ name }) => `Bonusen betalar månader av ditt abonnemang (${name}) vid nästa förnyelser.`,
       earned: 'Intjänade månader',
       available: 'Tillgängliga månader',

@@ -83,7 +83,7 @@ export const tr: MailWords = {
       PAPER: 'Teknik inceleme okumanız için hazır.',
       VIDEO: 'Videonuz hazır.',
     },
-    result: { PAPER: 'Teknik incelemeyi oku', VIDEO: 'Videoyu izle' },
+    result: { PAPER: 'Rehberi oku', VIDEO: 'Videoyu izle' },
     notYou:
       'Bize siz ulaşmadıysanız biri e-posta adresinizi yanlışlıkla girmiştir. Bu e-postayı dikkate almayın.',
     shop: 'Mağazaya git',
@@ -136,7 +136,7 @@ export const tr: MailWords = {
         ORDINARY: 'Aşağıda belirtilen üyeliği mümkün olan ilk tarihte sona ermek üzere iptal ediyorum.',
         FOR_CAUSE: 'Aşağıda belirtilen üyeliği haklı nedenle feshediyorum.',
       },
-      confirm: 'Feshi onayla',
+      confirm: 'İptali onayla',
       outcome: {
         CANCELED: (day) =>
           `Üyeliğiniz artık yenilenmeyecek. Üyelik ${day} tarihinde sona erer; sonrasında hiçbir tahsilat yapılmaz. O tarihe kadar erişiminiz sürer.`,
@@ -169,7 +169,7 @@ export const tr: MailWords = {
     send: ({ number, day }) =>
       `${number} seri numaralı probu en geç ${day} tarihinde bize ulaşacak şekilde gönderin. Kargo ücreti size aittir.`,
     label: (url) => `Etiketi yazdırın: ${url}`,
-    late: 'O tarihe kadar bize ulaşmazsa indirim geçersiz olur ve düşülen tutar için vergiler dahil bir faturayı size e-postayla göndeririz.',
+    late: 'O tarihe kadar bize ulaşmazsa takas indirimi geçersiz olur ve düşülen tutarın vergi dahil faturasını size e-postayla göndeririz.',
     billed: {
       subject: ({ order, amount }) => `${order} numaralı siparişin takası: ${amount} ödenecek`,
       opening: ({ number, day, order }) =>

@@ -14,7 +14,7 @@ const english: DebitWords = {
 
 const wordsByLanguage: Readonly<Record<string, DebitWords>> = {
   ar: {
-    account: 'الحساب البنكي',
+    account: 'حساب مصرفي',
     ending: (lastDigits) => `الحساب البنكي المنتهي بالأرقام ${lastDigits}`,
   },
   da: { account: 'Bankkonto', ending: (lastDigits) => `Bankkonto, der slutter på ${lastDigits}` },

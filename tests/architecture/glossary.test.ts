@@ -1,0 +1,138 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { translatedTexts } from '../../tools/translated-texts.ts';
+import { glossaryExceptions, placedWords } from './glossary-exceptions.ts';
+
+const languages = globSync('docs/glossary/*.md').map((path) => basename(path, '.md'));
+
+/** A row of a language's term list. */
+interface Term {
+  readonly english: readonly string[];
+  readonly term: string;
+  readonly replaced: readonly string[];
+}
+
+/** The words of a cell: without its remarks in brackets, apart at commas and semicolons. */
+const wordsOf = (cell: string): readonly string[] =>
+  cell
+    .replaceAll(/\(.*?\)|\*/g, '')
+    .split(/[,;]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+const termsIn = (language: string): readonly Term[] =>
+  readFileSync(`docs/glossary/${language}.md`, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^\|[\s|-]+$/.test(line))
+    .slice(1)
+    .map((line) => {
+      const [, english = '', term = '', replaced = ''] = line.split('|');
+      return { english: wordsOf(english), term: term.trim(), replaced: wordsOf(replaced) };
+    });
+
+/** What every language has a word for, by one of its English names. */
+const neededTerms = [
+  ['probe'],
+  ['membership'],
+  ['plan'],
+  ['seat'],
+  ['term'],
+  ['admin', 'administrator'],
+  ['organization'],
+  ['trial'],
+  ['rental'],
+  ['scheduled change'],
+  ['warranty'],
+  ['bundle'],
+  ['quote'],
+  ['order'],
+  ['cart'],
+  ['voucher code'],
+  ['delivery date'],
+  ['duty'],
+  ['reverse charge'],
+  ['payment method'],
+  ['debit'],
+  ['mandate'],
+  ['bank transfer'],
+  ['invoice'],
+  ['credit note'],
+  ['refund'],
+  ['renewal'],
+  ['cancel'],
+  ['withdrawal'],
+  ['return'],
+  ['referral'],
+  ['learner'],
+  ['proof of enrollment'],
+  ['trade-in'],
+  ['sandbox'],
+];
+
+it('is there for every language but English', () => {
+  const catalogues = globSync('locales/*.po').map((path) => basename(path, '.po'));
+  expect([...languages].sort()).toEqual(
+    catalogues.filter((name) => !['en', 'en-GB', 'pseudo'].includes(name)).sort(),
+  );
+});
+
+it.each(languages)('has a word for everything that buyers meet, in %s', (language) => {
+  const named = new Set(termsIn(language).flatMap(({ english, term }) => (term === '' ? [] : english)));
+  expect(neededTerms.filter((names) => !names.some((name) => named.has(name)))).toEqual([]);
+});
+
+/** A text without the names of its placeholders, its tags and the keywords of its plurals. */
+const spoken = (text: string): string =>
+  text.replaceAll(
+    /\{\w+, (?:plural|select),|\{[\w.]+\}|<\/?\d+\/?>|\b(?:zero|one|two|few|many|other) \{/g,
+    ' ',
+  );
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Whether a text has these words; a hyphen joins words, a word with capitals has only these. */
+const hasWords = (text: string, words: string, ending = ''): boolean =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{M}-])${escaped(words)}${ending}(?![\p{L}\p{M}-])`,
+    words === words.toUpperCase() && words !== words.toLowerCase() ? 'u' : 'iu',
+  ).test(text);
+
+/**
+ * Inflection keeps a test from asking for the right word everywhere; the wrong ones are found in the form that the list
+ * has. A word that the English text has too is a name.
+ */
+it.each(languages)('is followed by pages, catalogue, mails and documents, in %s', async (language) => {
+  const exceptions = glossaryExceptions[language] ?? [];
+  const texts = (await translatedTexts(language))
+    .flatMap((part) => part.texts)
+    .map(({ english, translation }) => ({ english: spoken(english), translation: spoken(translation) }));
+  const found = termsIn(language).flatMap(({ english, term, replaced }) =>
+    texts
+      .filter((text) => english.some((name) => hasWords(text.english, name, 's?')))
+      .flatMap((text) => {
+        const rest = wordsOf(term).reduce((left, word) => left.replaceAll(word, ' '), text.translation);
+        return replaced
+          .filter((word) => hasWords(rest, word) && !hasWords(text.english, word))
+          .filter(
+            (word) => !exceptions.some(([part, needed]) => word === needed && text.english.includes(part)),
+          )
+          .map((word) => `${word}, not ${term}: ${text.english.trim()} → ${text.translation.trim()}`);
+      }),
+  );
+  expect(found).toEqual([]);
+});
+
+it.each(languages)('has one translation for a text of pages and of mails, in %s', async (language) => {
+  const parts = await translatedTexts(language);
+  const onPages = new Map<string, readonly string[]>();
+  for (const { english, translation } of parts.find(({ title }) => title === 'Pages')?.texts ?? [])
+    onPages.set(english, [...(onPages.get(english) ?? []), translation]);
+  const found = parts
+    .filter(({ title }) => title === 'Mails and documents')
+    .flatMap(({ texts }) => texts)
+    .filter(({ remark }) => !placedWords.includes(remark))
+    .filter(({ english, translation }) => onPages.get(english)?.includes(translation) === false)
+    .map(({ place, english, translation }) => `${place}: ${english} → ${translation}`);
+  expect(found).toEqual([]);
+});
