@@ -4,7 +4,7 @@ export const reactivationWords: MachineWords = {
   kind: 'flow',
   title: 'Reactivation',
   sentence:
-    'An owner takes up a canceled or expired membership again, or buys one for a probe that has none, and is then offered accessories.',
+    'An owner renews a canceled or expired membership, or buys one for a probe that has none, and is then offered accessories.',
   services: {},
   events: {},
   guards: {

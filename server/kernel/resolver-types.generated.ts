@@ -313,7 +313,7 @@ export type Mutation = {
   readonly analyticsRecord: AnalyticsRecord;
   /** Registers an old probe for credit towards a new one, once per idempotency key. Its serial number can be registered once. Refused with COUNTRY_NOT_AVAILABLE where nothing is sold that it could be traded in for. */
   readonly tradeInCreate: TradeInCreate;
-  /** Asks the shop to confirm that somebody is a learner, once per idempotency key. The decision, with the code of a discount, is emailed. A proof that can't be used is refused with BAD_PROOF_OF_ENROLLMENT. */
+  /** Asks the shop to confirm that someone is a learner, once per idempotency key. The decision, with the code of a discount, is emailed. A proof that can't be used is refused with BAD_PROOF_OF_ENROLLMENT. */
   readonly learnerVerificationSubmit: LearnerVerificationSubmit;
   /** Receives a consumer's withdrawal from a contract, once per idempotency key, and emails a receipt immediately. It is never refused because of what it says about the contract: support decides what can't be matched. Refused with COUNTRY_NOT_AVAILABLE where the law grants no such right. */
   readonly withdrawalDeclare: WithdrawalDeclare;
@@ -1683,7 +1683,7 @@ export type LoginNonceRedeem = {
   readonly accountErrors: ReadonlyArray<AccountError>;
 };
 
-/** Somebody in training who asks for the learners' discount. */
+/** Someone in training who asks for the learners' discount. */
 export type LearnerVerificationInput = {
   /** What the discount is for. */
   readonly market: Market;
@@ -1739,7 +1739,7 @@ export type ReferralCreditKind =
   | 'REVERSED'
   /** Used to pay for a renewal. */
   | 'SPENT'
-  /** Somebody has ordered, and can still return the order. */
+  /** Someone has ordered, and can still return the order. */
   | 'WAITING';
 
 /** Payload of `learnerVerificationSubmit`. */

@@ -12,7 +12,7 @@ async function forAddress(
   typed: string,
   change: (email: string) => Promise<CommandResult>,
 ): Promise<CommandResult> {
-  return checkEmail(typed) === null ? change(normaliseEmail(typed)) : failed('Name an email address.');
+  return checkEmail(typed) === null ? change(normaliseEmail(typed)) : failed('Enter an email address.');
 }
 
 /** The commands about mailboxes that nothing is ordered with. */
@@ -20,14 +20,14 @@ export const banCommands: readonly OperatorCommand<BanServices>[] = [
   {
     name: 'ban add',
     parameters: ['EMAIL'],
-    help: 'Refuses every new order with the mailbox of this address.',
+    help: 'Refuses every new order from this mailbox.',
     run: ({ sql }, [typed = '']) =>
       forAddress(typed, async (email) => {
         const isChanged = await banMailbox(sql, email);
-        const line = `Orders with ${email} are refused.`;
+        const line = `Orders from ${email} are refused.`;
         return {
           isDone: true,
-          lines: [isChanged ? line : `${line} They were before.`],
+          lines: [isChanged ? line : `${line} They already were.`],
           json: { email, isChanged },
         };
       }),
@@ -35,11 +35,11 @@ export const banCommands: readonly OperatorCommand<BanServices>[] = [
   {
     name: 'ban remove',
     parameters: ['EMAIL'],
-    help: 'Accepts orders with the mailbox of this address again.',
+    help: 'Accepts orders from this mailbox again.',
     run: ({ sql }, [typed = '']) =>
       forAddress(typed, async (email) =>
         (await unbanMailbox(sql, email))
-          ? { isDone: true, lines: [`Orders with ${email} are accepted again.`], json: { email } }
+          ? { isDone: true, lines: [`Orders from ${email} are accepted again.`], json: { email } }
           : failed(`${email} isn't banned.`),
       ),
   },

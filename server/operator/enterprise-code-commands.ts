@@ -22,17 +22,17 @@ export const enterpriseCodeCommands: readonly OperatorCommand<EnterpriseCodeServ
             lines: [`Orders with the code ${code.toUpperCase()} are accepted.`],
             json: { code },
           }
-        : failed(`The code ${code} is a voucher already.`);
+        : failed(`The code ${code} is already a voucher.`);
     },
   },
   {
     name: 'enterprise-code stop',
     parameters: ['CODE'],
-    help: 'Ends a code; orders that were placed with it stay.',
+    help: 'Ends a code. Orders placed with it stay.',
     run: async ({ sql }, [code = '']) =>
       isCode(code) && (await stopEnterpriseCode(sql, code))
-        ? { isDone: true, lines: [`Nothing more is ordered with ${code.toUpperCase()}.`], json: { code } }
-        : failed('There is no such enterprise code.'),
+        ? { isDone: true, lines: [`The code ${code.toUpperCase()} is no longer accepted.`], json: { code } }
+        : failed('This enterprise code doesn’t exist. List the codes with "enterprise-code list".'),
   },
   {
     name: 'enterprise-code list',
@@ -43,7 +43,7 @@ export const enterpriseCodeCommands: readonly OperatorCommand<EnterpriseCodeServ
       const lines = codes.map(
         ({ code, isActive, used }) => `${code}  ${isActive ? 'active' : 'stopped'}  ${used} orders`,
       );
-      return { isDone: true, lines: lines.length === 0 ? ['There is no code.'] : lines, json: codes };
+      return { isDone: true, lines: lines.length === 0 ? ['No codes.'] : lines, json: codes };
     },
   },
 ];

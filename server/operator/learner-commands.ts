@@ -35,7 +35,8 @@ const lineOf = (learner: StoredLearner) =>
 /** Null for what can't be the number of a request. */
 const numberOf = (typed: string): number | null => (/^\d{1,12}$/.test(typed) ? Number(typed) : null);
 
-const missing = (typed: string) => failed(`There is no request ${plain(typed)}.`);
+const missing = (typed: string) =>
+  failed(`Request ${plain(typed)} doesn’t exist. List the requests with "learner list".`);
 
 async function decide(
   services: LearnerDecisionServices,
@@ -61,13 +62,13 @@ async function saveProof(
 ): Promise<CommandResult> {
   const number = numberOf(typed);
   const proof = number === null ? null : await loadProof(sql, number);
-  if (proof === null) return failed(`There is no proof of a request ${plain(typed)}, or it was deleted.`);
+  if (proof === null) return failed(`Request ${plain(typed)} has no proof, or it was deleted.`);
   const file = join(resolve(folder), `${proof.name}.${extensions[proof.mediaType]}`);
   await mkdir(resolve(folder), { recursive: true });
   await writeFile(file, proof.content, { mode: 0o600 });
   return {
     isDone: true,
-    lines: [file, 'It is a copy: delete it after you have decided.'],
+    lines: [file, 'This is a copy. Delete it after you decide.'],
     json: { file, mediaType: proof.mediaType },
   };
 }
@@ -80,7 +81,7 @@ export const learnerCommands: readonly LearnerCommand[] = [
     help: 'Lists the undecided requests, oldest first.',
     async run({ sql }) {
       const pending = await pendingLearners(sql);
-      const lines = pending.length === 0 ? ['No request is waiting.'] : pending.map(lineOf);
+      const lines = pending.length === 0 ? ['No requests are waiting.'] : pending.map(lineOf);
       return { isDone: true, lines, json: pending.map(shown) };
     },
   },
@@ -93,13 +94,13 @@ export const learnerCommands: readonly LearnerCommand[] = [
   {
     name: 'learner approve',
     parameters: ['ID'],
-    help: 'Confirms a learner and emails the code of the discount.',
+    help: 'Confirms a learner and emails the discount code.',
     run: (services, [id = '']) => decide(services, id, 'APPROVED'),
   },
   {
     name: 'learner decline',
     parameters: ['ID'],
-    help: 'Declines a request and emails what to do next.',
+    help: 'Declines a request and emails the learner what to do next.',
     run: (services, [id = '']) => decide(services, id, 'DECLINED'),
   },
 ];

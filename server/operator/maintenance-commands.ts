@@ -21,7 +21,7 @@ async function switchTo({ sql }: MaintenanceSwitch, isOn: boolean): Promise<Comm
   const line = isOn ? closed : open;
   return {
     isDone: true,
-    lines: [isChanged ? line : `${line} It was before.`],
+    lines: [isChanged ? line : `${line} It already was.`],
     json: { maintenance: isOn, isChanged },
   };
 }
@@ -43,7 +43,7 @@ export const maintenanceCommands: readonly OperatorCommand<MaintenanceServices>[
   {
     name: 'maintenance status',
     parameters: [],
-    help: 'Says whether the shop is open.',
+    help: 'Shows whether the shop is open.',
     async run({ sql }) {
       const isOn = await isInMaintenance(sql);
       return { isDone: true, lines: [isOn ? closed : open], json: { maintenance: isOn } };
@@ -52,12 +52,12 @@ export const maintenanceCommands: readonly OperatorCommand<MaintenanceServices>[
   {
     name: 'maintenance pass',
     parameters: [],
-    help: 'Writes a link that lets a browser see the closed shop for 12 hours.',
+    help: 'Creates a link that lets a browser see the closed shop for 12 hours.',
     async run({ publicUrl, issueMaintenancePass }) {
       const url = `${publicUrl}/maintenance-pass/${issueMaintenancePass()}/`;
       return {
         isDone: true,
-        lines: [url, 'Whoever has this link sees the shop for 12 hours.'],
+        lines: [url, 'Anyone with this link can see the shop for 12 hours.'],
         json: { url },
       };
     },

@@ -59,7 +59,7 @@ export function findCommand<Services>(
 ): TypedCommand<Services> {
   const typed = words.join(' ');
   const command = commands.find(({ name }) => typed === name || typed.startsWith(`${name} `));
-  if (command === undefined) return { problem: `There is no command "${typed}".` };
+  if (command === undefined) return { problem: `Unknown command "${typed}".` };
   const parameters = words.slice(command.name.split(' ').length);
   const known = Object.keys(command.options ?? {});
   const isComplete =

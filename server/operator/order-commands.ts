@@ -28,13 +28,15 @@ function readTracking(typed: string): string | null | undefined {
 function resultOf(fulfilled: Fulfilled, number: string): CommandResult {
   switch (fulfilled.status) {
     case 'missing':
-      return failed(`There is no order ${number}.`);
+      return failed(`Order ${number} doesn’t exist.`);
     case 'over':
-      return failed(`Nothing more ships of order ${number}: it is ${fulfilled.order.status.toLowerCase()}.`);
+      return failed(
+        `Order ${number} has nothing left to ship: it is ${fulfilled.order.status.toLowerCase()}.`,
+      );
     case 'unpaid':
-      return failed(`Order ${number} isn't paid yet: nothing ships before the payment has arrived.`);
+      return failed(`Order ${number} isn't paid yet. Ship it once the payment has arrived.`);
     case 'notLeft':
-      return failed(`Order ${number} doesn't have that left to ship.`);
+      return failed(`Order ${number} doesn't have those items left to ship.`);
     case 'shipped': {
       const { order, shipment, isComplete } = fulfilled;
       const note = order.note.replaceAll('\n', ' ');
@@ -59,9 +61,9 @@ export const orderCommands: readonly OrderCommand[] = [
     help: 'Records a shipment: "all" or SKU=QUANTITY,…, and the tracking number or "-". The buyer is emailed.',
     async run(services, [number = '', items = '', tracking = '']) {
       const [wanted, trackingNumber] = [readItems(items), readTracking(tracking)];
-      if (!/^\d{1,12}$/.test(number)) return failed('Name an order by its number.');
-      if (wanted === null) return failed('Name the items as "all" or as SKU=QUANTITY, separated by commas.');
-      if (trackingNumber === undefined) return failed('Name the tracking number, or "-" for none.');
+      if (!/^\d{1,12}$/.test(number)) return failed('Enter an order number.');
+      if (wanted === null) return failed('Enter the items as "all" or as SKU=QUANTITY, separated by commas.');
+      if (trackingNumber === undefined) return failed('Enter the tracking number, or "-" for none.');
       return resultOf(await fulfilOrder(services, number, { items: wanted, trackingNumber }), number);
     },
   },

@@ -53,13 +53,13 @@ async function refund(
   const charge = await findCharge(services.sql, number);
   if (charge === null)
     return failed(
-      `Nothing was charged for ${number}. Name an order or an invoice by its number. A bank transfer is returned at your bank.`,
+      `Nothing was charged for ${number}. Enter the number of an order or invoice. Return a bank transfer at your bank.`,
     );
   const amount = typed.amount === undefined ? null : readAmount(typed.amount, charge.paid.currency);
   if (typed.amount !== undefined && (amount ?? 0) === 0)
-    return failed(`Name the amount in ${charge.paid.currency}, such as 12.50.`);
-  const wanted = amount === null ? 'everything that is left' : inWords(money(amount, charge.paid.currency));
-  const question = `Refund ${wanted} of ${charge.number}? ${inWords(charge.paid)} was paid, ${inWords(charge.refunded)} was refunded before.`;
+    return failed(`Enter the amount in ${charge.paid.currency}, such as 12.50.`);
+  const wanted = amount === null ? 'everything left' : inWords(money(amount, charge.paid.currency));
+  const question = `Refund ${wanted} of ${charge.number}? ${inWords(charge.paid)} was paid, and ${inWords(charge.refunded)} has been refunded.`;
   if (!(await services.confirm(question))) return failed('Nothing was changed. Confirm with "y" or --yes.');
   const requested = await requestRefund(services, {
     number,
@@ -71,8 +71,8 @@ async function refund(
   if (requested.status === 'tooMuch')
     return failed(
       requested.left <= 0
-        ? `Nothing is left of ${number}: ${inWords(requested.charge.paid)} was paid, and refunded.`
-        : `Only ${inWords(money(requested.left, charge.paid.currency))} is left of ${number}.`,
+        ? `${number} is fully refunded: ${inWords(requested.charge.paid)} was paid and has been refunded.`
+        : `Only ${inWords(money(requested.left, charge.paid.currency))} is left to refund of ${number}.`,
     );
   return resultOf(services, requested.refund, requested.charge);
 }
@@ -94,7 +94,7 @@ export const refundCommands: readonly OperatorCommand<RefundCommandServices>[] =
         ...(isByBank && { returnedBy: 'bank transfer' }),
       }));
       const lines =
-        shown.length === 0 ? ['No refund is due.'] : shown.map((row) => Object.values(row).join('  '));
+        shown.length === 0 ? ['No refunds are due.'] : shown.map((row) => Object.values(row).join('  '));
       return { isDone: true, lines, json: shown };
     },
   },
@@ -106,7 +106,7 @@ export const refundCommands: readonly OperatorCommand<RefundCommandServices>[] =
     async run(services, [number = ''], { amount, reason = '' } = {}) {
       const because = reason.trim();
       if (because === '' || because.length > longestReason)
-        return failed(`Say why with --reason, in at most ${longestReason} characters.`);
+        return failed(`Give the reason with --reason, in at most ${longestReason} characters.`);
       return refund(services, number, { amount, reason: because });
     },
   },

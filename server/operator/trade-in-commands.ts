@@ -36,7 +36,7 @@ function sentenceOf(status: Exclude<Settled['status'], 'missing'>, ordered: Orde
     case 'withdrawn':
       return `Order ${ordered.orderNumber} is withdrawn. Send probe ${serialNumber} back to its buyer, ${ordered.email}.`;
     case 'kept':
-      return `Order ${ordered.orderNumber} isn't withdrawn, so that probe ${serialNumber} stays traded in.`;
+      return `Order ${ordered.orderNumber} isn't withdrawn, so probe ${serialNumber} stays traded in.`;
     case 'tooEarly':
       return `Probe ${serialNumber} has until ${returnDay} to arrive.`;
     case 'settled':
@@ -50,13 +50,14 @@ function sentenceOf(status: Exclude<Settled['status'], 'missing'>, ordered: Orde
 const refusals: readonly Settled['status'][] = ['tooEarly', 'withdrawn', 'kept'];
 
 function resultOf(settled: Settled): CommandResult {
-  if (settled.status === 'missing') return failed('No order has the credit of a probe with this number.');
+  if (settled.status === 'missing')
+    return failed('No order uses the credit of a probe with this serial number.');
   const line = sentenceOf(settled.status, settled.ordered);
   if (refusals.includes(settled.status)) return failed(line);
   return { isDone: true, lines: [line], json: { ...shown(settled.ordered), status: settled.status } };
 }
 
-const notRegistered = failed('No probe with this number is registered.');
+const notRegistered = failed('No probe with this serial number is registered.');
 
 function statusOf({ tradeIn, ordered }: RegisteredTradeIn): string {
   if (ordered === null) return 'REGISTERED';
@@ -87,7 +88,9 @@ export const tradeInCommands: readonly TradeInCommand[] = [
     async run({ sql, now }) {
       const overdue = (await overdueTradeIns(sql, now())).map(shown);
       const lines =
-        overdue.length === 0 ? ['No probe is overdue.'] : overdue.map((row) => Object.values(row).join('  '));
+        overdue.length === 0
+          ? ['No probes are overdue.']
+          : overdue.map((row) => Object.values(row).join('  '));
       return { isDone: true, lines, json: overdue };
     },
   },
@@ -112,7 +115,7 @@ export const tradeInCommands: readonly TradeInCommand[] = [
   {
     name: 'trade-in show',
     parameters: ['SERIAL'],
-    help: 'Shows what is known of a registered probe.',
+    help: 'Shows a registered probe and its order.',
     async run({ sql }, [serialNumber = '']) {
       const registered = await registeredTradeIn(sql, serialNumber);
       if (registered === null) return notRegistered;
@@ -123,11 +126,11 @@ export const tradeInCommands: readonly TradeInCommand[] = [
   {
     name: 'trade-in release',
     parameters: ['SERIAL'],
-    help: 'Ends a registration that nobody has ordered with, so that the probe can be registered again.',
+    help: 'Ends a registration without an order, so that the probe can be registered again.',
     async run({ sql }, [serialNumber = '']) {
       const status = await releaseTradeIn(sql, serialNumber);
       if (status === 'missing') return notRegistered;
-      if (status === 'used') return failed('An order has the credit of this probe.');
+      if (status === 'used') return failed('An order already uses the credit of this probe.');
       return { isDone: true, lines: ['The probe can be registered again.'], json: { status } };
     },
   },

@@ -59,14 +59,14 @@ async function resultOf(
   const nothing = 'Nothing was recorded';
   switch (recorded.status) {
     case 'missing':
-      return failed(`There is no order or quote ${number}.`);
+      return failed(`Order or quote ${number} doesn’t exist.`);
     case 'closed':
       return failed(`${nothing}: nothing is owed for ${number}, because ${whyClosed(recorded.order)}.`);
     case 'underWay':
-      return failed(`${nothing}: somebody is paying ${number} online. Try again in an hour.`);
+      return failed(`${nothing}: a payment for ${number} is in progress online. Try again in an hour.`);
     case 'lost':
       return failed(
-        `${nothing}: the total of ${number} no longer applies, because ${lostTexts[recorded.reason]}. Return the money, and ask the buyer to order again.`,
+        `${nothing}: the total of ${number} no longer applies, because ${lostTexts[recorded.reason]}. Return the money and ask the buyer to order again.`,
       );
     case 'otherTransfer':
       return failed(
@@ -102,10 +102,10 @@ async function markPaid(
   typed: { readonly amount: string; readonly reference: string },
 ): Promise<CommandResult> {
   const order = await findOrderByNumber(services.sql, number);
-  if (order === null) return failed(`There is no order or quote ${number}.`);
+  if (order === null) return failed(`Order or quote ${number} doesn’t exist.`);
   const { gross } = order.total;
   const amount = readAmount(typed.amount, gross.currency) ?? 0;
-  if (amount === 0) return failed(`Name the amount in ${gross.currency}, such as 12.50.`);
+  if (amount === 0) return failed(`Enter the amount in ${gross.currency}, such as 12.50.`);
   const shown = inWords({ ...gross, amount });
   const question = `Record ${shown} by bank transfer for ${number}, which comes to ${inWords(gross)}?`;
   if (!(await services.confirm(question))) return failed('Nothing was changed. Confirm with "y" or --yes.');
@@ -124,10 +124,10 @@ export const transferCommands: readonly OperatorCommand<TransferCommandServices>
     async run(services, [typed = ''], { amount = '', reference: named = '' } = {}) {
       const number = typedNumber.exec(typed)?.[1];
       const reference = named.trim();
-      if (number === undefined) return failed('Name a quote or an order by its number.');
+      if (number === undefined) return failed('Enter the number of a quote or an order.');
       if (reference === '' || reference.length > longestReference)
         return failed(
-          `Name the reference on the bank statement with --reference, in at most ${longestReference} characters.`,
+          `Give the reference on the bank statement with --reference, in at most ${longestReference} characters.`,
         );
       return markPaid(services, number, { amount, reference });
     },

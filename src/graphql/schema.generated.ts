@@ -267,7 +267,7 @@ export type ContactTopic =
   | 'CUSTOM_HARDWARE_OEM_SOLUTIONS'
   | 'OTHER';
 
-/** Somebody in training who asks for the learners' discount. */
+/** Someone in training who asks for the learners' discount. */
 export type LearnerVerificationInput = {
   /** What the discount is for. */
   readonly market: Market;
@@ -295,7 +295,7 @@ export type ReferralCreditKind =
   | 'REVERSED'
   /** Used to pay for a renewal. */
   | 'SPENT'
-  /** Somebody has ordered, and can still return the order. */
+  /** Someone has ordered, and can still return the order. */
   | 'WAITING';
 
 /** A consumer's withdrawal from a contract, in the consumer's words. */

@@ -2,7 +2,7 @@ import type { ProCustomPorts } from '@sonde/machines/pro-custom';
 import { lazyImport } from '../browser/lazy-import.ts';
 import { storedSession } from '../browser/stored-session.ts';
 
-/** The API's client comes when somebody is signed in, or begins to choose, not with the page. */
+/** The API's client comes when someone is signed in, or begins to choose, not with the page. */
 const loadRequests = () => import('./pro-custom-requests.ts');
 
 /** Loads what the review will need. A failure is said there. */

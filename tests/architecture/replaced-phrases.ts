@@ -56,7 +56,38 @@ export const replacedPhrases: readonly string[] = [
   'Only for questions about the delivery',
   'Stands on the order',
   'any more for this order',
+  'Enter a telephone number',
+  'Enter a phone number with its area code',
+  'is not right, or not complete',
+  'gave {1} more',
+  'years in all',
+  'Allow them to buy here',
+  'This way to pay',
+  'Take it up again',
+  'or is too old. Ask',
+  'the plan of {organization}',
+  'the membership of {organization} is',
+  'subscription has been changed',
+  'your bank opens',
+  'and you come back here',
+  'Say which',
+  'Did nothing happen',
+  'leads into the app',
+  'sells seats in tens',
+  'has the plan {plan}',
+  'You add nothing yet',
+  'Changes of the credit',
+  'The reason it gave',
+  'hears requests',
+  'hangs on',
+  'error of nobody',
+  'most forgotten',
+  'nobody waits for',
+  'open with more',
 ];
+
+/** Spellings that English replaced; looked for where no other language is. */
+export const replacedSpellings: readonly string[] = ['e-mail', 'E-mail', 'tax id ', 'omebody'];
 
 /** Texts that are wrong only as a whole: labels and buttons. */
 export const replacedTexts: readonly string[] = [
@@ -67,4 +98,34 @@ export const replacedTexts: readonly string[] = [
   'Article',
   'Enter the city',
   'Enter the first name',
+  'Enter the last name',
+  'Enter the street',
+  'Town',
+  'Post code',
 ];
+
+/** Wording that each language replaced, by catalogue; case-sensitive. */
+export const replacedTranslations: Readonly<Record<string, readonly string[]>> = {
+  de: [
+    'Wir geben Ihre Bestellung auf',
+    'ob Ihre Bestellung angekommen ist',
+    'Ihre Bestellung ist aufgegeben',
+    'endet auf',
+    'Jeder Preis hier ist',
+    'Eastern Time',
+    'führt auf dieser Seite keine Skripte aus',
+    'Vergleichen Sie sie mit Ihrem Bescheid',
+  ],
+  fr: [
+    'dhésion individuelle',
+    'Nous passons votre commande',
+    'Votre paiement est arrivé',
+    'année incluse comprise',
+    'vous voyez le montant sans elle',
+    'entre le 1 décembre',
+  ],
+  it: ['Il Suo pagamento è arrivato', 'si rinnova in data', 'con decorrenza', 'le facciamo'],
+  es: ['incluido cada año', 'hábil'],
+  ar: ['لا يُصنع هذا المسبار', 'وصلت دفعتك', 'نقوم بتقديم طلبك', 'مجس'],
+  pl: ['Twoj', 'Twój', 'sonda'],
+};

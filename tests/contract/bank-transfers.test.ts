@@ -213,10 +213,10 @@ describe('a transfer', () => {
   });
 
   it.each([
-    ['no order', '999999999', 5, 'There is no order or quote'],
-    ['something else', 'DE-1', 5, 'Name a quote or an order'],
-    ['no amount', '', 0, 'Name the amount in USD'],
-    ['no number', '', 'much', 'Name the amount in USD'],
+    ['no order', '999999999', 5, 'Order or quote 999999999 doesn’t exist'],
+    ['something else', 'DE-1', 5, 'Enter the number of a quote or an order'],
+    ['no amount', '', 0, 'Enter the amount in USD'],
+    ['no number', '', 'much', 'Enter the amount in USD'],
   ] as const)('for %s is refused in words', async (_what, number, amount, words) => {
     const result = await markPaid(number || (await giveQuote()).number, amount);
     expect([result?.isDone, result?.lines.join()]).toEqual([false, expect.stringContaining(words)]);

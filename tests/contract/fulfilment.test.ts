@@ -128,11 +128,11 @@ describe('an operator', () => {
   });
 
   it.each([
-    ['an unknown order', ['999999999', 'all', '-'], 'There is no order 999999999.'],
-    ['no number', ['x', 'all', '-'], 'Name an order by its number.'],
-    ['unreadable items', ['1', 'CBL-USBC', '-'], /^Name the items/],
-    ['items twice', ['1', 'A=1,A=2', '-'], /^Name the items/],
-    ['an unreadable tracking number', ['1', 'all', '\u001b[2J'], /^Name the tracking number/],
+    ['an unknown order', ['999999999', 'all', '-'], 'Order 999999999 doesn’t exist.'],
+    ['no number', ['x', 'all', '-'], 'Enter an order number.'],
+    ['unreadable items', ['1', 'CBL-USBC', '-'], /^Enter the items/],
+    ['items twice', ['1', 'A=1,A=2', '-'], /^Enter the items/],
+    ['an unreadable tracking number', ['1', 'all', '\u001b[2J'], /^Enter the tracking number/],
   ])('is told about %s', async (_what, parameters, line) => {
     const { isDone, lines } = await fulfil(...parameters);
     expect({ isDone, lines }).toEqual({ isDone: false, lines: [expect.stringMatching(line)] });

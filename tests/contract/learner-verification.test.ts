@@ -283,7 +283,7 @@ describe('a multipart request', () => {
 
 describe('an operator', () => {
   it('lists what is undecided, with nothing that a terminal would interpret', async () => {
-    expect(await operate('learner', 'list')).toBe('No request is waiting.');
+    expect(await operate('learner', 'list')).toBe('No requests are waiting.');
     await refusals({ input: { ...learnerInput, school: 'Uni\u202eversity' } });
     expect(await operate('learner', 'list')).toBe(
       '10001  PENDING  HUMAN  MEDICAL_STUDENT  University  ada@university.example  2026-11-20T15:00:00.000Z',
@@ -393,11 +393,11 @@ describe('an operator', () => {
   });
 
   it.each([
-    [['learner', 'approve', '99999'], 'There is no request 99999.'],
-    [['learner', 'decline', 'ada'], 'There is no request ada.'],
+    [['learner', 'approve', '99999'], 'Request 99999 doesn’t exist. List the requests with "learner list".'],
+    [['learner', 'decline', 'ada'], 'Request ada doesn’t exist. List the requests with "learner list".'],
     [['learner', 'proof', '99999', '/tmp'], 'There is no proof of a request 99999, or it was deleted.'],
     [['learner', 'approve'], 'Usage: learner approve ID'],
-    [['learner'], 'There is no command "learner".'],
+    [['learner'], 'Unknown command "learner".'],
   ])('is told what is wrong with %j', async (words, line) => {
     expect(await operate(...words)).toBe(line);
   });

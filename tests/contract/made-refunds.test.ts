@@ -165,7 +165,7 @@ describe('an operator', () => {
     const order = await paidOrder();
     const { isDone, lines } = await refund(order.number, { reason: 'Withdrawal 12' });
     expect([isDone, lines]).toEqual([true, [expect.stringContaining('is refunded')]]);
-    expect(questions.at(-1)).toContain(`Refund everything that is left of ${order.number}?`);
+    expect(questions.at(-1)).toContain(`Refund everything left of ${order.number}?`);
     await shop.runJobs();
     await shop.runJobs();
     expect(await refundedAtProvider(order.intent)).toEqual([order.paid]);
@@ -199,7 +199,7 @@ describe('an operator', () => {
     });
     expect(await refund(order.number, { amount: '100000', reason: 'More' })).toMatchObject({
       isDone: false,
-      lines: [expect.stringContaining('is left of')],
+      lines: [expect.stringContaining('is left to refund of')],
     });
     await shop.runJobs();
     expect(await refundedAtProvider(order.intent)).toEqual([1000, 250]);

@@ -113,7 +113,7 @@ describe('the old probe of an order', () => {
     expect(await operate(32, 'trade-in', 'revoke', serialNumber)).toContain('gets the bill by email');
     expect(await operate(32, 'trade-in', 'revoke', serialNumber)).toContain('was revoked before');
     expect(await operate(32, 'trade-in', 'overdue')).not.toContain(serialNumber);
-    expect(await operate(32, 'trade-in', 'revoke', nextNumber())).toContain('No order has the credit');
+    expect(await operate(32, 'trade-in', 'revoke', nextNumber())).toContain('No order uses the credit');
   });
 
   /** Withdraws an order as its buyer does, in a country where they may. */

@@ -44,7 +44,7 @@ describe('the operator’s switch', () => {
   it('closes and opens the shop and its forms, and says what it did', async () => {
     for (const page of pages) expect((await get(page)).status).toBe(200);
     expect((await operate('on')).lines).toEqual(['The shop is closed for maintenance.']);
-    expect((await operate('on')).lines).toEqual(['The shop is closed for maintenance. It was before.']);
+    expect((await operate('on')).lines).toEqual(['The shop is closed for maintenance. It already was.']);
     expect((await operate('status')).json).toEqual({ maintenance: true });
     for (const page of pages) {
       const answer = await get(page);

@@ -78,9 +78,9 @@ export const ruleSentences: Readonly<
   isShipped: (purchase) =>
     `Nothing in it ships: ${partsOf(bundleOf(purchase))}. A cable in the same cart would.`,
   isTaxIdOffered: ({ country }) =>
-    `What does not ship is billed in ${countryInSentence(country)}, where businesses are asked for no tax id.`,
+    `What does not ship is billed in ${countryInSentence(country)}, where businesses are asked for no tax ID.`,
   mayReverseCharge: ({ country }) =>
-    `No tax id takes tax off what is sold from ${countryInSentence(sellerCountry)} to ${countryInSentence(country)}, so no registry can leave it in doubt.`,
+    `No tax ID takes tax off what is sold from ${countryInSentence(sellerCountry)} to ${countryInSentence(country)}, so no registry can leave it in doubt.`,
 };
 
 /** What a flow shows instead for an item that isn't sold, if that may surprise the reader; by machine ID. */

@@ -12,7 +12,7 @@ import { CopyPath } from './copy-path.tsx';
 import { Given } from './given.tsx';
 import { ReplayForm } from './replay-form.tsx';
 import { PlayedPath } from './played-path.tsx';
-import { SomebodyElse } from './somebody-else.tsx';
+import { AnotherBuyer } from './another-buyer.tsx';
 import type { Simulator } from './use-simulator.ts';
 import { InCode } from '../in-code.tsx';
 
@@ -104,7 +104,7 @@ export function SimulatorPanel({
             Now in “{placeInWords(chart.id, place)}” <InCode>{place}</InCode>
           </p>
           {instead === null ? null : (
-            <SomebodyElse
+            <AnotherBuyer
               begun={scenario.inputs[run.input]}
               instead={chosen[instead]}
               onBegin={() => simulator.begin(instead)}

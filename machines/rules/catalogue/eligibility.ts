@@ -81,7 +81,7 @@ function mayStartWithTrial(request: EligibilityRequest, buyer: Buyer): Eligibili
 
 /**
  * The plan that is tried becomes the organization's, and needs a registered probe. Without a probe that is paid, only an
- * account proves who takes the trial: nobody uses up somebody else's.
+ * account proves who takes the trial: nobody uses up someone else's.
  */
 function mayStartFreeTrial(request: EligibilityRequest, buyer: Buyer): Eligibility {
   const membership = membershipOf(buyer);

@@ -23,7 +23,7 @@ export type ExperienceLevel = (typeof experienceLevels)[number];
 export const budgets = ['LOW', 'MIDDLE', 'HIGH', 'OPEN'] as const;
 export type Budget = (typeof budgets)[number];
 
-/** The answer of somebody who prefers not to say. Every question accepts it. */
+/** The answer of someone who prefers not to say. Every question accepts it. */
 export const declined = 'DO_NOT_SHARE';
 type Declined = typeof declined;
 
@@ -48,7 +48,7 @@ export const surveyQuestions = [
 ] as const satisfies readonly (keyof SurveyAnswers)[];
 export type SurveyQuestion = (typeof surveyQuestions)[number];
 
-/** Somebody who has not said anything yet. */
+/** Someone who has not said anything yet. */
 export const noAnswers: SurveyAnswers = {
   role: null,
   organization: null,
@@ -179,7 +179,7 @@ export function fittingAnswers(answers: SurveyAnswers, circumstances: SurveyCirc
   }, noAnswers);
 }
 
-/** Whether a question has an answer, which may be that somebody prefers not to say. */
+/** Whether a question has an answer, which may be that someone prefers not to say. */
 export function isAnswered(question: SurveyQuestion, answers: SurveyAnswers): boolean {
   const answer = answers[question];
   return answer !== null && answer.length > 0;

@@ -14,7 +14,7 @@ const keptKeysDays = 35;
 const emptied = { ...withoutBuyer, lines: [], shippingMethodId: null, voucherCode: null, payment: null };
 
 /**
- * Empties expired checkouts that somebody tried to order; returns how many. The order keeps its items, buyer and
+ * Empties expired checkouts that someone tried to order; returns how many. The order keeps its items, buyer and
  * addresses. The row remains, because order and attempts refer to it. A checkout with an open payment is skipped until
  * the payment ends.
  */

@@ -17,7 +17,7 @@ interface RefundedOrderRow {
 
 /**
  * Books and announces refunds of a paid order that the ledger doesn't have yet, each once, with the order locked. Who
- * made them, the shop or somebody at the provider, makes no difference.
+ * made them, the shop or someone at the provider, makes no difference.
  */
 export async function bookRefunds(
   sql: TransactionSql,

@@ -4,7 +4,7 @@ import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
 import type { People } from './signed-in-person.ts';
 
-/** Somebody was invited, or the invitation has to be sent again. */
+/** Someone was invited, or the invitation has to be sent again. */
 export interface MemberInvited {
   readonly invitationId: string;
 }

@@ -33,7 +33,7 @@ const codeSigns = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newCode = () =>
   referralCodePrefix + Array.from({ length: referralCodeLength }, () => codeSigns[randomInt(32)]).join('');
 
-/** How often a code that somebody else has already is replaced by another one. */
+/** How often a code that someone else has already is replaced by another one. */
 const mostAttempts = 3;
 
 /** The code of a referrer, which is stored when they first see it; later views only read. */

@@ -40,7 +40,7 @@ export async function findReferrerCode(
   return row?.code ?? null;
 }
 
-/** Gives a referrer their code: `newCode`, unless they have one. Null if somebody else has it. */
+/** Gives a referrer their code: `newCode`, unless they have one. Null if someone else has it. */
 export async function giveReferrerCode(
   sql: AnySql,
   referrer: Referrer,

@@ -74,7 +74,7 @@ async function applyRefund(
 
 /**
  * Books the refunds of a membership's charge that the shop doesn't know yet, each once: its credit note, what becomes of
- * the membership, and the mail about it. Who made them, the shop or somebody at the provider, makes no difference.
+ * the membership, and the mail about it. Who made them, the shop or someone at the provider, makes no difference.
  */
 export async function creditMembership(
   services: CreditServices,

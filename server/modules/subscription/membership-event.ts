@@ -76,7 +76,7 @@ export type MembershipEvent = Happened &
     | { readonly kind: 'CHANGE_UNPAID'; readonly amount: Money }
     /** A payment that came after the subscription was changed otherwise. */
     | { readonly kind: 'REFUNDED'; readonly amount: Money }
-    /** Somebody whom a member referred has bought, and can no longer return it. */
+    /** Someone whom a member referred has bought, and can no longer return it. */
     | {
         readonly kind: 'REFERRAL_CREDITED';
         readonly months: number;

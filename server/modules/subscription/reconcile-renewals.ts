@@ -114,7 +114,7 @@ async function readPayments(
   });
 }
 
-/** Books refunds of invoiced charges that somebody made at the provider. */
+/** Books refunds of invoiced charges that someone made at the provider. */
 async function catchUpRefunds(
   services: ReconcilingServices,
   payments: readonly ProviderPayment[],

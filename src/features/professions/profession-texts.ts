@@ -11,7 +11,7 @@ export const jobTitleTexts: Readonly<Record<JobTitle, MessageDescriptor>> = {
   SONOGRAPHER: msg`Sonographer`,
   CEO: msg`Chief executive`,
   CMO: msg`Medical director`,
-  FACULTY: msg({ message: 'Faculty', comment: 'A job: somebody who teaches at a medical school' }),
+  FACULTY: msg({ message: 'Faculty', comment: 'A job: someone who teaches at a medical school' }),
   RESIDENT: msg({ message: 'Resident', comment: 'A job: a physician in training' }),
   STUDENT: msg`Student`,
 };

@@ -16,7 +16,7 @@ export function EmailSuggestion({ email, onTake }: EmailSuggestionProps) {
   return (
     <Button variant="quiet" width="fit" onClick={() => onTake(meant)}>
       <span className={styles.words}>
-        <Trans comment="Button under a mistyped e-mail address">
+        <Trans comment="Button under a mistyped email address">
           Did you mean <bdi translate="no">{meant}</bdi>?
         </Trans>
       </span>

@@ -1,6 +1,6 @@
 import type { ScenarioInput } from '../../machines/testing/index.ts';
 
-interface SomebodyElseProps {
+interface AnotherBuyerProps {
   readonly begun: ScenarioInput | undefined;
   /** The corresponding input of the newly chosen buyer. */
   readonly instead: ScenarioInput | undefined;
@@ -8,9 +8,9 @@ interface SomebodyElseProps {
 }
 
 /** A notice that the chosen buyer differs from the run's, which continues unchanged. */
-export function SomebodyElse({ begun, instead, onBegin }: SomebodyElseProps) {
+export function AnotherBuyer({ begun, instead, onBegin }: AnotherBuyerProps) {
   return (
-    <div className="somebody-else" role="group" aria-label="Another buyer is chosen">
+    <div className="another-buyer" role="group" aria-label="Another buyer is chosen">
       <p role="status">
         {`This run still belongs to ${begun?.sentence}. You have chosen ${instead?.sentence}.`}
       </p>
