@@ -1,15 +1,6 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { formatter } from '@lingui/format-po';
-import { documentWordsIn } from '../server/modules/document/words/document-words-by-language.ts';
-import { debitMailWordsIn } from '../server/modules/mail/debit-mail-words.ts';
-import { deliveryWordsIn } from '../server/modules/mail/delivery-words.ts';
-import { mandateWordsIn } from '../server/modules/mail/mandate-words.ts';
-import { quoteWordsIn } from '../server/modules/mail/quote-words.ts';
-import { refundWordsIn } from '../server/modules/mail/refund-words.ts';
-import { trialWordsIn } from '../server/modules/mail/trial-words.ts';
-import { mailWordsIn } from '../server/modules/mail/words/mail-words-by-language.ts';
-import { debitWordsIn } from '../server/modules/payment/families/debit.words.ts';
-import { cardWordsIn } from '../server/modules/payment/methods/credit-card/credit-card.words.ts';
 
 /** One English text and its translation. */
 export interface TranslatedText {
@@ -26,22 +17,27 @@ export interface TranslatedPart {
   readonly texts: readonly TranslatedText[];
 }
 
-/** The tables of the server's texts, by the folder or file that contains them. A language that one lacks gets English. */
-const wordTables: Readonly<Record<string, (language: string) => object>> = {
-  'server/modules/mail/words': mailWordsIn,
-  'server/modules/mail/debit-mail-words.ts': debitMailWordsIn,
-  'server/modules/mail/delivery-words.ts': deliveryWordsIn,
-  'server/modules/mail/mandate-words.ts': mandateWordsIn,
-  'server/modules/mail/quote-words.ts': quoteWordsIn,
-  'server/modules/mail/refund-words.ts': refundWordsIn,
-  'server/modules/mail/trial-words.ts': trialWordsIn,
-  'server/modules/document/words': documentWordsIn,
-  'server/modules/payment/families/debit.words.ts': debitWordsIn,
-  'server/modules/payment/methods/credit-card/credit-card.words.ts': cardWordsIn,
-};
+type WordTable = (language: string) => object;
 
-/** Where the server's texts are, so that a test can look for a table that is missing here. */
-export const wordTablePlaces: readonly string[] = Object.keys(wordTables);
+/** The files of the server's texts; those for operators export no table. */
+const wordFiles = globSync('server/modules/**/*{-words,.words,-words-by-language}.ts', {
+  cwd: new URL('../', import.meta.url),
+}).sort();
+
+/** The tables of the server's texts, by their file. A language that one lacks gets English. */
+const wordTables: readonly (readonly [file: string, tableIn: WordTable])[] = (
+  await Promise.all(
+    wordFiles.map(async (file) => {
+      const words = (await import(new URL(`../${file}`, import.meta.url).href)) as Readonly<
+        Record<string, WordTable>
+      >;
+      return Object.entries(words).map(([name, tableIn]) => ({ file, name, tableIn }));
+    }),
+  )
+)
+  .flat()
+  .filter(({ name }) => name.endsWith('WordsIn'))
+  .map(({ file, tableIn }) => [file, tableIn]);
 
 const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
 
@@ -110,7 +106,7 @@ function wordsIn(value: unknown, path: string): readonly (readonly [path: string
 }
 
 const textsOfMails = (language: string): readonly TranslatedText[] =>
-  Object.entries(wordTables).flatMap(([place, tableIn]) => {
+  wordTables.flatMap(([place, tableIn]) => {
     const english = tableIn('en');
     const translated = tableIn(language);
     if (translated === english) return [];

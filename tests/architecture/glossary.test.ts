@@ -13,9 +13,12 @@ interface Term {
   readonly replaced: readonly string[];
 }
 
+/** Arabic may write its vowels or leave them out. */
+const withoutVowels = (text: string): string => text.replaceAll(/[\u064B-\u0652]/g, '');
+
 /** The words of a cell: without its remarks in brackets, apart at commas and semicolons. */
 const wordsOf = (cell: string): readonly string[] =>
-  cell
+  withoutVowels(cell)
     .replaceAll(/\(.*?\)|\*/g, '')
     .split(/[,;]/)
     .map((word) => word.trim())
@@ -84,7 +87,7 @@ it.each(languages)('has a word for everything that buyers meet, in %s', (languag
 
 /** A text without the names of its placeholders, its tags and the keywords of its plurals. */
 const spoken = (text: string): string =>
-  text.replaceAll(
+  withoutVowels(text).replaceAll(
     /\{\w+, (?:plural|select),|\{[\w.]+\}|<\/?\d+\/?>|\b(?:zero|one|two|few|many|other) \{/g,
     ' ',
   );

@@ -87,7 +87,7 @@ export const replacedPhrases: readonly string[] = [
 ];
 
 /** Spellings that English replaced; looked for where no other language is. */
-export const replacedSpellings: readonly string[] = ['e-mail', 'E-mail', 'tax id ', 'omebody'];
+export const replacedSpellings: readonly string[] = ['e-mail', 'E-mail', 'tax id ', ' somebody', 'Somebody '];
 
 /** Texts that are wrong only as a whole: labels and buttons. */
 export const replacedTexts: readonly string[] = [

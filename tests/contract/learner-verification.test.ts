@@ -395,7 +395,7 @@ describe('an operator', () => {
   it.each([
     [['learner', 'approve', '99999'], 'Request 99999 doesn’t exist. List the requests with "learner list".'],
     [['learner', 'decline', 'ada'], 'Request ada doesn’t exist. List the requests with "learner list".'],
-    [['learner', 'proof', '99999', '/tmp'], 'There is no proof of a request 99999, or it was deleted.'],
+    [['learner', 'proof', '99999', '/tmp'], 'Request 99999 has no proof, or it was deleted.'],
     [['learner', 'approve'], 'Usage: learner approve ID'],
     [['learner'], 'Unknown command "learner".'],
   ])('is told what is wrong with %j', async (words, line) => {
