@@ -47,9 +47,12 @@ function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
               if (!isBusy) send({ type: 'plan.lowered', sku });
             }}
           >
-            <Trans comment="A button that goes on with a lower plan, of a term of so many years">
-              Change to {name} for <Plural value={months / 12} one="# year" other="# years" />
-            </Trans>
+            {/* A button lays its children out in a row, and this is one text. */}
+            <span>
+              <Trans comment="A button that goes on with a lower plan, of a term of so many years">
+                Change to {name} for <Plural value={months / 12} one="# year" other="# years" />
+              </Trans>
+            </span>
           </Button>
         </div>
       </Stack>
