@@ -58,6 +58,10 @@ export function screenOf({ value }: CheckoutSnapshot): CheckoutScreen {
   return screens[state];
 }
 
+/** The order that the checkout became, whose confirmation replaces the checkout's page; null before. */
+export const placedOrderOf = (snapshot: CheckoutSnapshot): string | null =>
+  screenOf(snapshot) === 'placed' ? snapshot.context.orderToken : null;
+
 /** The buyer's step, for the URL and the heading; null on screens outside the steps. */
 export function currentStep(snapshot: CheckoutSnapshot): CheckoutStepId | null {
   const metas = Object.values(snapshot.getMeta()) as readonly (CheckoutMeta | undefined)[];

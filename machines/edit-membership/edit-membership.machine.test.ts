@@ -17,6 +17,7 @@ import {
   isEditPending,
   isEditSessionEnded,
   isEndOfRenewalToConfirm,
+  lowerPlansOf,
   type OwnOrganization,
   readEditMembership,
   seatFieldOf,
@@ -94,6 +95,31 @@ describe('a rental', () => {
     const flow = await editing({ ...rented, organization: { ...rented.organization, ...changes } });
     expect(committedRentalDayOf(flow.snapshot())).toBeNull();
     await flow.send({ type: 'rental.left' });
+    expect(flow.state()).toBe('ready.viewing');
+  });
+});
+
+describe('a lower plan', () => {
+  const core = { type: 'plan.lowered', sku: 'SUB-CORE-1Y' } as const;
+
+  it('is a change of its own, which the seats don’t touch', async () => {
+    const flow = await editing();
+    expect(lowerPlansOf(flow.snapshot())).toEqual(['SUB-IND-1Y', 'SUB-CORE-1Y']);
+    await flow.send({ type: 'seats.changed', seats: 18 }, core);
+    expect(flow.state()).toBe('changing.open');
+    expect(flow.script.asked('previewChange')).toEqual([
+      { membershipId: team.id, change: { sku: 'SUB-CORE-1Y', seats: null, featureSkus: null } },
+    ]);
+  });
+
+  it.each([
+    ['a plan that isn’t below', { lowerSkus: ['SUB-IND-1Y'] }],
+    ['a plan that doesn’t renew', { nextChargeDay: null }],
+    ['a Pro plan, which has a page of its own', { planType: 'PRO_CUSTOM' }],
+  ] as const)('isn’t chosen for %s', async (_which, changes) => {
+    const flow = await editing({ ...team, organization: { ...team.organization, ...changes } });
+    expect(lowerPlansOf(flow.snapshot())).not.toContain(core.sku);
+    await flow.send(core);
     expect(flow.state()).toBe('ready.viewing');
   });
 });
@@ -339,9 +365,11 @@ describe('a reload', () => {
       ...others
     } = snapshot.context as {
       readonly memberships: unknown;
-      readonly membership: { readonly organization: { readonly trial: unknown } };
+      readonly membership: {
+        readonly organization: { readonly trial: unknown; readonly lowerSkus: unknown };
+      };
     };
-    const { trial: _trial, ...organization } = membership.organization;
+    const { trial: _trial, lowerSkus: _lowerSkus, ...organization } = membership.organization;
     const context = { ...others, membership: { ...membership, organization } };
     const earlier = { ...kept, version: 1, snapshot: { ...snapshot, context } };
     const again = start({}, readEditMembership(earlier, 'lakeside-clinic') ?? undefined);

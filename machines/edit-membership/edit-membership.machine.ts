@@ -54,8 +54,8 @@ const otherOrganization = {
 } as const;
 
 /**
- * An administrator changes the seats of the membership, whether it renews by itself, and what is scheduled, or leaves a
- * rental early.
+ * An administrator changes the seats of the membership, its plan to a lower one, whether it renews by itself, and what is
+ * scheduled, or leaves a rental early.
  */
 export const editMembershipMachine = editMembershipSetup.createMachine({
   id: 'edit-membership',
@@ -131,6 +131,7 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
           { guard: 'isRenewalEnded', target: 'confirming', actions: 'noteRenewal' },
           { guard: 'isRenewalResumed', target: 'saving', actions: 'noteRenewal' },
         ],
+        'plan.lowered': { guard: 'isPlanLower', target: 'changing', actions: 'forgetRequest' },
         'rental.left': { guard: 'isRentalCommitted', target: 'changing', actions: 'forgetRequest' },
         'scheduled.removed': { guard: 'isScheduled', target: 'saving', actions: 'noteScheduledRemoval' },
       },

@@ -3,7 +3,7 @@ import { renewalSwitchOf } from '../account/index.ts';
 import { isProPlan } from '../rules/plans/index.ts';
 import { rangeOf, seatVerdictOf, wantedSeatsOf } from './edited-seats.ts';
 import type { editMembershipMachine } from './edit-membership.machine.ts';
-import { committedDayOf } from './edit-membership.setup.ts';
+import { committedDayOf, lowerSkusOf } from './edit-membership.setup.ts';
 import type { EditedMembership } from './edit-membership.types.ts';
 
 export type EditMembershipSnapshot = SnapshotFrom<typeof editMembershipMachine>;
@@ -65,6 +65,10 @@ export const editedRenewalOf = (snapshot: EditMembershipSnapshot): 'cancel' | 'r
 /** The last day of a rental that can be left early; null for everything else. */
 export const committedRentalDayOf = (snapshot: EditMembershipSnapshot): string | null =>
   committedDayOf(editedMembershipOf(snapshot));
+
+/** The terms of lower plans that the membership may become at the end of its term; empty for none. */
+export const lowerPlansOf = (snapshot: EditMembershipSnapshot): readonly string[] =>
+  lowerSkusOf(editedMembershipOf(snapshot));
 
 /** The field for the seats; null where no seats are sold. */
 export function seatFieldOf(

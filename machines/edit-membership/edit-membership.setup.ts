@@ -1,7 +1,7 @@
 import { assertEvent, assign, forwardTo, setup, stateIn } from 'xstate';
 import { renewalSwitchOf } from '../account/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
-import { isManagedBySales } from '../rules/plans/index.ts';
+import { isManagedBySales, isProPlan } from '../rules/plans/index.ts';
 import {
   type SubscriptionChangeInput,
   subscriptionChangeMachine,
@@ -46,17 +46,38 @@ export function requestInput({ context }: Asking) {
   return { membershipId: editedIn(context).id, request };
 }
 
-/** The change that was asked for: other seats, or the early end of a rental. */
+/** The change that was asked for: other seats, a lower plan, or the early end of a rental. */
+function wantedBy(
+  event: { readonly type: string; readonly sku?: string },
+  context: EditMembershipContext,
+): SubscriptionChangeInput['change'] {
+  const unchanged = { sku: null, seats: null, featureSkus: null };
+  switch (event.type) {
+    case 'rental.left':
+      return { ...unchanged, leavesRental: true };
+    case 'plan.lowered':
+      return { ...unchanged, sku: event.sku ?? null };
+    default:
+      return { ...unchanged, seats: wantedSeatsOf(context) };
+  }
+}
+
 export const changeInput = ({
   context,
   event,
-}: Asking & { readonly event: { readonly type: string } }): SubscriptionChangeInput => ({
+}: Asking & {
+  readonly event: { readonly type: string; readonly sku?: string };
+}): SubscriptionChangeInput => ({
   membershipId: editedIn(context).id,
-  change:
-    event.type === 'rental.left'
-      ? { sku: null, seats: null, featureSkus: null, leavesRental: true }
-      : { sku: null, seats: wantedSeatsOf(context), featureSkus: null },
+  change: wantedBy(event, context),
 });
+
+/**
+ * The terms of lower plans that the membership may become at the end of its term. A plan that doesn't renew becomes
+ * nothing, and a Pro plan is reduced on a page of its own.
+ */
+export const lowerSkusOf = ({ organization }: EditedMembership): readonly string[] =>
+  organization.nextChargeDay === null || isProPlan(organization.planType) ? [] : organization.lowerSkus;
 
 /** The last day of the commitment that the next charge of a rental is part of; null if it may be given up. */
 export function committedDayOf({ organization }: EditedMembership): string | null {
@@ -100,6 +121,8 @@ export const editMembershipSetup = setup({
     areSeatsSold: ({ context }) => rangeOf(editedIn(context).organization) !== null,
     areSeatsUnchanged: ({ context }) => wantedSeatsOf(context) === editedIn(context).organization.seats.now,
     areSeatsWrong: ({ context }) => !seatVerdictOf(context).allowed,
+    isPlanLower: ({ context, event }) =>
+      event.type === 'plan.lowered' && lowerSkusOf(editedIn(context)).includes(event.sku),
     isRenewalEnded: ({ context, event }) =>
       event.type === 'renewal.set' && !event.isAutomatic && renewalIn(context) === 'cancel',
     isRenewalResumed: ({ context, event }) =>

@@ -24,7 +24,7 @@ import { editMembershipMachine } from './edit-membership.machine.ts';
 import type { EditedMembership, MembershipRequest } from './edit-membership.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 3;
+const version = 4;
 
 const isMembership: Check<EditedMembership> = hasShape({
   id: isString,
@@ -47,6 +47,7 @@ const isMembership: Check<EditedMembership> = hasShape({
       most: isNumber,
       isSoldInTens: isBoolean,
     }),
+    lowerSkus: isListOf(isString),
     scheduled: isNullOr(
       hasShape({
         planType: isName<PlanType>(),
@@ -78,18 +79,24 @@ const isEditMembershipSnapshot = isSnapshotOf(editMembershipMachine, isContext, 
 const isOf = (organizationSlug: string | null) =>
   hasShape({ context: hasShape({ organizationSlug: isNullOr(isOneOf([organizationSlug ?? ''])) }) });
 
-const withoutTrial = (membership: unknown): unknown =>
+/** What earlier versions didn't have, until the store has answered again. */
+const laterFacts = { trial: null, lowerSkus: [] };
+
+const withLaterFacts = (membership: unknown): unknown =>
   isRecord(membership) && isRecord(membership['organization'])
-    ? { ...membership, organization: { ...membership['organization'], trial: null } }
+    ? { ...membership, organization: { ...laterFacts, ...membership['organization'] } }
     : null;
 
-/** Version 1 had no choice of organizations, version 2 no trial. A change that was sent goes on with its key. */
+/**
+ * Version 1 had no choice of organizations, version 2 no trial, version 3 no lower plans. A change that was sent goes on
+ * with its key.
+ */
 function ofEarlier(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
   const { context } = snapshot;
   return {
     ...snapshot,
-    context: { memberships: [], ...context, membership: withoutTrial(context['membership']) },
+    context: { memberships: [], ...context, membership: withLaterFacts(context['membership']) },
   };
 }
 
@@ -108,7 +115,7 @@ export const readEditMembership = (
   readSnapshot(stored, {
     machineId: editMembershipMachine.id,
     version,
-    migrate: (snapshot, from) => (from === 1 || from === 2 ? ofEarlier(snapshot) : null),
+    migrate: (snapshot, from) => (from >= 1 && from < version ? ofEarlier(snapshot) : null),
     validate: (snapshot): snapshot is Snapshot<unknown> =>
       isEditMembershipSnapshot(snapshot) && isOf(organizationSlug)(snapshot),
   });

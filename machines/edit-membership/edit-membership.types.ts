@@ -47,6 +47,8 @@ export type EditedOrganization = Pick<
   | 'trial'
 > & {
   readonly seats: EditedSeats;
+  /** SKUs of the terms of plans below its own that the shop sells it, in the order of the catalog. */
+  readonly lowerSkus: readonly string[];
   /** Null if no change is scheduled. */
   readonly scheduled: ScheduledChange | null;
 };
@@ -116,7 +118,7 @@ export interface EditMembershipContext extends EditMembershipInput {
   readonly seats: { readonly membershipId: string; readonly wanted: number } | null;
   /** What was last asked for, or is to be confirmed; null before. */
   readonly request: MembershipRequest | null;
-  /** What the change of the seats came to; null before. */
+  /** What the change of the subscription came to; null before. */
   readonly outcome: SubscriptionChangeOutcome | null;
   /** Why what was last asked for didn't happen; null when it did. */
   readonly trouble: Trouble | null;
@@ -126,6 +128,8 @@ export type EditMembershipEvent =
   | { readonly type: 'organization.chosen'; readonly slug: string }
   | { readonly type: 'seats.changed'; readonly seats: number }
   | { readonly type: 'seats.submitted' }
+  /** The administrator wants a lower plan from the end of the term. */
+  | { readonly type: 'plan.lowered'; readonly sku: string }
   | { readonly type: 'renewal.set'; readonly isAutomatic: boolean }
   | { readonly type: 'scheduled.removed' }
   /** The administrator wants to leave a rental before its commitment ends. */

@@ -4,7 +4,7 @@ export const editMembershipWords: MachineWords = {
   kind: 'flow',
   title: 'Edit membership',
   sentence:
-    'An administrator changes the seats of a membership, whether it renews automatically, and what is scheduled, or leaves a rental early.',
+    'An administrator changes the seats of a membership, its plan to a lower one, whether it renews automatically, and what is scheduled, or leaves a rental early.',
   services: {
     loadEditedMembership: 'the shop what the organization has',
     changeMembership: 'the shop to change the membership',
@@ -12,6 +12,7 @@ export const editMembershipWords: MachineWords = {
   events: {
     'seats.changed': 'Administrator chooses a number of seats',
     'seats.submitted': 'Administrator continues with the seats',
+    'plan.lowered': 'Administrator chooses a lower plan',
     'rental.left': 'Administrator leaves the rental early',
   },
   guards: {
@@ -21,6 +22,7 @@ export const editMembershipWords: MachineWords = {
     areSeatsSold: 'the plan may have other numbers of seats',
     areSeatsUnchanged: 'it is the present number of seats',
     areSeatsWrong: 'the plan can’t have this number of seats',
+    isPlanLower: 'the shop sells it below the present plan',
     isRenewalResumed: 'it ends and is to renew automatically',
   },
   actions: {

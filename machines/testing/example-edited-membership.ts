@@ -15,6 +15,7 @@ const team: EditedOrganization = {
   commitment: null,
   trial: null,
   seats: { now: 5, additional: 0, inUse: 3, most: 50, isSoldInTens: false },
+  lowerSkus: ['SUB-IND-1Y', 'SUB-CORE-1Y'],
   scheduled: null,
 };
 
@@ -35,15 +36,17 @@ export const exampleEdited = {
   inTens: editedAs({ seats: { now: 20, additional: 10, inUse: 12, most: 50, isSoldInTens: true } }),
   individual: editedAs({
     planType: 'INDIVIDUAL',
+    lowerSkus: [],
     seats: { now: 1, additional: 0, inUse: 1, most: 500, isSoldInTens: false },
   }),
   rented: editedAs({
     planType: 'RENTAL',
+    lowerSkus: [],
     lastDay: '2026-12-19',
     nextChargeDay: '2026-12-20',
     commitment: { lastDay: '2028-11-19', months: 24 },
     seats: { now: 1, additional: 0, inUse: 1, most: 1, isSoldInTens: false },
   }),
-  bySales: editedAs({ planType: 'HOSPITAL', nextChargeDay: null, price: null }),
+  bySales: editedAs({ planType: 'HOSPITAL', lowerSkus: [], nextChargeDay: null, price: null }),
   expired: editedAs({ lastDay: '2026-10-20', isExpired: true, nextChargeDay: null }),
 } as const satisfies Readonly<Record<string, EditedMembership>>;

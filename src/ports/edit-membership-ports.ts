@@ -5,6 +5,8 @@ import type {
   EditMembershipPorts,
   MembershipRequest,
 } from '@sonde/machines/edit-membership';
+import type { SoldMembership } from '@sonde/machines/rules/reactivation';
+import { lowerMemberships } from '@sonde/machines/rules/upgrades';
 import { storedSession } from '../browser/stored-session.ts';
 import {
   EditedMembershipDocument,
@@ -17,7 +19,10 @@ import { fromApiOrganization } from './from-api-account.ts';
 import { type ApiEditedMembership, fromApiScheduled, removeScheduledChange } from './scheduled-change.ts';
 import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
 
-function fromApiEdited({ id, isOrganizationAdmin, organization }: ApiEditedMembership): EditedMembership {
+function fromApiEdited(
+  { id, isOrganizationAdmin, organization }: ApiEditedMembership,
+  sold: readonly SoldMembership[],
+): EditedMembership {
   const { seats, ...own } = fromApiOrganization(organization);
   const { name, slug, planType, status, lastDay, isExpired, nextChargeDay, price, commitment, trial } = own;
   const { subscription, maxCloudUsers, isOld10BasedTeamPricing } = organization;
@@ -42,6 +47,7 @@ function fromApiEdited({ id, isOrganizationAdmin, organization }: ApiEditedMembe
         most: subscription?.mostSeats ?? maxCloudUsers,
         isSoldInTens: isOld10BasedTeamPricing,
       },
+      lowerSkus: lowerMemberships(sold, { organization }).flatMap(({ terms }) => terms.map(({ sku }) => sku)),
       scheduled: fromApiScheduled(organization),
     },
   };
@@ -56,6 +62,7 @@ export const editMembershipInput = (): EditMembershipInput => ({
 function fromApiPerson(
   { me }: EditedMembershipQuery,
   organizationSlug: string | null,
+  sold: readonly SoldMembership[],
 ): EditedMembershipAnswer {
   if (me === null) return { status: 'anonymous' };
   const memberships = me.organizationMemberships;
@@ -66,7 +73,7 @@ function fromApiPerson(
     storedSession.chooseOrganization(organizationSlug);
   return {
     status: 'known',
-    membership: found === undefined ? null : fromApiEdited(found),
+    membership: found === undefined ? null : fromApiEdited(found, sold),
     memberships: memberships.map(({ organization: { slug, name } }) => ({ organization: { slug, name } })),
   };
 }
@@ -85,14 +92,17 @@ async function sendRequest(organizationMembershipId: string, request: Membership
   }
 }
 
-/** What the editing of a membership asks of the store and of the card provider. */
-export function createEditMembershipPorts(card: CardPayments): EditMembershipPorts {
+/** What the editing of a membership asks of the store and of the card provider. `sold` are the shop's memberships. */
+export function createEditMembershipPorts(
+  card: CardPayments,
+  sold: readonly SoldMembership[],
+): EditMembershipPorts {
   return {
     ...createSubscriptionChangePorts(card),
     loadEditedMembership: ({ organizationSlug }) =>
       unlessDenied(async () => {
         const { askAccountAnew } = await loadAnswers();
-        return fromApiPerson(await askAccountAnew(EditedMembershipDocument, {}), organizationSlug);
+        return fromApiPerson(await askAccountAnew(EditedMembershipDocument, {}), organizationSlug, sold);
       }),
     changeMembership: ({ membershipId, request }) =>
       unlessDenied(async () => {

@@ -300,7 +300,8 @@ describe('a probe for owners', () => {
     ['an unknown buyer', null, 'OPERATION_NOT_ALLOWED OWNERS_ONLY'],
     ['a person without an organization', 'distributor@trade.example', 'OPERATION_NOT_ALLOWED OWNERS_ONLY'],
     ['an owner in the other market', 'vet@practice.example', 'OPERATION_NOT_ALLOWED OWNERS_ONLY'],
-    ['an owner whose plan has ended', 'expired@solo.example', 'OPERATION_NOT_ALLOWED'],
+    ['an owner whose plan has ended', 'expired@solo.example', 'OPERATION_NOT_ALLOWED PLAN_ENDED'],
+    ['an owner whose plan sales manages', 'enterprise@hospital.example', 'OPERATION_NOT_ALLOWED ASK_SALES'],
     ['an owner', 'individual@solo.example', ''],
   ])('beside another, in either order, for %s: %s', async (_buyer, email, refused) => {
     for (const wanted of [{ 'IQ-LTG': 1 }, ...bothOrders])
@@ -324,7 +325,21 @@ describe('a probe for owners', () => {
     await sql`insert into registered_probe ${sql(probes)}`;
     const refused = always('OPERATION_NOT_ALLOWED OWNERS_ONLY');
     expect(refusals).toEqual([refused, refused]);
-    expect(refusalsOf(placed)).toBe('OPERATION_NOT_ALLOWED');
+    expect(refusalsOf(placed)).toBe('OPERATION_NOT_ALLOWED OWNERS_ONLY');
+  });
+
+  it('waits in the cart until a plan that has ended meanwhile is renewed', async () => {
+    const { sql } = shop.database;
+    const storefront = storefrontOf('individual@solo.example');
+    const checkout = await fillCheckout(storefront, { wanted: bothOrders[0]! });
+    const vidal = sql`organization_id = (select id from organization where slug = 'vidal-imaging')`;
+    const [before] = await sql`select expires_on, next_charge_on from subscription where ${vidal}`;
+    await sql`update subscription set expires_on = '2026-11-01', next_charge_on = null where ${vidal}`;
+    const { data } = await storefront.send('Checkout', { token: checkout.token });
+    const placed = await place(storefront, checkout);
+    await sql`update subscription set ${sql(before!)} where ${vidal}`;
+    expect((data?.['checkout'] as CheckoutFields).changeInstead).toBe('PLAN_ENDED');
+    expect(refusalsOf(placed)).toBe('OPERATION_NOT_ALLOWED PLAN_ENDED');
   });
 
   it('is not placed by whoever continues the cart by its link', async () => {
@@ -335,7 +350,7 @@ describe('a probe for owners', () => {
       const { checkout: copy } = await shop.client.change('CheckoutContinue', { checkoutId: checkout.id });
       const lines = copy!.lines.map(({ variant }) => variant.sku);
       expect([lines.includes('IQ-LTG'), copy!.bundleType]).toEqual([true, 'BASIC_NEW_USER']);
-      expect(refusalsOf(await place(shop.client, copy!))).toBe('OPERATION_NOT_ALLOWED');
+      expect(refusalsOf(await place(shop.client, copy!))).toBe('OPERATION_NOT_ALLOWED OWNERS_ONLY');
     }
   });
 });

@@ -113,3 +113,23 @@ test('a plan that sales manages leads to its form, with the name of the organiza
   await expect(page).toHaveURL(/\/us\/en\/form\/contact\/$/);
   await expect(page.locator('[name="organizationName"]')).toHaveValue('North County Hospital');
 });
+
+test('a smaller plan is scheduled for the end of the term, shown, and taken back', async ({ page }) => {
+  const isAt = stateOf(page);
+  await openAs(page, 'admin@small-clinic.example');
+  await isAt('ready.viewing');
+  await expect(page.getByRole('heading', { name: 'Smaller plan' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await widthBeyondTheScreen(page)).toBe(0);
+  await page.getByRole('button', { name: /^Change to Team .*for 1 year$/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Review your change' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  expect(await widthBeyondTheScreen(page)).toBe(0);
+  await submit(page).press('Enter');
+  await isAt('changed');
+  await page.getByRole('link', { name: 'Edit your membership' }).click();
+  await expect(flow(page)).toContainText(/Scheduled change.*Team, 5 seats/);
+  await page.getByRole('button', { name: 'Remove scheduled change' }).press('Enter');
+  await isAt('ready.saved');
+  await expect(page.getByRole('button', { name: 'Remove scheduled change' })).toHaveCount(0);
+});

@@ -92,3 +92,25 @@ test('placing while offline for minutes shows whom to call, and continues once o
   await expect(new ConfirmationPage(page).heading).toBeVisible();
   expect((await books()).charges).toHaveLength(1);
 });
+
+test('an order that is placed just before the network is gone is said to be placed, and opens once online', async ({
+  page,
+  context,
+  prepare,
+  books,
+}) => {
+  await interceptOperation(page, 'CheckoutComplete', async (route) => {
+    const response = await route.fetch();
+    await context.setOffline(true);
+    await route.fulfill({ response });
+  });
+  const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
+  await checkout.placeOrder.click();
+  const placed = page.getByRole('alert').filter({ hasText: 'Your order has been placed' });
+  await expect(placed).toBeInViewport({ ratio: 1 });
+  await expect(placed.getByRole('link', { name: /800 555/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your order' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  expect((await books()).charges).toHaveLength(1);
+});

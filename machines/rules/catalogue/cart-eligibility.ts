@@ -45,11 +45,12 @@ export function mayOrder(request: EligibilityRequest, buyer: Buyer): Eligibility
   return change === null ? answer : { allowed: false, code: 'OPERATION_NOT_ALLOWED', offers: [change] };
 }
 
-/** The reasons that lead from a cart to the page that makes the change instead. */
+/** The reasons that lead from a cart to the page that makes the change instead, or first. */
 export const changeReasons = [
   'UPGRADE_INSTEAD',
   'UPGRADE_TO_PRO_INSTEAD',
   'ADD_SEATS_INSTEAD',
+  'PLAN_ENDED',
 ] as const satisfies readonly RefusalReason[];
 export type ChangeReason = (typeof changeReasons)[number];
 

@@ -18,7 +18,8 @@ export {
   type TrialChoice,
 } from './bundles.ts';
 export { isBarred, lineRequest, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
-export { bundleTypeForLines, isAdditionalProbe, marketOfLines } from './buyer-bundle.ts';
+export { bundleTypeForLines, marketOfLines } from './buyer-bundle.ts';
+export { ownersProbeProblem } from './owners-probe.ts';
 export { chosenMembership, isActive, membershipInMarket, namedMembershipId } from './buyer-plan.ts';
 export { unfittingPlug } from './connectors.ts';
 export {

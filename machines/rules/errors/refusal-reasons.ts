@@ -48,6 +48,7 @@ const cartReasons = [
   'UPGRADE_INSTEAD',
   'UPGRADE_TO_PRO_INSTEAD',
   'ADD_SEATS_INSTEAD',
+  'PLAN_ENDED',
   'BELOW_HELD',
   'ASK_SALES',
   'TRIAL_USED',

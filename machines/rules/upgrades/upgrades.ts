@@ -44,7 +44,7 @@ export const higherMemberships = <Sold extends SoldMembership>(
 /** The memberships to which the organization's running plan may be lowered, in the order of the catalog. */
 export const lowerMemberships = <Sold extends Pick<SoldMembership, 'market' | 'planFamily'>>(
   sold: readonly Sold[],
-  { organization }: Pick<BuyerMembership, 'organization'>,
+  { organization }: { readonly organization: Pick<BuyerOrganization, 'market' | 'planType'> },
 ): readonly Sold[] =>
   sold.filter(
     ({ market, planFamily }) =>

@@ -49,6 +49,10 @@ export const editMembershipScenario: Scenario = {
       event: { type: 'renewal.set', isAutomatic: true },
     },
     { sentence: 'the administrator removes the scheduled change', event: { type: 'scheduled.removed' } },
+    {
+      sentence: 'the administrator chooses the core plan instead',
+      event: { type: 'plan.lowered', sku: 'SUB-CORE-1Y' },
+    },
     { sentence: 'the administrator leaves the rental early', event: { type: 'rental.left' } },
     { sentence: 'the administrator confirms the change', event: { type: 'change.confirmed' } },
     { sentence: 'the administrator goes back', event: { type: 'change.canceled' } },

@@ -1,11 +1,10 @@
 import {
   type Buyer,
   checkLinesTogether,
-  isAdditionalProbe,
   type Market,
   maximumDeviceQuantity,
+  ownersProbeProblem,
 } from '@sonde/machines/rules/catalogue';
-import { isProbeOwner } from '../people/buyer.ts';
 import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -41,10 +40,8 @@ interface RequestedFrom {
 
 /** Why the buyer can't have a probe that is for owners: it becomes an additional one of an organization that owns one. */
 function checkOwner(offer: Offer, buyer: Buyer): readonly Refusal[] {
-  if (!isProbeOwner(buyer)) return [refusal('OPERATION_NOT_ALLOWED', 'lines', 'OWNERS_ONLY')];
-  return isAdditionalProbe(bundleLine({ offer, quantity: 1 }), buyer)
-    ? []
-    : [refusal('OPERATION_NOT_ALLOWED', 'lines')];
+  const problem = ownersProbeProblem(bundleLine({ offer, quantity: 1 }), buyer);
+  return problem === null ? [] : [refusal('OPERATION_NOT_ALLOWED', 'lines', problem)];
 }
 
 /** Whether the variant is sold in the country to the buyer. */

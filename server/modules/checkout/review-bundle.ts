@@ -5,6 +5,7 @@ import {
   type EligibilityRequest,
   lineRequest,
   mayOrder,
+  ownersProbeProblem,
 } from '@sonde/machines/rules/catalogue';
 import type { RefusalReason } from '@sonde/machines/rules/errors';
 import { countryByCode } from '@sonde/machines/rules/places';
@@ -40,8 +41,18 @@ function judge({ lines, bundleType, stored, buyer }: PricedCheckout): Judged | n
   return { request, eligibility: mayOrder(request, buyer) };
 }
 
-/** The change that the buyer's organization makes on another page instead of ordering these lines; null for none. */
+/** Why the buyer can't have a probe among the lines that is for owners; null if there is none, or they can. */
+function ownersProblem({ lines, buyer }: PricedCheckout): RefusalReason | null {
+  const line = lines.find(({ offer }) => offer.isForOwnersOnly);
+  return line === undefined ? null : ownersProbeProblem(bundleLine(line), buyer);
+}
+
+/**
+ * The change that the buyer's organization makes on another page instead of ordering these lines, or before it; null for
+ * none.
+ */
 export function changeInsteadOf(checkout: PricedCheckout): ChangeReason | null {
+  if (ownersProblem(checkout) === 'PLAN_ENDED') return 'PLAN_ENDED';
   const judged = judge(checkout);
   return judged && changeReasonOf(judged.request, judged.eligibility);
 }
@@ -72,7 +83,6 @@ export function reviewBundle(checkout: PricedCheckout): readonly Refusal[] {
   if (isHelpedByCode(request, checkout))
     return hasEnterpriseCode(checkout) ? [] : [refusal('ENTERPRISE_CODE_REQUIRED', 'lines', 'ASK_SALES')];
   if (isTriedAgain(request, checkout)) return [refusal(code, 'lines', 'TRIAL_USED')];
-  return [
-    refusal(code, 'lines', offers.includes('SALES') ? 'ASK_SALES' : changeReasonOf(request, eligibility)),
-  ];
+  if (offers.includes('SALES')) return [refusal(code, 'lines', 'ASK_SALES')];
+  return [refusal(code, 'lines', changeReasonOf(request, eligibility) ?? ownersProblem(checkout))];
 }

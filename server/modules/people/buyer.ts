@@ -18,10 +18,6 @@ export const probesOf = ({ probes }: Organization): number =>
 export const ownedLines = ({ probes }: Pick<Organization, 'probes'>): readonly ProductLine[] =>
   productLines.filter((line) => (probes[line] ?? 0) > 0);
 
-/** Whether the organization that is bought for has a registered probe; what is sold to owners only is sold to it. */
-export const isProbeOwner = (buyer: Buyer): boolean =>
-  buyer.kind === 'USER' && (buyer.membership?.organization.registeredProbes ?? 0) > 0;
-
 /** The maximum number of probes that an organization can register. */
 export const maxDevicesOf = ({ maxDevices }: Organization, { configuration }: Catalogue): number =>
   maxDevices ?? configuration.maxDevices;

@@ -15,7 +15,7 @@ import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
 import { publicProducts } from '../catalogue/public-products.ts';
 import { membershipOffers, type MembershipPlace } from '../offers/membership-offers.ts';
 import { priceRows, type PriceRow } from '../offers/price-rows.ts';
-import { productOffers } from '../offers/product-offers.ts';
+import { isNewMembership, productOffers } from '../offers/product-offers.ts';
 
 /** A product other than a probe, as shown on its own page. */
 export interface Article {
@@ -42,6 +42,10 @@ function warrantyPlace(product: ShopProduct, shop: Shop): MembershipPlace {
   return selection ? { kind: 'probe', path: selectionToPath(selection) } : { kind: 'contact' };
 }
 
+/** Whether a membership only continues another one. */
+const isOnlyRenewed = (product: ShopProduct): boolean =>
+  product.subscriptionPart === 'SUBSCRIPTION' && !isNewMembership(product);
+
 /** The slug of the membership that seats and features are selected with. */
 function membershipOf(product: ShopProduct, shop: Shop): string | undefined {
   if (product.subscriptionPart === 'SUBSCRIPTION') return undefined;
@@ -59,6 +63,7 @@ function placeOf(
 ): MembershipPlace | null {
   if (kind === 'ACCESSORY') return null;
   if (kind === 'WARRANTY') return warrantyPlace(product, shop);
+  if (isOnlyRenewed(product)) return { kind: 'renewal' };
   const offers = membershipOffers(shop, country, today, product.market);
   return (
     offers.find(({ slug }) => slug === product.slug)?.place ??

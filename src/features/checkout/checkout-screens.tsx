@@ -1,5 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { checkoutOf, checkoutSteps, currentStep, screenOf, stepsWith } from '@sonde/machines/checkout';
+import {
+  checkoutOf,
+  checkoutSteps,
+  currentStep,
+  placedOrderOf,
+  screenOf,
+  stepsWith,
+} from '@sonde/machines/checkout';
 import { useAddress } from '../../page/address.ts';
 import { ServedPart } from '../../browser/served-part.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
@@ -9,9 +16,10 @@ import { CheckoutLoading, StepLoading } from './checkout-loading.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { CurrentStep } from './current-step.tsx';
-import { Failure } from './failure.tsx';
+import { Failure, LostScreen } from './failure.tsx';
+import { PlacedOffline } from './order-placed.tsx';
 import type { OutcomeScreen } from './outcome.tsx';
-import { useLaterScreens } from './use-later-screens.ts';
+import { askForLaterScreens, useLaterScreens } from './use-later-screens.ts';
 
 /** One screen for each state of the chart. */
 export function CheckoutScreens(props: CheckoutScreenProps) {
@@ -30,11 +38,24 @@ export function CheckoutScreens(props: CheckoutScreenProps) {
 
 function LaterOutcome(props: CheckoutScreenProps & { readonly screen: OutcomeScreen }) {
   const later = useLaterScreens(true);
-  if (typeof later === 'string') return <CheckoutLoading />;
+  if (later === 'on their way') return <CheckoutLoading />;
   return (
     <Alone key={props.screen}>
-      <later.Outcome {...props} />
+      {later === 'lost' ? (
+        <LostOutcome orderToken={placedOrderOf(props.snapshot)} />
+      ) : (
+        <later.Outcome {...props} />
+      )}
     </Alone>
+  );
+}
+
+/** What is known of an outcome whose screen couldn't be loaded. */
+export function LostOutcome({ orderToken }: { readonly orderToken: string | null }) {
+  return orderToken === null ? (
+    <LostScreen onRetry={askForLaterScreens} />
+  ) : (
+    <PlacedOffline orderToken={orderToken} />
   );
 }
 

@@ -11,9 +11,15 @@ import { prepareCheckoutRequests } from '../../ports/checkout-ports.ts';
 import { CheckoutFlow } from './checkout-flow.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
+import { LostScreen } from './failure.tsx';
 import { recallCards } from './recalled-cards.ts';
 import type { ServedCheckout } from './served-checkout.ts';
-import { AreLaterScreensServed, loadLaterScreens, useLaterScreens } from './use-later-screens.ts';
+import {
+  AreLaterScreensServed,
+  askForLaterScreens,
+  loadLaterScreens,
+  useLaterScreens,
+} from './use-later-screens.ts';
 
 interface CheckoutProps {
   /** The address rules of the page's country, so that the first step needs no request. */
@@ -82,10 +88,10 @@ function Checkout({ rules, linkedToken, served }: CheckoutProps) {
 
 function Empty() {
   const later = useLaterScreens(true);
-  if (typeof later === 'string') return <CheckoutLoading />;
+  if (later === 'on their way') return <CheckoutLoading />;
   return (
     <Container>
-      <later.NoCheckout reason="empty" />
+      {later === 'lost' ? <LostScreen onRetry={askForLaterScreens} /> : <later.NoCheckout reason="empty" />}
     </Container>
   );
 }

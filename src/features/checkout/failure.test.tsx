@@ -1,10 +1,12 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { CheckoutSnapshot } from '@sonde/machines/checkout';
 import { shopLocale } from '../../page/locale.ts';
 import { type PageFacts, PageProvider } from '../../page/page.tsx';
+import { LostOutcome } from './checkout-screens.tsx';
 import { FailedOrder } from './failure.tsx';
 
 const page = {
@@ -12,22 +14,37 @@ const page = {
   configuration: { supportPhones: { AMERICA: '+1 555 0100' } },
 } as unknown as PageFacts;
 
-const markup = (later: 'lost' | 'on their way') =>
+const markupOf = (view: ReactNode) =>
   renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <PageProvider page={page}>
-        <FailedOrder later={later} snapshot={{} as CheckoutSnapshot} send={() => {}} />
-      </PageProvider>
+      <PageProvider page={page}>{view}</PageProvider>
     </I18nProvider>,
   );
 
+const failedOrder = (later: 'lost' | 'on their way') =>
+  markupOf(<FailedOrder later={later} snapshot={{} as CheckoutSnapshot} send={() => {}} />);
+
 it('a failed order whose screen can’t be loaded is tried again, or ordered by phone', () => {
-  const html = markup('lost');
+  const html = failedOrder('lost');
   expect(html).toContain('role="alert"');
   expect(html).toMatch(/<button/);
   expect(html).toContain('tel:+15550100');
 });
 
 it('a failed order whose screen is on its way shows neither a notice nor a number', () => {
-  expect(markup('on their way')).not.toMatch(/role="alert"|tel:/);
+  expect(failedOrder('on their way')).not.toMatch(/role="alert"|tel:/);
+});
+
+it('a placed order whose screen can’t be loaded is said to be placed, with its page and whom to call', () => {
+  const html = markupOf(<LostOutcome orderToken="order" />);
+  expect(html).toMatch(/role="alert".*Your order has been placed/);
+  expect(html).toContain('/us/en/confirmation/order/');
+  expect(html).toContain('tel:+15550100');
+});
+
+it('any other outcome whose screen can’t be loaded is asked for again, or by phone', () => {
+  const html = markupOf(<LostOutcome orderToken={null} />);
+  expect(html).not.toContain('has been placed');
+  expect(html).toMatch(/<button/);
+  expect(html).toContain('tel:+15550100');
 });

@@ -1,27 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { checkoutOf, type CheckoutSnapshot } from '@sonde/machines/checkout';
 import { isQuoteMethod } from '@sonde/machines/rules/payment';
-import { orderAccess } from '../../browser/order-access.ts';
-import { paths } from '../../page/paths.ts';
-import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { useOnline } from '../../browser/use-online.ts';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { OrderLink, PlacedOffline } from './order-placed.tsx';
 import { UnreachedNotice } from './unreached-notice.tsx';
 
 /** The order exists; its own page replaces this one. */
 export function Placed({ orderToken }: { orderToken: string }) {
-  const locale = useShopLocale();
+  const isOnline = useOnline();
+  if (!isOnline) return <PlacedOffline orderToken={orderToken} />;
   return (
     <Stack gap={4}>
       <p role="status">
         <Trans>Order placed. Opening your confirmation…</Trans>
       </p>
-      <p>
-        <ButtonLink href={orderAccess.addressOf(paths.confirmation(locale, orderToken), orderToken)}>
-          <Trans>See your order</Trans>
-        </ButtonLink>
-      </p>
+      <OrderLink orderToken={orderToken} />
     </Stack>
   );
 }

@@ -3,12 +3,14 @@ import {
   checkoutSteps,
   continuedTokenOf,
   currentStep,
+  placedOrderOf,
   screenOf,
   stepsWith,
   voucherOf,
   type CheckoutScreen,
 } from '@sonde/machines/checkout';
 import { stateValueText } from '@sonde/machines/flow';
+import { useOnline } from '../../browser/use-online.ts';
 import { useStoredLostDiscount } from '../../browser/stored-lost-discount.ts';
 import { ServedPart } from '../../browser/served-part.tsx';
 import { paths } from '../../page/paths.ts';
@@ -74,7 +76,7 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
   const screen = screenOf(snapshot);
   const lines = goneScreens.includes(screen) ? [] : snapshot.context.checkout?.lines;
   const count = lines?.reduce((sum, { quantity }) => sum + quantity, 0);
-  const { orderToken, checkoutToken } = snapshot.context;
+  const { checkoutToken } = snapshot.context;
   useEffect(() => {
     if (!isRunning || count === undefined) return;
     if (storedCheckout.token() === checkoutToken) storedCheckout.rememberCount(count);
@@ -85,11 +87,13 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
     if (continuedToken !== null) onContinued(continuedToken);
   }, [continuedToken, onContinued]);
 
-  const isPlaced = screen === 'placed';
+  // Without a network, the browser would replace the page by one of its own, which knows nothing of the order.
+  const isOnline = useOnline();
+  const placedToken = placedOrderOf(snapshot);
   useEffect(() => {
-    if (!isPlaced || !orderToken) return;
-    onPlaced(orderAccess.addressOf(paths.confirmation(locale, orderToken), orderToken));
-  }, [isPlaced, orderToken, locale, onPlaced]);
+    if (placedToken === null || !isOnline) return;
+    onPlaced(orderAccess.addressOf(paths.confirmation(locale, placedToken), placedToken));
+  }, [placedToken, isOnline, locale, onPlaced]);
 
   return (
     <CheckoutFrame state={stateValueText(snapshot)} title={stepTitle(snapshot)}>

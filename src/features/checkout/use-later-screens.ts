@@ -34,7 +34,15 @@ export function prepareLaterScreens(): void {
   void loadLaterScreens().catch(() => undefined);
 }
 
-/** The screens after the first step: loaded, loading, or failed until the network is back. */
+/** Tells every waiting view to load the screens again. */
+const retries = new EventTarget();
+
+/** Loads the screens again after a failure, for whoever doesn't wait until the network is back. */
+export function askForLaterScreens(): void {
+  retries.dispatchEvent(new Event('asked'));
+}
+
+/** The screens after the first step: loaded, loading, or failed until the network is back or they are asked for. */
 export function useLaterScreens(areNeeded: boolean): LaterScreens | 'on their way' | 'lost' {
   const areServed = use(AreLaterScreensServed);
   const isHydrated = useHydrated();
@@ -57,6 +65,7 @@ export function useLaterScreens(areNeeded: boolean): LaterScreens | 'on their wa
     };
     ask();
     addEventListener('online', ask, { signal: done.signal });
+    retries.addEventListener('asked', ask, { signal: done.signal });
     return () => done.abort();
   }, [isAsked]);
   return screens;

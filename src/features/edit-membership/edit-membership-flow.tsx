@@ -13,6 +13,7 @@ import { useFlow } from '../../flow/use-flow.ts';
 import { island } from '../../page/island.ts';
 import { useCardPayments } from '../../payments/use-card-payments.ts';
 import { createEditMembershipPorts, editMembershipInput } from '../../ports/edit-membership-ports.ts';
+import type { OwnerOffers } from '../offers/owner-offers.ts';
 import { RunningEditMembership } from './running-edit-membership.tsx';
 
 const flow = 'edit-membership';
@@ -21,10 +22,12 @@ const served = { isSignedIn: false, organizationSlug: null };
 const read = (stored: unknown) => readEditMembership(stored, storedSession.organizationSlug());
 
 /** The machine with the world plugged in, and its memory across reloads and signing in again. */
-function EditMembershipFlow() {
+function EditMembershipFlow({ offers }: { readonly offers: OwnerOffers }) {
   const card = useCardPayments();
   const trail = useTrail();
-  const machine = useOnce(() => editMembershipWithPorts(createEditMembershipPorts(card), systemClock));
+  const machine = useOnce(() =>
+    editMembershipWithPorts(createEditMembershipPorts(card, offers.sold), systemClock),
+  );
   const owned = useOnce(() => ownedFlow(flow, storeEditMembership));
   const { snapshot, send } = useFlow(
     machine,
@@ -39,7 +42,7 @@ function EditMembershipFlow() {
     },
     owned.follow,
   );
-  return <RunningEditMembership snapshot={snapshot} send={send} card={card} />;
+  return <RunningEditMembership snapshot={snapshot} send={send} card={card} offers={offers} />;
 }
 
 export const editMembershipIsland = island(flow, EditMembershipFlow, 'with the page');

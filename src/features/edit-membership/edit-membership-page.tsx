@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
+import type { OwnerOffers } from '../offers/owner-offers.ts';
 import { editMembershipIsland } from './edit-membership-flow.tsx';
 
 /** The same for everyone: who is signed in is known to the browser alone. */
-export function EditMembershipPage() {
+export function EditMembershipPage({ offers }: { readonly offers: OwnerOffers }) {
   const { t } = useLingui();
   return (
     <Section>
@@ -20,7 +21,7 @@ export function EditMembershipPage() {
               <Trans>Turn on JavaScript to edit your membership, or call us.</Trans>
             </p>
           </noscript>
-          <IslandPlace island={editMembershipIsland} data={{}} />
+          <IslandPlace island={editMembershipIsland} data={{ offers }} />
         </Stack>
       </Container>
     </Section>

@@ -15,6 +15,8 @@ import { takeFocus } from '../../ui/take-focus.ts';
 import { changeRefusalText } from '../subscription-change/change-texts.ts';
 import { planTexts } from '../subscription-change/plan-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import type { OwnerOffers } from '../offers/owner-offers.ts';
+import { EditPlan } from './edit-plan.tsx';
 import { EditRenewal } from './edit-renewal.tsx';
 import { EditRental } from './edit-rental.tsx';
 import { EditScheduled } from './edit-scheduled.tsx';
@@ -23,10 +25,11 @@ import { EditSeats } from './edit-seats.tsx';
 interface EditOptionsProps {
   readonly snapshot: EditMembershipSnapshot;
   readonly send: (event: EditMembershipEvent) => void;
+  readonly offers: OwnerOffers;
 }
 
 /** What became of what was last asked for. */
-function Outcome({ snapshot, send }: EditOptionsProps) {
+function Outcome({ snapshot, send }: Omit<EditOptionsProps, 'offers'>) {
   const { i18n } = useLingui();
   const troubleText = useTroubleText();
   const { trouble } = snapshot.context;
@@ -88,8 +91,8 @@ function ProLinks() {
   );
 }
 
-/** What an administrator may change: the seats, the renewal, and what is scheduled. */
-export function EditOptions({ snapshot, send }: EditOptionsProps) {
+/** What an administrator may change: the seats, the plan, the renewal, and what is scheduled. */
+export function EditOptions({ snapshot, send, offers }: EditOptionsProps) {
   const { i18n } = useLingui();
   const { name, planType } = editedMembershipOf(snapshot).organization;
   return (
@@ -104,6 +107,7 @@ export function EditOptions({ snapshot, send }: EditOptionsProps) {
       <EditScheduled snapshot={snapshot} send={send} />
       <EditSeats snapshot={snapshot} send={send} />
       {isProEdited(snapshot) && <ProLinks />}
+      <EditPlan snapshot={snapshot} send={send} offers={offers} />
       <EditRenewal snapshot={snapshot} send={send} />
       <EditRental snapshot={snapshot} send={send} />
     </Stack>

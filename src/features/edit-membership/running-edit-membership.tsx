@@ -23,6 +23,7 @@ import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import { Unanswered } from '../owner-flow/unanswered.tsx';
 import { ChangeDone } from '../subscription-change/change-done.tsx';
 import { RunningSubscriptionChange } from '../subscription-change/running-subscription-change.tsx';
+import type { OwnerOffers } from '../offers/owner-offers.ts';
 import { EditOptions } from './edit-options.tsx';
 
 interface FlowProps {
@@ -32,6 +33,8 @@ interface FlowProps {
 
 interface RunningEditMembershipProps extends FlowProps {
   readonly card: CardPayments;
+  /** The memberships that the shop sells, with their texts and prices. */
+  readonly offers: OwnerOffers;
 }
 
 function SignedOut({ snapshot }: Pick<FlowProps, 'snapshot'>) {

@@ -31,6 +31,12 @@ export function MembershipLink({ name, place, variant = 'secondary' }: Membershi
         <Trans comment="{of} is the membership's name, heard only">See features and prices{of}</Trans>
       </ButtonLink>
     );
+  if (place.kind === 'renewal')
+    return (
+      <ButtonLink variant={variant} href={paths.renewal(locale)}>
+        <Trans>Renew your plan</Trans>
+      </ButtonLink>
+    );
   return (
     <ButtonLink variant={variant} href={paths.contact(locale)}>
       <Trans comment="{of} is the membership's name, heard only">Contact us to order{of}</Trans>

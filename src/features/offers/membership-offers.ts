@@ -27,10 +27,14 @@ export interface MembershipTerm {
   readonly perMonth: TaxedMoney | null;
 }
 
-/** Where a membership is selected: on a probe's page (its path), put together by the buyer, or arranged with sales. */
+/**
+ * Where a membership is selected: on a probe's page (its path), put together by the buyer, where a plan is renewed, or
+ * arranged with sales.
+ */
 export type MembershipPlace =
   | { readonly kind: 'probe'; readonly path: string }
   | { readonly kind: 'pro'; readonly market: Market }
+  | { readonly kind: 'renewal' }
   | { readonly kind: 'contact' };
 
 /** A membership in lists. */

@@ -5,6 +5,7 @@ import {
   type EditMembershipEvent,
   editMembershipScreenOf,
   type EditMembershipSnapshot,
+  lowerPlansOf,
   seatFieldOf,
 } from '../../../machines/edit-membership/index.ts';
 import type { SubscriptionChangeNews } from '../../../machines/subscription-change/index.ts';
@@ -18,6 +19,7 @@ function actionsOn(page: Page): EditActions {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const seats = page.getByRole('spinbutton', { name: 'Number of seats' });
   const organizations = page.getByLabel('Organization');
+  const lowerPlan = (sku: string) => button(`Change to ${sku} for 1 year`);
   const removal = button('Remove scheduled change');
   const renewal = (isAutomatic: boolean) =>
     button(isAutomatic ? 'Resume automatic renewal' : 'Cancel automatic renewal');
@@ -77,6 +79,16 @@ function actionsOn(page: Page): EditActions {
           reason: 'The plan already does.',
           isMet: (snapshot, { isAutomatic }) => (editedRenewalOf(snapshot) === 'resume') !== isAutomatic,
           attempt: ({ isAutomatic }) => expect(renewal(isAutomatic)).toHaveCount(0),
+        },
+      ],
+    },
+    'plan.lowered': {
+      perform: ({ sku }) => lowerPlan(sku).click(),
+      refusals: [
+        {
+          reason: 'No lower plan can be had.',
+          isMet: (snapshot, { sku }) => !lowerPlansOf(snapshot).includes(sku),
+          attempt: ({ sku }) => expect(lowerPlan(sku)).toHaveCount(0),
         },
       ],
     },

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { orderAccess } from '../../browser/order-access.ts';
+import { paths } from '../../page/paths.ts';
+import { usePage } from '../../page/page.tsx';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { SupportPhone } from '../support/support-lines.tsx';
+
+/** Opens an order's confirmation, also after it failed to open. */
+export function OrderLink({ orderToken }: { readonly orderToken: string }) {
+  const locale = useShopLocale();
+  return (
+    <p>
+      <ButtonLink href={orderAccess.addressOf(paths.confirmation(locale, orderToken), orderToken)}>
+        <Trans>See your order</Trans>
+      </ButtonLink>
+    </p>
+  );
+}
+
+/** The phone number for whoever can't wait for the connection. */
+export function PhoneLine() {
+  const { configuration } = usePage();
+  return (
+    configuration && (
+      <p>
+        <SupportPhone {...configuration} />
+      </p>
+    )
+  );
+}
+
+/** The order exists, but its confirmation can't be loaded until the network is back. */
+export function PlacedOffline({ orderToken }: { readonly orderToken: string }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={4}>
+      <Notice tone="attention" role="alert" title={t`Your order has been placed`}>
+        <p>
+          <Trans>
+            The details open here as soon as the connection is back. The confirmation is also on its way to
+            your email address. If you have a question, call us.
+          </Trans>
+        </p>
+        <PhoneLine />
+      </Notice>
+      <OrderLink orderToken={orderToken} />
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import {
+  type EditMembershipEvent,
+  type EditMembershipSnapshot,
+  isEditPending,
+  lowerPlansOf,
+} from '@sonde/machines/edit-membership';
+import { ownValue } from '@sonde/machines/rules/texts';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import type { OwnerOffers } from '../offers/owner-offers.ts';
+
+interface EditPlanProps {
+  readonly snapshot: EditMembershipSnapshot;
+  readonly send: (event: EditMembershipEvent) => void;
+  readonly offers: OwnerOffers;
+}
+
+interface LowerPlanProps extends EditPlanProps {
+  readonly sku: string;
+}
+
+/** A term of a lower plan with its price, and the button that goes on with it; empty if the page doesn't know it. */
+function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
+  const format = useFormat();
+  const term = ownValue(offers.terms, sku);
+  const price = ownValue(offers.prices, sku);
+  const months = term?.months ?? null;
+  if (term === undefined || price === undefined || months === null) return null;
+  const isBusy = isEditPending(snapshot);
+  const name = <OwnDirection text={term.name} />;
+  return (
+    <li>
+      <Stack gap={2}>
+        <p>
+          <Trans>
+            {name}: {format.money(price.gross)} for{' '}
+            <Plural value={months / 12} one="# year" other="# years" />
+          </Trans>
+        </p>
+        <div>
+          <Button
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) send({ type: 'plan.lowered', sku });
+            }}
+          >
+            {/* A button lays its children out in a row, and this is one text. */}
+            <span>
+              <Trans comment="A button that goes on with a lower plan, of a term of so many years">
+                Change to {name} for <Plural value={months / 12} one="# year" other="# years" />
+              </Trans>
+            </span>
+          </Button>
+        </div>
+      </Stack>
+    </li>
+  );
+}
+
+/** The plans below the running one, each from the end of the term; empty where there is none. */
+export function EditPlan(props: EditPlanProps) {
+  const skus = lowerPlansOf(props.snapshot);
+  if (skus.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <h3>
+        <Trans>Smaller plan</Trans>
+      </h3>
+      <p>
+        <Trans>A smaller plan starts when your plan renews. Until then, nothing changes.</Trans>
+      </p>
+      <Stack as="ul" gap={4}>
+        {skus.map((sku) => (
+          <LowerPlan key={sku} sku={sku} {...props} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
