@@ -12,7 +12,13 @@ import { knownOrder, newPlacement } from './checkout.requests.ts';
 import { type CheckoutPortAnswer, checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
 import type { CheckoutContext, CheckoutDrafts, FoundCheckout } from './checkout.types.ts';
-import { changeContactField, checkContact, chooseBuyer, leaveContactField } from './contact-form.ts';
+import {
+  changeContactField,
+  checkContact,
+  chooseBuyer,
+  contactDraftAfter,
+  leaveContactField,
+} from './contact-form.ts';
 import { billingAddressOf, contactForm, deliveryNote, shippingAddressOf } from './forms.ts';
 
 const checkoutIn = (answer: CheckoutPortAnswer) => ('checkout' in answer ? answer.checkout : null);
@@ -29,6 +35,8 @@ function newsOf(
 const withDrafts = (context: CheckoutContext, drafts: Partial<CheckoutDrafts>) => ({
   drafts: { ...context.drafts, ...drafts },
 });
+const contactAfter = ({ checkout, drafts: { contact } }: CheckoutContext, answer: Checkout) =>
+  contact === null || checkout === null ? contact : contactDraftAfter(contact, { checkout, answer });
 const fieldOf = (event: { readonly type: string; readonly field?: string }) => event.field ?? '';
 
 /** The checkout's setup with all named actions; the chart and its sub-states build on it. */
@@ -38,7 +46,7 @@ export const checkoutChart = checkoutSetup.extend({
     keepCheckout: enqueueActions(({ context, enqueue }, answer: CheckoutPortAnswer) => {
       const checkout = checkoutIn(answer);
       if (checkout === null) return;
-      enqueue.assign({ checkout });
+      enqueue.assign({ checkout, ...withDrafts(context, { contact: contactAfter(context, checkout) }) });
       enqueue.sendTo('voucherForm', { type: 'voucher.repriced', checkout });
       const shipping = newsOf(shippingAddressOf, context, checkout);
       const billing = newsOf(billingAddressOf, context, checkout);

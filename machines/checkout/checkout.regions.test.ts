@@ -155,6 +155,39 @@ describe('another tab', () => {
     expect(shippingAddressFormOf(actor.getSnapshot()).address).toEqual(otherAddress);
   });
 
+  it('entered the contact details that this tab had only reported as missing', async () => {
+    const { actor, script, send, place } = await openCheckout(
+      { status: 'open', checkout: { ...completeCheckout, email: '' } },
+      { input: { requestedStep: 'contact' } },
+    );
+    await send({ type: 'contact.submitted' });
+    expect(contactFormOf(actor.getSnapshot()).problems).toEqual([{ field: 'email', reason: 'required' }]);
+    await send({ type: 'checkout.refreshed' });
+    await script.answer('loadCheckout', {
+      status: 'open',
+      checkout: { ...completeCheckout, organizationName: 'Praxis am Tor' },
+    });
+    expect(place()).toBe('contact.editing.organization');
+    expect(contactFormOf(actor.getSnapshot())).toMatchObject({
+      email: completeCheckout.email,
+      organizationName: 'Praxis am Tor',
+      problems: [],
+    });
+  });
+
+  it('did not enter what this tab reported as missing, which is still reported', async () => {
+    const { actor, script, send } = await openCheckout(
+      { status: 'open', checkout: { ...completeCheckout, email: '' } },
+      { input: { requestedStep: 'contact' } },
+    );
+    await send({ type: 'contact.submitted' }, { type: 'checkout.refreshed' });
+    await script.answer('loadCheckout', {
+      status: 'open',
+      checkout: { ...completeCheckout, email: '', shippingAddress: otherAddress },
+    });
+    expect(contactFormOf(actor.getSnapshot()).problems).toEqual([{ field: 'email', reason: 'required' }]);
+  });
+
   it('changed the address that is open and unedited here: the form shows the new one', async () => {
     const { actor, script, send, place } = await openCheckout(undefined, {
       input: { requestedStep: 'shipping.address' },

@@ -77,6 +77,24 @@ const withPresentProblems = (form: ContactForm): ContactForm => {
   return { ...form, problems: form.problems.filter(isPresent) };
 };
 
+const isAsSaved = (form: ContactForm, saved: ContactForm): boolean =>
+  (Object.keys(saved) as (keyof ContactForm)[]).every(
+    (name) => name === 'problems' || form[name] === saved[name],
+  );
+
+/**
+ * The draft after `answer` has replaced `checkout`: unchanged if the buyer has typed anything, otherwise the new details
+ * with the reported problems that still exist; null if there are none.
+ */
+export function contactDraftAfter(
+  form: ContactForm,
+  { checkout, answer }: { readonly checkout: Checkout; readonly answer: Checkout },
+): ContactForm | null {
+  if (!isAsSaved(form, savedContactForm(checkout))) return form;
+  const renewed = withPresentProblems({ ...savedContactForm(answer), problems: form.problems });
+  return renewed.problems.length === 0 ? null : renewed;
+}
+
 /** After a change: the new text, and only the reported problems that still exist. */
 export const changeContactField = (form: ContactForm, field: ContactField, value: string): ContactForm =>
   withPresentProblems({ ...form, [field]: value });

@@ -30,7 +30,6 @@ const behaviour = 'behaviour that no chart has yet';
  */
 export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'account/saved-methods/saved-methods.tsx': [later],
-  'account/use-order-history.ts': [later],
   'address/searched-street.tsx': [flow],
   'address/use-searched-street.ts': [later, typing],
   'cart/cart-flow.tsx': [flow],
@@ -49,7 +48,6 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'checkout/running-checkout.tsx': [behaviour],
   'checkout/steps/no-method.tsx': [focus],
   'checkout/steps/step-frame.tsx': [focus],
-  'checkout/steps/use-trade-in-terms.ts': [later],
   'checkout/use-later-screens.ts': [later],
   'lead-forms/lead-form-flow.tsx': [flow],
   'declaration/declaration-details.tsx': [focus],

@@ -25,8 +25,11 @@ function mayHappen(snapshot: AnyMachineSnapshot, label: string): boolean {
     '{"type":"contact.submitted"}': !isContinuedByForm,
     'shippingAddressForm: complete': hasAddressForm,
     'shippingAddressForm: unchanged': hasAddressForm,
-    // The shop requires one more acknowledgement, which the scenario doesn't have.
+    // The shop requires one more acknowledgement, which the scenario doesn't have: all are ticked after its response.
     '{"type":"renewal.chosen","isAutomatic":true}': attestations.length === 0,
+    '{"type":"attestation.changed","attestation":"TERMS_AND_CONDITIONS","isTicked":true}': !snapshot.matches({
+      renewal: 'saving',
+    }),
     // A previously entered card continues automatically.
     'updateBillingAddress: accepted': payment === null || !snapshot.matches({ step: 'billing' }),
     'placeOrder: placed': isFree || payment !== null,

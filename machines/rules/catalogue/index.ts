@@ -96,6 +96,7 @@ export {
 } from './selection-price.ts';
 export { selectionRequest } from './selection-request.ts';
 export { offers, offersWithLongTeams } from './selection.fixture.ts';
+export { everyMonths } from './sku-price.fixture.ts';
 export {
   type AccessoryOffer,
   type BundleSelection,

@@ -1,22 +1,5 @@
-import { money, type TaxedMoney } from '../money/index.ts';
+import { everyMonths, once, usd } from './sku-price.fixture.ts';
 import type { PricedOffers } from './selection-price.ts';
-import type { SkuPrice } from './selection.types.ts';
-
-const usd = (amount: number): TaxedMoney => ({
-  net: money(amount, 'USD'),
-  tax: money(0, 'USD'),
-  gross: money(amount, 'USD'),
-});
-const once = (amount: number): SkuPrice => ({
-  price: usd(amount),
-  renewsAfterMonths: null,
-  renewalPrice: null,
-});
-const every = (months: number, amount: number): SkuPrice => ({
-  price: usd(amount),
-  renewsAfterMonths: months,
-  renewalPrice: usd(amount),
-});
 
 /** A small catalog with one option of every kind, for tests of the product page. */
 export const offers: PricedOffers = {
@@ -78,12 +61,12 @@ export const offers: PricedOffers = {
     'IQV-USBC': once(299_900),
     'IQV-LTG': once(299_900),
     'IQ-LTG': once(199_900),
-    'SUB-CORE-1Y': every(12, 96_000),
-    'SUB-IND-1Y': every(12, 42_000),
-    'SUB-IND-3Y': every(36, 113_400),
-    'SUB-TEAM-1Y': every(12, 180_000),
-    'SUB-TEAM-SEAT-1Y': every(12, 36_000),
-    'SUB-PRO-VET-1Y': every(12, 222_000),
+    'SUB-CORE-1Y': everyMonths(12, 96_000),
+    'SUB-IND-1Y': everyMonths(12, 42_000),
+    'SUB-IND-3Y': everyMonths(36, 113_400),
+    'SUB-TEAM-1Y': everyMonths(12, 180_000),
+    'SUB-TEAM-SEAT-1Y': everyMonths(12, 36_000),
+    'SUB-PRO-VET-1Y': everyMonths(12, 222_000),
     'SUB-FOREVER': once(294_000),
     'WAR-2Y': once(24_900),
     'WAR-3Y': once(44_900),
@@ -107,7 +90,11 @@ export const offersWithLongTeams: PricedOffers = {
       seats: { sku: 'SUB-TEAM-SEAT-3Y', included: 5, most: 50 },
     },
   ],
-  prices: { ...offers.prices, 'SUB-TEAM-3Y': every(36, 486_000), 'SUB-TEAM-SEAT-3Y': every(36, 97_200) },
+  prices: {
+    ...offers.prices,
+    'SUB-TEAM-3Y': everyMonths(36, 486_000),
+    'SUB-TEAM-SEAT-3Y': everyMonths(36, 97_200),
+  },
 };
 
 /** The same catalog with a trial of Individual, as in the countries that offer one. */
@@ -123,5 +110,5 @@ export const offersWithTrial: PricedOffers = {
       trialDays: 30,
     },
   ],
-  prices: { ...offers.prices, 'SUB-IND-TRIAL': { ...every(12, 42_000), price: usd(0) } },
+  prices: { ...offers.prices, 'SUB-IND-TRIAL': { ...everyMonths(12, 42_000), price: usd(0) } },
 };

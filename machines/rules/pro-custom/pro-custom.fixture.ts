@@ -1,45 +1,12 @@
-import { money, type TaxedMoney } from '../money/index.ts';
-import type { SkuPrice } from '../catalogue/index.ts';
+import { everyMonths, offers } from '../catalogue/index.ts';
 import type { ProOffers } from './pro-custom.types.ts';
 
-const usd = (amount: number): TaxedMoney => ({
-  net: money(amount, 'USD'),
-  tax: money(0, 'USD'),
-  gross: money(amount, 'USD'),
-});
-const once = (amount: number): SkuPrice => ({
-  price: usd(amount),
-  renewsAfterMonths: null,
-  renewalPrice: null,
-});
-const every = (months: number, amount: number): SkuPrice => ({
-  price: usd(amount),
-  renewsAfterMonths: months,
-  renewalPrice: usd(amount),
-});
-
-/** A small catalog of Pro plans for tests: human medicine with seats and features, veterinary medicine with two terms. */
+/**
+ * Pro plans for tests, with the probes of the small catalog: human medicine with seats and features, veterinary medicine
+ * with two terms.
+ */
 export const proOffers: ProOffers = {
-  devices: [
-    { slug: 'iq3', productLine: 'IQ_3', variants: [{ connector: 'usb-c', sku: 'IQ3-USBC' }] },
-    {
-      slug: 'iq-plus',
-      productLine: 'IQ_PLUS',
-      variants: [
-        { connector: 'usb-c', sku: 'IQP-USBC' },
-        { connector: 'lightning', sku: 'IQP-LTG' },
-      ],
-    },
-    {
-      slug: 'iq-plus-vet',
-      productLine: 'IQ_PLUS_VET',
-      variants: [
-        { connector: 'usb-c', sku: 'IQV-USBC' },
-        { connector: 'lightning', sku: 'IQV-LTG' },
-      ],
-    },
-    { slug: 'iq', productLine: 'IQ', variants: [{ connector: 'lightning', sku: 'IQ-LTG' }] },
-  ],
+  devices: offers.devices,
   plans: [
     {
       market: 'HUMAN',
@@ -64,16 +31,12 @@ export const proOffers: ProOffers = {
     })),
   ],
   prices: {
-    'IQ3-USBC': once(389_900),
-    'IQP-USBC': once(299_900),
-    'IQP-LTG': once(299_900),
-    'IQV-USBC': once(299_900),
-    'IQV-LTG': once(299_900),
-    'SUB-PROC-1Y': every(12, 180_000),
-    'SUB-PROC-SEAT-1Y': every(12, 30_000),
-    'SUB-PROC-COLL-TELE-1Y': every(12, 24_000),
-    'SUB-PROC-DIAG-CARDIAC-1Y': every(12, 36_000),
-    'SUB-PRO-VET-1Y': every(12, 150_000),
-    'SUB-PRO-VET-3Y': every(36, 390_000),
+    ...offers.prices,
+    'SUB-PROC-1Y': everyMonths(12, 180_000),
+    'SUB-PROC-SEAT-1Y': everyMonths(12, 30_000),
+    'SUB-PROC-COLL-TELE-1Y': everyMonths(12, 24_000),
+    'SUB-PROC-DIAG-CARDIAC-1Y': everyMonths(12, 36_000),
+    'SUB-PRO-VET-1Y': everyMonths(12, 150_000),
+    'SUB-PRO-VET-3Y': everyMonths(36, 390_000),
   },
 };

@@ -1,27 +1,6 @@
-import { useEffect, useState } from 'react';
-import { loadPart } from '../../../i18n/texts.ts';
-import type * as tradeInTerms from '../../trade-in-terms/trade-in-terms.tsx';
+import { useLaterPart } from '../../../i18n/use-later-part.ts';
 
-type TermsPart = typeof tradeInTerms;
+const load = () => import('../../trade-in-terms/trade-in-terms.tsx');
 
-/** What an order with a trade-in agrees to, loaded only for such orders; null before. Offline, it arrives later. */
-export function useTradeInTerms(isNeeded: boolean): TermsPart | null {
-  const [part, setPart] = useState<TermsPart | null>(null);
-  const isAsked = isNeeded && part === null;
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    const done = new AbortController();
-    const load = () => {
-      loadPart('trade-in-terms', () => import('../../trade-in-terms/trade-in-terms.tsx')).then(
-        (loaded) => {
-          if (!done.signal.aborted) setPart(loaded);
-        },
-        () => undefined,
-      );
-    };
-    load();
-    addEventListener('online', load, { signal: done.signal });
-    return () => done.abort();
-  }, [isAsked]);
-  return part;
-}
+/** What an order with a trade-in agrees to, loaded only for such orders; null before. */
+export const useTradeInTerms = (isNeeded: boolean) => useLaterPart('trade-in-terms', load, isNeeded);

@@ -1,0 +1,64 @@
+import type { DeclarationInput } from '../../machines/declaration/index.ts';
+import { type Scenario, scenarios } from '../../machines/testing/index.ts';
+import { DeclarationPage } from '../e2e/pages/declaration-page.ts';
+import { hydrated } from '../e2e/hydration.ts';
+import { declarationDriver } from '../view-paths/drive/declaration-driver.ts';
+import { nobodyAnswers } from './causes.ts';
+import type { ShopTable, Surroundings } from './shop-table.ts';
+
+const { complete, incomplete, linked } = scenarios['declaration']?.inputs ?? {};
+const inputs = { complete, incomplete, linked } as Scenario['inputs'];
+const send = 'WithdrawalDeclare';
+const confirm = 'DeclarationConfirm';
+const ownKey = 'The browser makes the key itself and always can.';
+const mailed = 'A link that works is in a receipt’s mail, which the journey of the withdrawal follows.';
+
+/** The page starts with an empty form; the input's values are typed. */
+async function open({ page }: Surroundings, input: string): Promise<void> {
+  const { declaration, linkToken } = inputs[input]?.input as DeclarationInput;
+  const form = new DeclarationPage(page);
+  await form.open('de/en', linkToken === null ? '' : `?confirm=${linkToken}`);
+  await hydrated(page);
+  await form.fill(Object.fromEntries(Object.entries(declaration).filter(([, text]) => text !== '')));
+}
+
+/** A withdrawal of a consumer in Germany. */
+export const declarationTable: ShopTable = {
+  flow: 'declaration',
+  driverOn: declarationDriver,
+  inputs,
+  open,
+  operations: { submitDeclaration: send, confirmDeclaration: confirm },
+  services: {
+    createDeclarationKey: {
+      made: { cause: () => Promise.resolve() },
+      silent: { cannot: ownKey },
+    },
+    submitDeclaration: {
+      received: { cause: async ({ requests }) => (await requests.take(send)).pass() },
+      refused: {
+        cause: async ({ requests }) => {
+          const request = await requests.take(send);
+          await request.pass({ input: { ...(request.variables['input'] as object), email: 'ada@' } });
+        },
+      },
+      silent: nobodyAnswers(send),
+    },
+    confirmDeclaration: {
+      received: { cannot: mailed },
+      unknown: { cause: async ({ requests }) => (await requests.take(confirm)).pass() },
+      silent: nobodyAnswers(confirm),
+    },
+  },
+  events: {},
+  mayHappen: ({ children }, label) =>
+    children['createDeclarationKey'] === undefined || label.startsWith('createDeclarationKey: '),
+  asksFor: [],
+  instant: ['createDeclarationKey'],
+  outOfReach: {
+    'declaration.linked.confirming: xstate.done.actor.confirmDeclaration [isReceived] → declaration.received':
+      mailed,
+    'declaration.sending.naming: xstate.error.actor.createDeclarationKey → declaration.confirming.unanswered':
+      ownKey,
+  },
+};

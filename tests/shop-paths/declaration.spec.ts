@@ -1,0 +1,4 @@
+import { declarationTable } from './declaration-table.ts';
+import { walkThroughShop } from './shop-paths.ts';
+
+walkThroughShop(declarationTable);

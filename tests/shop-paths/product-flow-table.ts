@@ -1,0 +1,55 @@
+import { type ProductStep, productSteps } from '../../machines/product-flow/index.ts';
+import { type Scenario, scenarios } from '../../machines/testing/index.ts';
+import { productFlowDriver } from '../view-paths/drive/product-flow-driver.ts';
+import { hydrated } from '../e2e/hydration.ts';
+import { requestStep } from './request-step.ts';
+import type { ShopTable, Surroundings } from './shop-table.ts';
+
+const { begun } = scenarios['product-flow']?.inputs ?? {};
+const inputs = { begun } as Scenario['inputs'];
+
+/** The page starts with a probe of its own choice; the input's is chosen. */
+async function open({ page }: Surroundings): Promise<void> {
+  await page.goto('/us/en/product-flow/device/');
+  await hydrated(page);
+  await page.locator('input[name="device"][value="IQP-USBC"]').check({ force: true });
+}
+
+const ownButton = 'What the button does is the flow of adding to the cart, on its own paths.';
+const noMore = 'The fields take no more than is sold without the sales team.';
+const oneTerm = 'A membership with members has one term.';
+const startsAnew = 'The browser of this test keeps no page that was left; it starts anew.';
+
+/** The product flow of a visitor in the United States. What is added never reaches the shop. */
+export const productFlowTable: ShopTable = {
+  flow: 'product-flow',
+  driverOn: productFlowDriver,
+  inputs,
+  open,
+  operations: { addToCart: 'CheckoutCreate' },
+  services: { addToCart: { refused: { cannot: ownButton } } },
+  events: {
+    'step.requested': {
+      action: (page, event) => requestStep(page, productSteps.segmentOf(event['step'] as ProductStep)),
+    },
+    // The shop has other accessories than the scenario's small catalog.
+    'accessory.chosen': {
+      action: (page, event) =>
+        page
+          .locator('input[name^="accessory-"]')
+          .first()
+          .setChecked(event['isChosen'] === true, { force: true }),
+    },
+    'page.returned': { cannot: startsAnew },
+  },
+  mayHappen: () => true,
+  asksFor: [],
+  instant: [],
+  outOfReach: {
+    'product-flow.members.judging: always [hasTooManyMembers] → product-flow.members.tooMany': noMore,
+    'product-flow.quantity.judging: always [isBundleRefused] → product-flow.quantity.withoutSales': noMore,
+    'product-flow.members: back.requested [areTermsOffered] → product-flow.term': oneTerm,
+    'product-flow.term: step.submitted [areMembersAsked] → product-flow.members': oneTerm,
+    'product-flow: page.returned → stay': startsAnew,
+  },
+};

@@ -1,0 +1,4 @@
+import { productFlowTable } from './product-flow-table.ts';
+import { walkThroughShop } from './shop-paths.ts';
+
+walkThroughShop(productFlowTable);
