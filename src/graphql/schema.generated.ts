@@ -562,6 +562,8 @@ export type RefusalReason =
   | 'UPGRADE_TO_PRO_INSTEAD'
   /** Seats are added, and prorated, where the membership is edited, at `/edit-membership/`; not in a cart. */
   | 'ADD_SEATS_INSTEAD'
+  /** A probe for owners is added to a running plan; this one has ended, and is renewed first, at `/upgrade/expired/`. */
+  | 'PLAN_ENDED'
   /** A term that is renewed before its end keeps its seats and features; fewer are scheduled at `/edit-membership/`. */
   | 'BELOW_HELD'
   /** This change or order must go through sales. */
