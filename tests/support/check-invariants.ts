@@ -42,6 +42,10 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      group by orders.id
      having sum(bank_transfer.amount) > orders.total_gross
        or (sum(bank_transfer.amount) < orders.total_gross and orders.payment_status = 'PAID')`,
+  'a transfer to the bank pays a renewal of its amount': `select bank_transfer.id::text as row from bank_transfer
+     join renewal_attempt on renewal_attempt.id = renewal_attempt_id
+     where renewal_attempt.status <> 'SUCCEEDED' or bank_transfer.amount <> gross
+       or bank_transfer.currency <> renewal_attempt.currency`,
   'uses of a voucher are its redemptions and within its limit': `select voucher.code as row from voucher
      left join voucher_redemption on voucher_redemption.voucher_code = voucher.code
      group by voucher.code
@@ -193,13 +197,17 @@ async function brokenByRenewals({ sql, payments }: Evidence): Promise<string[]> 
         invoice.currency
       from invoice left join renewal_attempt on renewal_attempt.id = invoice.attempt_id where order_id is null
     ) as kept where gross > 0`;
+  const transfers = await sql<{ key: string; amount: number; currency: string }[]>`
+    select subscription_id || '-' || due_on || '-' || number as key, amount, bank_transfer.currency
+    from bank_transfer join renewal_attempt on renewal_attempt.id = renewal_attempt_id`;
   const invoiced = invoices.map(({ key, gross, currency }) => `${key}: ${gross} ${currency}`);
-  const kept = payments.flatMap(({ renewalKey, changeId, amountReceived, amountRefunded, currency }) => {
+  const charged = payments.flatMap(({ renewalKey, changeId, amountReceived, amountRefunded, currency }) => {
     const key = renewalKey ?? changeId;
     return key === null || amountReceived === amountRefunded
       ? []
       : [`${key}: ${amountReceived - amountRefunded} ${currency}`];
   });
+  const kept = [...charged, ...transfers.map(({ key, amount, currency }) => `${key}: ${amount} ${currency}`)];
   const differing = (some: readonly string[], others: readonly string[]) => {
     const known = new Set(others);
     return some.filter((one) => !known.has(one));
