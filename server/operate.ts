@@ -13,6 +13,7 @@ import type { LearnerDecisionServices } from './modules/learner/decide-learner.t
 import type { SettlingServices } from './modules/trade-in/settle-trade-in.ts';
 import type { FulfilmentServices } from './modules/order/fulfil-order.ts';
 import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
+import { bankRefundCommands, type BankRefundCommandServices } from './operator/bank-refund-commands.ts';
 import { banCommands } from './operator/ban-commands.ts';
 import { enterpriseCodeCommands } from './operator/enterprise-code-commands.ts';
 import { learnerCommands } from './operator/learner-commands.ts';
@@ -29,6 +30,7 @@ type OperatorServices = LearnerDecisionServices &
   SettlingServices &
   MaintenanceServices &
   RefundCommandServices &
+  BankRefundCommandServices &
   TransferCommandServices;
 
 /**
@@ -67,6 +69,7 @@ async function confirm(question: string): Promise<boolean> {
 const commands: readonly OperatorCommand<OperatorServices>[] = [
   ...learnerCommands,
   ...orderCommands,
+  ...bankRefundCommands,
   ...refundCommands,
   ...transferCommands,
   ...tradeInCommands,

@@ -41,6 +41,7 @@ import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/is
 import type { OrderRefunded } from './modules/payment/payment-services.ts';
 import type { MemberInvited } from './modules/people/people-services.ts';
 import { creditOrder, type OrderCreditServices } from './modules/refund/credit-order.ts';
+import type { BankRefundServices } from './modules/refund/record-bank-refund.ts';
 import type { MembershipEvent } from './modules/subscription/membership-event.ts';
 import type { RenewalTransferServices } from './modules/subscription/record-renewal-transfer.ts';
 import type { SettlingServices, TradeInRevoked } from './modules/trade-in/settle-trade-in.ts';
@@ -139,9 +140,12 @@ export const membershipChanged = afterCommit<MembershipEvent, MembershipMailServ
 export const operatorAnnouncements: Pick<LearnerDecisionServices, 'announceLearnerDecided'> &
   Pick<FulfilmentServices, 'announceShipped'> &
   Pick<SettlingServices, 'announceTradeInRevoked'> &
-  Pick<RenewalTransferServices, 'announceMembership'> = {
+  Pick<RenewalTransferServices, 'announceMembership'> &
+  Pick<BankRefundServices, 'announceRefunded' | 'announceCredited'> = {
   announceLearnerDecided: learnerDecided.announce,
   announceShipped: orderShipped.announce,
   announceTradeInRevoked: tradeInRevoked.announce,
   announceMembership: membershipChanged.announce,
+  announceRefunded: orderRefunded.announce,
+  announceCredited: creditNoteIssued.announce,
 };

@@ -1,9 +1,6 @@
 import { type Currency, money, type Money } from '@sonde/machines/rules/money';
 import { isPaidLater, type PaymentMethod, paymentMethods } from '@sonde/machines/rules/payment';
-import type { AnySql, TransactionSql } from '../../db/connect.ts';
-
-/** The database's code of a conflict after which the same transaction may be repeated. */
-const repeatableCode = '40001';
+import { type AnySql, conflictError, type TransactionSql } from '../../db/connect.ts';
 
 /** What a transfer pays, by its ID. */
 export type TransferTarget = { readonly orderId: string } | { readonly renewalAttemptId: string };
@@ -85,10 +82,7 @@ export async function insertTransfer(
       ${recordedBy}, ${recordedAt}
     )
     on conflict (reference) do nothing`;
-  if (count === 0)
-    throw Object.assign(new Error(`The transfer ${reference} was recorded meanwhile`), {
-      code: repeatableCode,
-    });
+  if (count === 0) throw conflictError('bank_transfer');
 }
 
 /** What is paid by bank, such as a quote that isn't paid online, has this method: nothing is charged by it. */
