@@ -331,6 +331,28 @@ describe('a payment that waits for a bank', () => {
     shop.provider.decideRenewals(null);
   });
 
+  it('by a debit that is returned names the saved account that is debited next', async () => {
+    const overdue = await giveOverdue();
+    await shop.database.sql`
+      update payment_method
+      set method = 'ACH', details = '{"bankName": "Test Bank", "bankCountry": "US", "lastDigits": "6789", "mandateReference": "REF-1"}'
+      where organization_id = ${overdue.organizationId} and is_primary`;
+    const asked = await pay(overdue.token, { card: cards.asks });
+    await shop.database.sql`
+      update renewal_attempt set status = 'PROCESSING'
+      where subscription_id = ${overdue.subscriptionId} and status = 'REQUIRES_ACTION'`;
+    shop.provider.returnDebit(asked.paymentIntentSecret?.replace('_secret', '') ?? '');
+    moment = new Date(due.getTime() + 10 * 60 * 1000);
+    await run();
+    await shop.runJobs();
+    const mails = await shop.database.sql<{ text_body: string }[]>`
+      select text_body from sandbox_mail where message_id like ${`<membership.%.${overdue.administratorId}@%`}
+      order by created_at desc limit 1`;
+    expect(mails).toMatchObject([
+      { text_body: expect.stringMatching(/Debited from: [^.]*6789\. Mandate reference: REF-1/) },
+    ]);
+  });
+
   it('and arrives after the renewal was turned off is refunded', async () => {
     const overdue = await giveOverdue();
     shop.provider.loseAnswers(1);
