@@ -8,9 +8,12 @@ import { runningDatabaseUrl } from './db/embedded-postgres.ts';
 import { keptTokenSecret, parseEnvironment } from './environment/environment.ts';
 import { issueMaintenancePass } from './kernel/maintenance-pass.ts';
 import { createTokens } from './kernel/tokens.ts';
+import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import type { LearnerDecisionServices } from './modules/learner/decide-learner.ts';
 import type { SettlingServices } from './modules/trade-in/settle-trade-in.ts';
 import type { FulfilmentServices } from './modules/order/fulfil-order.ts';
+import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
+import { bankRefundCommands, type BankRefundCommandServices } from './operator/bank-refund-commands.ts';
 import { banCommands } from './operator/ban-commands.ts';
 import { enterpriseCodeCommands } from './operator/enterprise-code-commands.ts';
 import { learnerCommands } from './operator/learner-commands.ts';
@@ -27,6 +30,7 @@ type OperatorServices = LearnerDecisionServices &
   SettlingServices &
   MaintenanceServices &
   RefundCommandServices &
+  BankRefundCommandServices &
   TransferCommandServices;
 
 /**
@@ -65,6 +69,7 @@ async function confirm(question: string): Promise<boolean> {
 const commands: readonly OperatorCommand<OperatorServices>[] = [
   ...learnerCommands,
   ...orderCommands,
+  ...bankRefundCommands,
   ...refundCommands,
   ...transferCommands,
   ...tradeInCommands,
@@ -80,7 +85,8 @@ const typed = findCommand(commands, positionals, options);
 if ('problem' in typed) fail([typed.problem, '', helpOf(commands)]);
 const parsed = parseEnvironment({ ...process.env });
 if (!parsed.ok) fail(parsed.problems);
-const { databaseUrl, dataDir, host, port, publicUrl, tokenSecret } = parsed.environment;
+const { databaseUrl, dataDir, host, port, publicUrl, seller, taxRegistrations, tokenSecret } =
+  parsed.environment;
 const url = databaseUrl ?? runningDatabaseUrl(dataDir);
 if (url === null)
   fail([`No shop is running on ${dataDir}. Start it first, or name its folder with DATA_DIR.`]);
@@ -89,6 +95,11 @@ const services: OperatorServices = {
   sql,
   now: () => new Date(),
   ...operatorAnnouncements,
+  catalogue: createCatalogueCache(sql),
+  taxProvider: embeddedTaxProvider,
+  taxRegistrations,
+  seller,
+  sellerCountry: seller.country,
   operator: process.env['SUDO_USER'] ?? userInfo().username,
   confirm,
   waitForShop: () => pause(500),

@@ -41,7 +41,9 @@ import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/is
 import type { OrderRefunded } from './modules/payment/payment-services.ts';
 import type { MemberInvited } from './modules/people/people-services.ts';
 import { creditOrder, type OrderCreditServices } from './modules/refund/credit-order.ts';
+import type { BankRefundServices } from './modules/refund/record-bank-refund.ts';
 import type { MembershipEvent } from './modules/subscription/membership-event.ts';
+import type { RenewalTransferServices } from './modules/subscription/record-renewal-transfer.ts';
 import type { SettlingServices, TradeInRevoked } from './modules/trade-in/settle-trade-in.ts';
 
 // What modules announce, with its handlers: jobs that follow the transaction. Only here do the two meet.
@@ -122,15 +124,6 @@ export const learnerDecided = afterCommit<LearnerDecided, MailServices>(
   { 'send-learner-decision': sendLearnerDecision },
 );
 
-/** What operators announce; the running shop handles it. */
-export const operatorAnnouncements: Pick<LearnerDecisionServices, 'announceLearnerDecided'> &
-  Pick<FulfilmentServices, 'announceShipped'> &
-  Pick<SettlingServices, 'announceTradeInRevoked'> = {
-  announceLearnerDecided: learnerDecided.announce,
-  announceShipped: orderShipped.announce,
-  announceTradeInRevoked: tradeInRevoked.announce,
-};
-
 export const memberInvited = afterCommit<MemberInvited, InvitationMailServices>(
   ({ invitationId }) => invitationId,
   {
@@ -142,3 +135,17 @@ export const membershipChanged = afterCommit<MembershipEvent, MembershipMailServ
   ({ kind, key }) => `${kind}:${key}`,
   { 'send-membership-mail': sendMembershipMail },
 );
+
+/** What operators announce; the running shop handles it. */
+export const operatorAnnouncements: Pick<LearnerDecisionServices, 'announceLearnerDecided'> &
+  Pick<FulfilmentServices, 'announceShipped'> &
+  Pick<SettlingServices, 'announceTradeInRevoked'> &
+  Pick<RenewalTransferServices, 'announceMembership'> &
+  Pick<BankRefundServices, 'announceRefunded' | 'announceCredited'> = {
+  announceLearnerDecided: learnerDecided.announce,
+  announceShipped: orderShipped.announce,
+  announceTradeInRevoked: tradeInRevoked.announce,
+  announceMembership: membershipChanged.announce,
+  announceRefunded: orderRefunded.announce,
+  announceCredited: creditNoteIssued.announce,
+};

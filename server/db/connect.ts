@@ -102,6 +102,10 @@ const hasCode = (error: unknown): error is Error & { readonly code: string } =>
 const repeatableCodes: readonly string[] = ['40001', '40P01'];
 const MOST_ATTEMPTS = 5;
 
+/** Thrown inside a transaction that found a row which another one has written meanwhile: it is repeated, and finds it. */
+export const conflictError = (table: string): Error =>
+  Object.assign(new Error(`A row of ${table} was written meanwhile`), { code: repeatableCodes[0] });
+
 /** Whether the same transaction may simply be retried after this failure. */
 export function isRepeatable(error: unknown): boolean {
   return hasCode(error) && repeatableCodes.includes(error.code);

@@ -53,7 +53,7 @@ async function refund(
   const charge = await findCharge(services.sql, number);
   if (charge === null)
     return failed(
-      `Nothing was charged for ${number}. Enter the number of an order or invoice. Return a bank transfer at your bank.`,
+      `Nothing was charged for ${number}. Enter the number of an order or invoice. Return a bank transfer at your bank, and record it with "refund returned".`,
     );
   const amount = typed.amount === undefined ? null : readAmount(typed.amount, charge.paid.currency);
   if (typed.amount !== undefined && (amount ?? 0) === 0)
@@ -82,7 +82,7 @@ export const refundCommands: readonly OperatorCommand<RefundCommandServices>[] =
   {
     name: 'refund due',
     parameters: [],
-    help: 'Lists the withdrawn orders with money left to refund, and by when, soonest first. What came by bank transfer is returned at the bank, and stays listed.',
+    help: 'Lists the withdrawn orders with money left to refund, and by when, soonest first. What came by bank transfer is returned at the bank, and recorded with refund returned.',
     async run({ sql }) {
       const due = await dueRefunds(sql);
       const shown = due.map(({ number, left, refundBy, email, isByBank }) => ({

@@ -1,3 +1,4 @@
+import { openInvoicePrefix } from '../modules/payment/bank-transfer.repository.ts';
 import { findOrderByNumber } from '../modules/order/order.repository.ts';
 import type { Order } from '../modules/order/order.model.ts';
 import {
@@ -7,20 +8,17 @@ import {
 } from '../modules/order/record-transfer.ts';
 import type { LostReservation } from '../modules/order/reserve-again.ts';
 import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+import { listOpenInvoices, markRenewalPaid, type RenewalCommandServices } from './renewal-transfers.ts';
 import { inWords, readAmount } from './typed-amount.ts';
 
 /** What the command about bank transfers needs. */
-export interface TransferCommandServices extends TransferServices {
-  /** Who types, as their machine names them. */
-  readonly operator: string;
-  /** Asks before something is changed; true if it was answered with yes. */
-  confirm(question: string): Promise<boolean>;
+export interface TransferCommandServices extends TransferServices, RenewalCommandServices {
   /** Waits a moment for the running shop, which confirms the order. */
   waitForShop(): Promise<void>;
 }
 
-/** The number of an order or a quote, as on its PDF: the two have the same one. */
-const typedNumber = /^(?:Q-)?(\d{1,12})$/i;
+/** The number of an order or a quote, as on its PDF: the two have the same one. That of an open invoice has a prefix of its own. */
+const typedNumber = /^(Q-|R-)?(\d{1,12})$/i;
 const longestReference = 140;
 /** How often the shop is looked at before the command leaves the rest to it: for half a minute. */
 const mostLooks = 60;
@@ -70,7 +68,7 @@ async function resultOf(
       );
     case 'otherTransfer':
       return failed(
-        `${nothing}: the reference is recorded for order ${recorded.orderNumber} with ${inWords(recorded.amount)}.`,
+        `${nothing}: the reference is recorded for ${recorded.number} with ${inWords(recorded.amount)}.`,
       );
     case 'tooMuch':
       return failed(
@@ -114,22 +112,32 @@ async function markPaid(
   return resultOf(services, await recordTransfer(services, transfer), number, reference);
 }
 
-/** The command that records a bank transfer. */
+/** The commands about bank transfers. */
 export const transferCommands: readonly OperatorCommand<TransferCommandServices>[] = [
   {
     name: 'mark-paid',
-    parameters: ['ORDER'],
+    parameters: ['NUMBER'],
     options: { amount: '--amount AMOUNT', reference: '--reference REFERENCE' },
-    help: 'Records a bank transfer for a quote or an unpaid order, once for each reference. When all has arrived, the order is paid.',
+    help: 'Records a bank transfer for a quote, an unpaid order or an open invoice (R-12), once for each reference. When all has arrived, it is paid.',
     async run(services, [typed = ''], { amount = '', reference: named = '' } = {}) {
-      const number = typedNumber.exec(typed)?.[1];
+      const [, prefix = '', number] = typedNumber.exec(typed) ?? [];
       const reference = named.trim();
-      if (number === undefined) return failed('Enter the number of a quote or an order.');
+      if (number === undefined)
+        return failed(
+          'Enter the number of a quote, an order or an open invoice, such as Q-1042, 1042 or R-12.',
+        );
       if (reference === '' || reference.length > longestReference)
         return failed(
           `Give the reference on the bank statement with --reference, in at most ${longestReference} characters.`,
         );
-      return markPaid(services, number, { amount, reference });
+      const mark = prefix.toUpperCase() === openInvoicePrefix ? markRenewalPaid : markPaid;
+      return mark(services, number, { amount, reference });
     },
+  },
+  {
+    name: 'invoice open',
+    parameters: [],
+    help: 'Lists the renewals that are owed, with the number that mark-paid takes, longest due first.',
+    run: listOpenInvoices,
   },
 ];

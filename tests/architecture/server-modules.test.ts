@@ -75,7 +75,7 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   subscription: ['catalogue', 'invoice', 'order', 'payment', 'people', 'tax'],
   payable: ['invoice', 'order', 'payment', 'subscription', 'tax'],
   referral: ['catalogue', 'order', 'subscription'],
-  refund: ['invoice', 'order', 'payment', 'subscription'],
+  refund: ['invoice', 'order', 'payment', 'people', 'subscription'],
   lead: ['places'],
   learner: [],
   declaration: ['order', 'subscription'],

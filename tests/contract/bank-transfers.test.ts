@@ -46,7 +46,7 @@ async function markPaid(
 ) {
   const [command] = transferCommands;
   const services = {
-    sql: shop.database.sql,
+    ...shop.services,
     now: () => moment,
     operator: 'ada',
     confirm: async () => answer,
@@ -157,7 +157,7 @@ describe('a transfer of the whole total', () => {
       'was recorded before',
     );
     expect((await markPaid(other.number, other.total, { reference }))?.lines.join()).toContain(
-      `recorded for order ${quote.number}`,
+      `recorded for ${quote.number} with`,
     );
     const rows = await shop.database.sql`select from bank_transfer where reference = ${reference}`;
     expect(rows).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('a transfer', () => {
 
   it.each([
     ['no order', '999999999', 5, 'Order or quote 999999999 doesn’t exist'],
-    ['something else', 'DE-1', 5, 'Enter the number of a quote or an order'],
+    ['something else', 'DE-1', 5, 'Enter the number of a quote, an order'],
     ['no amount', '', 0, 'Enter the amount in USD'],
     ['no number', '', 'much', 'Enter the amount in USD'],
   ] as const)('for %s is refused in words', async (_what, number, amount, words) => {

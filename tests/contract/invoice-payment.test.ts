@@ -122,7 +122,7 @@ describe('an invoice whose renewal could not be charged', () => {
     const payable = await look(token);
     expect(payable).toMatchObject({
       token,
-      number: null,
+      number: expect.stringMatching(/^R-\d+$/),
       status: 'OPEN',
       payUntil: '2027-02-14',
       lines: [{ kind: 'ITEM', quantity: 1, totalPrice: { gross: { amount } } }],
@@ -329,6 +329,28 @@ describe('a payment that waits for a bank', () => {
     expect(await now(overdue)).toEqual(standing);
     expect(await look(overdue.token)).toMatchObject({ status: 'OPEN' });
     shop.provider.decideRenewals(null);
+  });
+
+  it('by a debit that is returned names the saved account that is debited next', async () => {
+    const overdue = await giveOverdue();
+    await shop.database.sql`
+      update payment_method
+      set method = 'ACH', details = '{"bankName": "Test Bank", "bankCountry": "US", "lastDigits": "6789", "mandateReference": "REF-1"}'
+      where organization_id = ${overdue.organizationId} and is_primary`;
+    const asked = await pay(overdue.token, { card: cards.asks });
+    await shop.database.sql`
+      update renewal_attempt set status = 'PROCESSING'
+      where subscription_id = ${overdue.subscriptionId} and status = 'REQUIRES_ACTION'`;
+    shop.provider.returnDebit(asked.paymentIntentSecret?.replace('_secret', '') ?? '');
+    moment = new Date(due.getTime() + 10 * 60 * 1000);
+    await run();
+    await shop.runJobs();
+    const mails = await shop.database.sql<{ text_body: string }[]>`
+      select text_body from sandbox_mail where message_id like ${`<membership.%.${overdue.administratorId}@%`}
+      order by created_at desc limit 1`;
+    expect(mails).toMatchObject([
+      { text_body: expect.stringMatching(/Debited from: [^.]*6789\. Mandate reference: REF-1/) },
+    ]);
   });
 
   it('and arrives after the renewal was turned off is refunded', async () => {

@@ -42,6 +42,16 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      group by orders.id
      having sum(bank_transfer.amount) > orders.total_gross
        or (sum(bank_transfer.amount) < orders.total_gross and orders.payment_status = 'PAID')`,
+  'a transfer to the bank pays a renewal of its amount': `select bank_transfer.id::text as row from bank_transfer
+     join renewal_attempt on renewal_attempt.id = renewal_attempt_id
+     where renewal_attempt.status <> 'SUCCEEDED' or bank_transfer.amount <> gross
+       or bank_transfer.currency <> renewal_attempt.currency`,
+  'no more is returned to a bank than arrived from there, and the journal has it': `select orders.id::text as row from orders
+     join bank_refund on bank_refund.order_id = orders.id
+     group by orders.id
+     having sum(bank_refund.amount) > (select sum(amount) from bank_transfer where order_id = orders.id)
+       or sum(bank_refund.amount) <> (select 0 - sum(amount) from ledger_entry
+         where order_id = orders.id and entry = 'REFUND' and account = 'BANK')`,
   'uses of a voucher are its redemptions and within its limit': `select voucher.code as row from voucher
      left join voucher_redemption on voucher_redemption.voucher_code = voucher.code
      group by voucher.code
@@ -124,7 +134,7 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      group by invoice.id having sum(credit_note.gross) > invoice.gross or sum(credit_note.net) > invoice.net
        or (sum(credit_note.gross) = invoice.gross and sum(credit_note.tax) <> invoice.tax)`,
   'a booked refund of an order has its credit note, issued or in the outbox': `select refund_id as row from ledger_entry
-     where refund_id is not null and account = 'PROVIDER'
+     where refund_id is not null and account in ('PROVIDER', 'BANK')
        and not exists (select from credit_note where credit_note.refund_id = ledger_entry.refund_id)
        and not exists (
          select from graphile_worker.jobs where key = 'credit-order:' || ledger_entry.refund_id and attempts < max_attempts)`,
@@ -193,13 +203,23 @@ async function brokenByRenewals({ sql, payments }: Evidence): Promise<string[]> 
         invoice.currency
       from invoice left join renewal_attempt on renewal_attempt.id = invoice.attempt_id where order_id is null
     ) as kept where gross > 0`;
+  const transfers = await sql<{ key: string; amount: number; currency: string }[]>`
+    select * from (
+      select subscription_id || '-' || due_on || '-' || number as key, bank_transfer.currency,
+        bank_transfer.amount - (
+          select coalesce(sum(bank_refund.amount), 0) from bank_refund join invoice on invoice.id = invoice_id
+          where attempt_id = renewal_attempt.id
+        )::bigint as amount
+      from bank_transfer join renewal_attempt on renewal_attempt.id = renewal_attempt_id
+    ) as kept where amount > 0`;
   const invoiced = invoices.map(({ key, gross, currency }) => `${key}: ${gross} ${currency}`);
-  const kept = payments.flatMap(({ renewalKey, changeId, amountReceived, amountRefunded, currency }) => {
+  const charged = payments.flatMap(({ renewalKey, changeId, amountReceived, amountRefunded, currency }) => {
     const key = renewalKey ?? changeId;
     return key === null || amountReceived === amountRefunded
       ? []
       : [`${key}: ${amountReceived - amountRefunded} ${currency}`];
   });
+  const kept = [...charged, ...transfers.map(({ key, amount, currency }) => `${key}: ${amount} ${currency}`)];
   const differing = (some: readonly string[], others: readonly string[]) => {
     const known = new Set(others);
     return some.filter((one) => !known.has(one));

@@ -22,7 +22,7 @@ async function loadVisible(
       (select coalesce(jsonb_agg(
           to_jsonb(payment_attempt) || jsonb_build_object('refunded', (
             select coalesce(0 - sum(ledger_entry.amount), 0) from ledger_entry
-            where attempt_id = payment_attempt.id and entry = 'REFUND' and account = 'PROVIDER'
+            where attempt_id = payment_attempt.id and entry = 'REFUND' and account in ('PROVIDER', 'BANK')
           ), 'entries', (
             select coalesce(jsonb_agg(jsonb_build_object(
               'entry', entry, 'amount', abs(amount), 'created_at', ledger_entry.created_at

@@ -3,7 +3,7 @@ import { money, type Money } from '@sonde/machines/rules/money';
 import type { Sql, TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
 import { addJob } from '../../jobs/queue.ts';
-import { findTransfer, insertTransfer, transferredFor } from './bank-transfer.repository.ts';
+import { findTransfer, insertTransfer, transferredFor } from '../payment/bank-transfer.repository.ts';
 import { lockPayable } from './lock-payable.ts';
 import { findOpenAttempt } from './order-payment.repository.ts';
 import { findOrderByNumber } from './order.repository.ts';
@@ -38,8 +38,8 @@ export type RecordedTransfer =
   | { readonly status: 'underWay' }
   /** What its total depends on was used elsewhere. */
   | { readonly status: 'lost'; readonly reason: LostReservation }
-  /** The reference is recorded for another order, or with another amount. */
-  | { readonly status: 'otherTransfer'; readonly orderNumber: string; readonly amount: Money }
+  /** The reference is recorded for something else, or with another amount. */
+  | { readonly status: 'otherTransfer'; readonly number: string; readonly amount: Money }
   /** More than is open. */
   | { readonly status: 'tooMuch'; readonly open: Money }
   /** `open` is what is still missing. */
@@ -67,12 +67,12 @@ async function write(
   const known = await findTransfer(sql, reference);
   if (known !== null) {
     const isSame = known.orderId === order.id && known.amount.amount === amount;
-    const { orderNumber, amount: recorded } = known;
+    const { number, amount: recorded } = known;
     // The shop may have given up on it.
     if (isSame && locked !== null && open.amount <= 0) await settle(sql, order);
     return isSame
       ? { status: 'recorded', order, open, isNew: false }
-      : { status: 'otherTransfer', orderNumber, amount: recorded };
+      : { status: 'otherTransfer', number, amount: recorded };
   }
   if (locked === null) return { status: 'closed', order };
   if ((await findOpenAttempt(sql, order.id)) !== null) return { status: 'underWay' };
@@ -81,14 +81,11 @@ async function write(
   const reason = partly === null ? null : await reserveAgain(sql, order, locked);
   if (reason !== null) return rollBack({ status: 'lost', reason });
   if (partly !== null) await sql`update orders set charge_status = ${partly} where id = ${order.id}`;
-  await insertTransfer(sql, {
-    id: newRowId(),
-    orderId: order.id,
-    amount: money(amount, currency),
-    reference,
-    recordedBy,
-    recordedAt: now,
-  });
+  await insertTransfer(
+    sql,
+    { orderId: order.id },
+    { id: newRowId(), amount: money(amount, currency), reference, recordedBy, recordedAt: now },
+  );
   const left = money(open.amount - amount, currency);
   if (left.amount === 0) await settle(sql, order);
   return { status: 'recorded', order, open: left, isNew: true };

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
-import { insertTransferredAttempt, transferredFor } from './bank-transfer.repository.ts';
+import { insertTransferredAttempt, transferredFor } from '../payment/bank-transfer.repository.ts';
 import { lockPayable } from './lock-payable.ts';
 import type { OrderServices } from './order-services.ts';
 import { recordCharge } from './record-charge.ts';

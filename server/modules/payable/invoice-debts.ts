@@ -22,7 +22,7 @@ function statusOf({ isAwaited, attempt }: PayableInvoice): Payable['status'] {
 }
 
 function openPayable(payable: PayableInvoice, token: string): Payable {
-  const { bill, amount, facts } = payable;
+  const { bill, amount, facts, number } = payable;
   const status = statusOf(payable);
   const line = { kind: 'ITEM', name: bill.name, sku: bill.sku, quantity: 1, unitPrice: null } as const;
   return {
@@ -31,7 +31,7 @@ function openPayable(payable: PayableInvoice, token: string): Payable {
     token,
     country: bill.country,
     language: bill.language,
-    number: null,
+    number,
     status,
     lostReason: null,
     payUntil: status === 'OPEN' ? facts.expiresOn : null,

@@ -17,7 +17,7 @@ export interface Payable {
   readonly country: string;
   /** As in URLs. */
   readonly language: string;
-  /** Null for an invoice that isn't paid. */
+  /** That of an open invoice begins with `R-`, until it is paid. */
   readonly number: string | null;
   readonly status: PayableStatus;
   /** What has changed since, so that it can't be paid at its total; null for nothing. */

@@ -24,6 +24,7 @@ export async function bookRefunds(
   attempt: PaymentAttempt,
   refunds: readonly ProviderRefund[],
   { announceRefunded }: Pick<PaymentServices, 'announceRefunded'>,
+  account: 'PROVIDER' | 'BANK' = 'PROVIDER',
 ): Promise<void> {
   if (refunds.length === 0) return;
   await sql`select from orders where id = ${attempt.orderId} for no key update`;
@@ -31,11 +32,11 @@ export async function bookRefunds(
     select currency, total_net, total_tax, total_gross,
       (
         select coalesce(-sum(amount), 0) from ledger_entry
-        where attempt_id = ${attempt.id} and entry = 'REFUND' and account = 'PROVIDER'
+        where attempt_id = ${attempt.id} and entry = 'REFUND' and account = ${account}
       )::bigint as refunded,
       array(
         select refund_id from ledger_entry
-        where attempt_id = ${attempt.id} and refund_id is not null and account = 'PROVIDER'
+        where attempt_id = ${attempt.id} and refund_id is not null and account = ${account}
       ) as booked
     from orders where id = ${attempt.orderId}`;
   const total = {
@@ -46,7 +47,7 @@ export async function bookRefunds(
   let before = row.refunded;
   for (const { id, amount } of refunds) {
     if (row.booked.includes(id)) continue;
-    const entries = entriesOfRefund(total, { before, amount });
+    const entries = entriesOfRefund(total, { before, amount }, account);
     await book(
       sql,
       ledgerRows(attempt, 'REFUND', entries).map((side) => ({ ...side, refund_id: id })),

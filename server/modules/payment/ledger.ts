@@ -41,11 +41,12 @@ export function entriesOfStrayRefund(amount: number): readonly LedgerEntry[] {
 export function entriesOfRefund(
   { tax, gross }: TaxedMoney,
   { before, amount }: { readonly before: number; readonly amount: number },
+  account: 'PROVIDER' | 'BANK' = 'PROVIDER',
 ): readonly LedgerEntry[] {
   const taxOf = (refunded: number) => shareOfMoney(tax, BigInt(refunded), BigInt(gross.amount)).amount;
   const taxOfRefund = taxOf(before + amount) - taxOf(before);
   return [
-    { account: 'PROVIDER', amount: -amount },
+    { account, amount: -amount },
     { account: 'SALES', amount: amount - taxOfRefund },
     { account: 'TAX', amount: taxOfRefund },
   ];
@@ -57,7 +58,7 @@ export interface LedgerRow extends LedgerEntry {
   readonly entry: 'CHARGE' | 'REFUND';
   readonly order_id: string;
   readonly currency: string;
-  /** The provider's id of a refund of a paid order. */
+  /** The provider's ID of a refund of a paid order, or the shop's of one that was made at its bank. */
   readonly refund_id?: string;
 }
 

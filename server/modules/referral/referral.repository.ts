@@ -48,7 +48,7 @@ export async function lockReferral(sql: TransactionSql, orderId: string): Promis
         select coalesce(-sum(ledger_entry.amount), 0)
         from ledger_entry join payment_attempt on payment_attempt.id = attempt_id
         where ledger_entry.order_id = orders.id and payment_attempt.status = 'SUCCEEDED'
-          and entry = 'REFUND' and account = 'PROVIDER'
+          and entry = 'REFUND' and account in ('PROVIDER', 'BANK')
       )::bigint as refunded
     from referral join orders on orders.id = order_id
     where order_id = ${orderId}`;

@@ -7,7 +7,6 @@ import type { AnySql } from '../../db/connect.ts';
 export interface DueRefund {
   readonly number: string;
   readonly email: string;
-  /** Of what was paid by bank transfer, the shop doesn't know what has been returned. */
   readonly left: Money;
   /** Whether it is returned at the shop's bank: no provider can refund it. */
   readonly isByBank: boolean;
@@ -28,7 +27,7 @@ export async function dueRefunds(sql: AnySql): Promise<readonly DueRefund[]> {
       declared_at: Date | null;
     }[]
   >`
-    select orders.number::text, orders.email, orders.country, orders.currency, kept + transferred as left,
+    select orders.number::text, orders.email, orders.country, orders.currency, (kept + transferred)::bigint as left,
       transferred > 0 as is_by_bank, (
         select min(received_at) from declaration
         where declaration.order_id = orders.id and kind = 'WITHDRAWAL' and outcome = 'WITHDRAWN'
@@ -38,7 +37,11 @@ export async function dueRefunds(sql: AnySql): Promise<readonly DueRefund[]> {
       where order_id = orders.id and account = 'PROVIDER'
     ) as books
     cross join lateral (
-      select coalesce(sum(amount), 0)::bigint as transferred from bank_transfer where order_id = orders.id
+      select (
+        select coalesce(sum(amount), 0) from bank_transfer where order_id = orders.id
+      ) - (
+        select coalesce(sum(amount), 0) from bank_refund where order_id = orders.id
+      ) as transferred
     ) as bank
     where orders.status = 'WITHDRAWN' and kept + transferred > 0
     order by declared_at nulls first, orders.id`;

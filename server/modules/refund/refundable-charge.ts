@@ -2,7 +2,7 @@ import { type Currency, money } from '@sonde/machines/rules/money';
 import type { AccountName, ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
 import type { AnySql, Fragment } from '../../db/connect.ts';
 import { loadInvoiceByNumber } from '../invoice/invoice.repository.ts';
-import { chargingGateway } from '../subscription/charging-gateway.ts';
+import { gatewayOfAttempt } from '../subscription/charging-gateway.ts';
 import type { RefundableCharge } from './refund.model.ts';
 
 interface Row {
@@ -43,7 +43,7 @@ async function chargeOfOrder(sql: AnySql, condition: Fragment): Promise<Refundab
   return row === undefined ? null : fromRow(row);
 }
 
-/** The charge of a membership's invoice. */
+/** The charge of a membership's invoice; null for one that was paid by bank transfer. */
 async function chargeOfInvoice(sql: AnySql, invoiceId: string): Promise<RefundableCharge | null> {
   const [row] = await sql<(Omit<Row, 'gateway'> & { readonly entered: PaymentMethod | null })[]>`
     select series || '-' || lpad(invoice.number::text, 6, '0') as number, null as order_id, invoice.id as invoice_id,
@@ -56,7 +56,8 @@ async function chargeOfInvoice(sql: AnySql, invoiceId: string): Promise<Refundab
     left join renewal_attempt on renewal_attempt.id = attempt_id
     left join change_attempt on change_attempt.id = change_attempt_id
     where invoice.id = ${invoiceId} and coalesce(renewal_attempt.intent_id, change_attempt.intent_id) is not null`;
-  return row === undefined ? null : fromRow({ ...row, gateway: chargingGateway(row.entered) });
+  const gateway = gatewayOfAttempt(row?.entered ?? null);
+  return row === undefined || gateway === 'none' ? null : fromRow({ ...row, gateway });
 }
 
 /** What an operator names: an order, or an invoice of an order or a membership. */

@@ -7,6 +7,7 @@ import type { IssuedCreditNote } from '../invoice/credit-note.repository.ts';
 import { isWhollyCredited, issueCreditNote } from '../invoice/credit-note.repository.ts';
 import { loadInvoice } from '../invoice/invoice.repository.ts';
 import type { Invoice } from '../invoice/invoice.model.ts';
+import type { ProviderRefund } from '../payment/provider/payment-provider.ts';
 import { type ProviderAccount, providerOf } from '../payment/provider/provider-accounts.ts';
 import { lockChanging } from './change-terms.ts';
 import { chargingGateway } from './charging-gateway.ts';
@@ -72,6 +73,25 @@ async function applyRefund(
     await returnFreeMonths(sql, { id: invoice.id, organizationId: facts.organizationId }, now);
 }
 
+/** Books those refunds of a membership's invoice that it has no credit note for, each once. Locks the organization. */
+export async function creditRefunds(
+  sql: TransactionSql,
+  services: Pick<CreditServices, 'announceCredited' | 'now'>,
+  invoiceId: string,
+  refunds: readonly ProviderRefund[],
+): Promise<void> {
+  const invoice = await loadInvoice(sql, invoiceId);
+  if (invoice === null || invoice.organizationId === null) return;
+  await lockChanging(sql, invoice.organizationId);
+  for (const { id: refundId, amount } of refunds) {
+    const now = services.now();
+    const issued = await issueCreditNote(sql, invoice, { refundId, amount }, now);
+    if (issued === null) continue;
+    await applyRefund(sql, invoice, issued, now);
+    await sql`select ${services.announceCredited(sql, { creditNoteId: issued.note.id })}`;
+  }
+}
+
 /**
  * Books the refunds of a membership's charge that the shop doesn't know yet, each once: its credit note, what becomes of
  * the membership, and the mail about it. Who made them, the shop or someone at the provider, makes no difference.
@@ -82,18 +102,7 @@ export async function creditMembership(
 ): Promise<void> {
   const refunds = await providerOf(services.providers, { gateway, account }).refundsOf(intentId);
   if (refunds === null) throw new Error(`The refunds of ${intentId} are not clear yet`);
-  await inTransaction(services.sql, async (sql) => {
-    const invoice = await loadInvoice(sql, invoiceId);
-    if (invoice === null || invoice.organizationId === null) return;
-    await lockChanging(sql, invoice.organizationId);
-    for (const { id: refundId, amount } of refunds) {
-      const now = services.now();
-      const issued = await issueCreditNote(sql, invoice, { refundId, amount }, now);
-      if (issued === null) continue;
-      await applyRefund(sql, invoice, issued, now);
-      await sql`select ${services.announceCredited(sql, { creditNoteId: issued.note.id })}`;
-    }
-  });
+  await inTransaction(services.sql, (sql) => creditRefunds(sql, services, invoiceId, refunds));
 }
 
 /** Books the refunds of a membership's charge that a provider reports; does nothing for every other payment. */

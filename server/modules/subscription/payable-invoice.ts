@@ -8,7 +8,7 @@ import { billOf } from './bill.ts';
 import { findOpenRenewal } from './entered-attempt.repository.ts';
 import { membershipColumns, membershipFromRow, type MembershipRow } from './memberships.repository.ts';
 import type { OpenInvoice } from './open-invoice.model.ts';
-import { findOpenInvoice } from './open-invoice.repository.ts';
+import { findOpenInvoice, openInvoiceNumber } from './open-invoice.repository.ts';
 import {
   type ChargedMembership,
   isCharged,
@@ -52,6 +52,8 @@ export function methodsForInvoice(
 /** What an open invoice comes to today. */
 export interface PayableInvoice {
   readonly invoice: OpenInvoice;
+  /** As on its page, such as `R-12`. */
+  readonly number: string | null;
   readonly facts: MembershipFacts;
   readonly amount: TaxedMoney;
   readonly bill: RenewalBill;
@@ -69,9 +71,15 @@ async function readMembership(sql: AnySql, subscriptionId: string): Promise<Memb
   return membershipFromRow(row);
 }
 
+/** What reading an open invoice needs. */
+export type InvoiceServices = Pick<
+  SubscriptionServices,
+  'sql' | 'catalogue' | 'taxProvider' | 'taxRegistrations' | 'sellerCountry'
+>;
+
 /** An open invoice with today's amount; null for an unknown one, and for one without a price, which was never open. */
 export async function readPayableInvoice(
-  services: SubscriptionServices,
+  services: InvoiceServices,
   id: string,
 ): Promise<PayableInvoice | null> {
   const { sql } = services;
@@ -84,5 +92,6 @@ export async function readPayableInvoice(
   const billed = await billOf({ ...services, catalogue: await services.catalogue.latest() }, priced);
   const open = await findOpenRenewal(sql, invoice.subscriptionId);
   const attempt = open?.dueOn === invoice.dueOn ? open : null;
-  return { invoice, facts, ...billed, attempt, isAwaited: awaited !== null };
+  const number = await openInvoiceNumber(sql, id);
+  return { invoice, number, facts, ...billed, attempt, isAwaited: awaited !== null };
 }

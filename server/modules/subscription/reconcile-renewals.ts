@@ -6,7 +6,7 @@ import {
   openAccounts,
   type ProviderAccount,
 } from '../payment/provider/provider-accounts.ts';
-import { chargingGateway } from './charging-gateway.ts';
+import { gatewayOfAttempt } from './charging-gateway.ts';
 import { creditMembership, invoiceOfCharge } from './credit-membership.ts';
 import { renewalKey } from './renewal.model.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
@@ -86,7 +86,7 @@ async function readInvoiced(
       and change_attempt.provider_account = ${account}`;
   return new Map(
     rows
-      .filter(({ entered }) => chargingGateway(entered) === gateway)
+      .filter(({ entered }) => gatewayOfAttempt(entered) === gateway)
       .map(({ number, ...row }) => [
         row.intentId,
         { ...row, key: number === null ? null : renewalKey({ ...row, number }) },

@@ -211,10 +211,11 @@ async function succeed(
 /** A bank returned the debit by which an open invoice was paid: those who manage the plan are told, not only its page. */
 async function tellReturned(
   sql: TransactionSql,
-  { organizationId, country, expiresOn, nextChargeOn }: ChargedMembership,
+  membership: ChargedMembership,
   attempt: RenewalAttempt,
   services: Recording,
 ): Promise<void> {
+  const { organizationId, country, expiresOn, nextChargeOn } = membership;
   const { amount, bill } = attempt;
   return announceMembership(sql, services, {
     kind: 'CHARGE_FAILED',
@@ -226,6 +227,7 @@ async function tellReturned(
     amount: amount.gross,
     lastDay: expiresOn,
     nextTryOn: nextChargeOn,
+    debited: debitedAccountOf(membership),
     openInvoiceId: await openInvoiceFor(sql, attempt, services.now()),
   });
 }

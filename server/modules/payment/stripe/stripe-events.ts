@@ -18,6 +18,7 @@ const meanings: ReadonlyMap<string, EventMeaning> = new Map([
   ['charge.refund.updated', 'refunded'],
   ['refund.created', 'refunded'],
   ['refund.updated', 'refunded'],
+  ['refund.failed', 'refunded'],
   ['mandate.updated', 'mandate'],
 ]);
 

@@ -1,0 +1,125 @@
+import { type Currency, type Money, money } from '@sonde/machines/rules/money';
+import { type AnySql, conflictError, type Fragment, type TransactionSql } from '../../db/connect.ts';
+import { loadInvoiceByNumber } from '../invoice/invoice.repository.ts';
+import type { RefundTarget } from './refundable-charge.ts';
+
+/** What was paid by bank transfer: an order, or the invoice of a renewal. */
+export interface TransferredPayment extends RefundTarget {
+  /** As operators name it. */
+  readonly number: string;
+  /** The attempt that stands for the transfers of an order; null for a renewal. */
+  readonly attemptId: string | null;
+  /** Whose membership it is; null for an order. */
+  readonly organizationId: string | null;
+  readonly paid: Money;
+  /** What was returned before. */
+  readonly returned: Money;
+}
+
+interface Row {
+  readonly number: string;
+  readonly attempt_id: string | null;
+  readonly order_id: string | null;
+  readonly invoice_id: string | null;
+  readonly organization_id: string | null;
+  readonly currency: Currency;
+  readonly paid: number;
+}
+
+const returnedOf = (sql: AnySql, of: Fragment): Fragment =>
+  sql`(select coalesce(sum(amount), 0)::bigint from bank_refund where ${of})`;
+
+async function find(sql: AnySql, query: Fragment): Promise<TransferredPayment | null> {
+  const [row] = await sql<(Row & { readonly returned: number })[]>`${query}`;
+  if (row === undefined) return null;
+  const { currency } = row;
+  return {
+    number: row.number,
+    attemptId: row.attempt_id,
+    orderId: row.order_id,
+    invoiceId: row.invoice_id,
+    organizationId: row.organization_id,
+    paid: money(row.paid, currency),
+    returned: money(row.returned, currency),
+  };
+}
+
+/** What was paid by bank transfer for an order or a renewal's invoice; null for everything else. */
+export const loadTransferred = (
+  sql: AnySql,
+  { orderId, invoiceId }: RefundTarget,
+): Promise<TransferredPayment | null> =>
+  find(
+    sql,
+    orderId === null
+      ? sql`
+        select series || '-' || lpad(invoice.number::text, 6, '0') as number, null as attempt_id, null as order_id,
+          invoice.id as invoice_id, organization_id, bank_transfer.currency, bank_transfer.amount as paid,
+          ${returnedOf(sql, sql`invoice_id = invoice.id`)} as returned
+        from invoice join bank_transfer on renewal_attempt_id = attempt_id where invoice.id = ${invoiceId}`
+      : sql`
+        select orders.number::text, payment_attempt.id as attempt_id, orders.id as order_id, null as invoice_id,
+          null as organization_id, payment_attempt.currency, payment_attempt.amount as paid,
+          ${returnedOf(sql, sql`bank_refund.order_id = orders.id`)} as returned
+        from orders join payment_attempt on payment_attempt.order_id = orders.id
+        where orders.id = ${orderId} and payment_attempt.status = 'SUCCEEDED' and gateway = 'none'
+          and payment_attempt.amount > 0`,
+  );
+
+const orderNumber = /^\d{1,12}$/;
+
+/** What was paid by bank transfer under the number of an order or an invoice; null for everything else. */
+export async function findTransferred(sql: AnySql, number: string): Promise<TransferredPayment | null> {
+  if (orderNumber.test(number)) {
+    const [row] = await sql<{ id: string }[]>`select id from orders where number = ${number}::bigint`;
+    return row === undefined ? null : loadTransferred(sql, { orderId: row.id, invoiceId: null });
+  }
+  const invoice = await loadInvoiceByNumber(sql, number);
+  return (
+    invoice &&
+    loadTransferred(sql, { orderId: invoice.orderId, invoiceId: invoice.orderId ? null : invoice.id })
+  );
+}
+
+/** A recorded refund with what it returned. */
+export interface KnownBankRefund extends RefundTarget {
+  readonly id: string;
+  readonly amount: Money;
+}
+
+/** The refund with a reference; null if none was recorded. */
+export async function findBankRefund(sql: AnySql, reference: string): Promise<KnownBankRefund | null> {
+  const [row] = await sql<
+    { id: string; order_id: string | null; invoice_id: string | null; amount: number; currency: Currency }[]
+  >`select id, order_id, invoice_id, amount, currency from bank_refund where reference = ${reference}`;
+  return row === undefined
+    ? null
+    : {
+        id: row.id,
+        orderId: row.order_id,
+        invoiceId: row.invoice_id,
+        amount: money(row.amount, row.currency),
+      };
+}
+
+/** Writes a refund; what it returns is locked. One that was written meanwhile under its reference repeats the transaction. */
+export async function insertBankRefund(
+  sql: TransactionSql,
+  { orderId, invoiceId }: RefundTarget,
+  refund: {
+    readonly id: string;
+    readonly amount: Money;
+    readonly reference: string;
+    readonly recordedBy: string;
+    readonly recordedAt: Date;
+  },
+): Promise<void> {
+  const { id, amount, reference, recordedBy, recordedAt } = refund;
+  const { count } = await sql`
+    insert into bank_refund (id, order_id, invoice_id, amount, currency, reference, recorded_by, recorded_at)
+    values (
+      ${id}, ${orderId}, ${invoiceId}, ${amount.amount}, ${amount.currency}, ${reference}, ${recordedBy}, ${recordedAt}
+    )
+    on conflict (reference) do nothing`;
+  if (count === 0) throw conflictError('bank_refund');
+}

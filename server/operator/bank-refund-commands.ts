@@ -1,0 +1,89 @@
+import { money } from '@sonde/machines/rules/money';
+import { findTransferred } from '../modules/refund/bank-refund.repository.ts';
+import {
+  type BankRefundServices,
+  leftOfTransferred,
+  type RecordedBankRefund,
+  recordBankRefund,
+} from '../modules/refund/record-bank-refund.ts';
+import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+import { inWords, readAmount } from './typed-amount.ts';
+
+/** What the command about refunds at the bank needs. */
+export interface BankRefundCommandServices extends BankRefundServices {
+  /** Who types, as their machine names them. */
+  readonly operator: string;
+  /** Asks before something is changed; true if it was answered with yes. */
+  confirm(question: string): Promise<boolean>;
+}
+
+const longestReference = 140;
+
+const notTransferred = (number: string): CommandResult =>
+  failed(
+    `Nothing was paid for ${number} by bank transfer. Name an order or an invoice by its number. What a provider charged is refunded with "refund".`,
+  );
+
+function resultOf(recorded: RecordedBankRefund, number: string, reference: string): CommandResult {
+  const nothing = 'Nothing was recorded';
+  switch (recorded.status) {
+    case 'missing':
+      return notTransferred(number);
+    case 'otherRefund':
+      return failed(
+        `${nothing}: the reference is recorded for something else, or with another amount: ${inWords(recorded.amount)}.`,
+      );
+    case 'tooMuch':
+      return failed(
+        recorded.left.amount <= 0
+          ? `${nothing}: all of ${number} has been returned.`
+          : `${nothing}: only ${inWords(recorded.left)} is left of ${number}.`,
+      );
+    case 'recorded': {
+      const { left, isNew } = recorded;
+      const first = isNew ? 'is recorded' : 'was recorded before';
+      return {
+        isDone: true,
+        lines: [
+          `The refund ${reference} ${first}. Whoever paid ${number} gets a credit note and an email. ${inWords(left)} is left of it.`,
+        ],
+        json: { number, reference, left: inWords(left), isNew },
+      };
+    }
+  }
+}
+
+async function record(
+  services: BankRefundCommandServices,
+  number: string,
+  typed: { readonly amount: string; readonly reference: string },
+): Promise<CommandResult> {
+  const payment = await findTransferred(services.sql, number);
+  if (payment === null) return notTransferred(number);
+  const { currency } = payment.paid;
+  const amount = readAmount(typed.amount, currency) ?? 0;
+  if (amount === 0) return failed(`Name the amount in ${currency}, such as 12.50.`);
+  const question = `Record that ${inWords(money(amount, currency))} of ${payment.number} was returned by bank? ${inWords(leftOfTransferred(payment))} is left of it.`;
+  if (!(await services.confirm(question))) return failed('Nothing was changed. Confirm with "y" or --yes.');
+  const { reference } = typed;
+  const refund = { number, amount, reference, recordedBy: services.operator };
+  return resultOf(await recordBankRefund(services, refund), payment.number, reference);
+}
+
+/** The command about refunds that were made at the bank. */
+export const bankRefundCommands: readonly OperatorCommand<BankRefundCommandServices>[] = [
+  {
+    name: 'refund returned',
+    parameters: ['NUMBER'],
+    options: { amount: '--amount AMOUNT', reference: '--reference REFERENCE' },
+    help: 'Records that you have returned a bank transfer, or a part of it, at your bank, once for each reference. NUMBER is an order or the invoice of a renewal.',
+    async run(services, [number = ''], { amount = '', reference: named = '' } = {}) {
+      const reference = named.trim();
+      if (reference === '' || reference.length > longestReference)
+        return failed(
+          `Name the reference on the bank statement with --reference, in at most ${longestReference} characters.`,
+        );
+      return record(services, number, { amount, reference });
+    },
+  },
+];

@@ -1,0 +1,97 @@
+import { openInvoicePrefix } from '../modules/payment/bank-transfer.repository.ts';
+import { loadInvoice } from '../modules/invoice/invoice.repository.ts';
+import { findOpenInvoices, idOfOpenInvoice } from '../modules/subscription/open-invoice.repository.ts';
+import { readPayableInvoice } from '../modules/subscription/payable-invoice.ts';
+import {
+  type RecordedRenewalTransfer,
+  recordRenewalTransfer,
+  type RenewalTransferServices,
+} from '../modules/subscription/record-renewal-transfer.ts';
+import { type CommandResult, failed } from './operator-command.ts';
+import { inWords, readAmount } from './typed-amount.ts';
+
+/** What the commands about owed renewals need. */
+export interface RenewalCommandServices extends RenewalTransferServices {
+  /** Who types, as their machine names them. */
+  readonly operator: string;
+  /** Asks before something is changed; true if it was answered with yes. */
+  confirm(question: string): Promise<boolean>;
+}
+
+const returnIt = 'Return the money to its sender.';
+
+function resultOf(recorded: RecordedRenewalTransfer, shown: string, reference: string): CommandResult {
+  const nothing = 'Nothing was recorded';
+  switch (recorded.status) {
+    case 'missing':
+      return failed(`There is no open invoice ${shown}.`);
+    case 'paid':
+      return failed(`${nothing}: ${shown} is paid, with invoice ${recorded.invoice}. ${returnIt}`);
+    case 'closed':
+      return failed(
+        `${nothing}: ${shown} is no longer owed, because its membership has ended or no longer renews. ${returnIt}`,
+      );
+    case 'underWay':
+      return failed(
+        `${nothing}: ${shown} is being charged, or a bank has its debit. Try again when that has ended; if it is paid then, return the money.`,
+      );
+    case 'otherTransfer':
+      return failed(
+        `${nothing}: the reference is recorded for ${recorded.number} with ${inWords(recorded.amount)}.`,
+      );
+    case 'otherAmount':
+      return failed(
+        `${nothing}: ${shown} comes to ${inWords(recorded.due)}, which one transfer has to pay. Record that amount and return the rest, or ask for what is missing and record the sum.`,
+      );
+    case 'recorded': {
+      const { invoice, isNew } = recorded;
+      const first = isNew ? 'is recorded' : 'was recorded before';
+      return {
+        isDone: true,
+        lines: [
+          `The transfer ${reference} ${first}. ${shown} is paid: the membership is renewed, and its administrators get an email about invoice ${invoice}.`,
+        ],
+        json: { openInvoice: shown, reference, invoice, isNew, isPaid: true },
+      };
+    }
+  }
+}
+
+/** Records a bank transfer that pays an open invoice. */
+export async function markRenewalPaid(
+  services: RenewalCommandServices,
+  number: string,
+  typed: { readonly amount: string; readonly reference: string },
+): Promise<CommandResult> {
+  const shown = `${openInvoicePrefix}${number}`;
+  const id = await idOfOpenInvoice(services.sql, number);
+  if (id === null) return failed(`There is no open invoice ${shown}.`);
+  const { reference } = typed;
+  const payable = await readPayableInvoice(services, id);
+  const due = payable?.amount.gross ?? (await loadInvoice(services.sql, id))?.total.gross;
+  if (due === undefined) return failed(`${shown} is no longer owed.`);
+  const { currency } = due;
+  const amount = readAmount(typed.amount, currency) ?? 0;
+  if (amount === 0) return failed(`Name the amount in ${currency}, such as 12.50.`);
+  if (payable !== null) {
+    const question = `Record ${inWords({ amount, currency })} by bank transfer for ${shown} of ${payable.facts.organizationName}, which comes to ${inWords(due)}?`;
+    if (!(await services.confirm(question))) return failed('Nothing was changed. Confirm with "y" or --yes.');
+  }
+  const transfer = { number, amount, reference, recordedBy: services.operator };
+  return resultOf(await recordRenewalTransfer(services, transfer), shown, reference);
+}
+
+/** The renewals that are owed. What they come to is that of the last charge; `mark-paid` shows today's. */
+export async function listOpenInvoices({ sql }: Pick<RenewalCommandServices, 'sql'>): Promise<CommandResult> {
+  const owed = await findOpenInvoices(sql);
+  const shown = owed.map(({ number, amount, dueOn, lastDay, organizationName }) => ({
+    number,
+    amount: inWords(amount),
+    dueOn,
+    lastDay,
+    organizationName,
+  }));
+  const lines =
+    shown.length === 0 ? ['No renewal is owed.'] : shown.map((row) => Object.values(row).join('  '));
+  return { isDone: true, lines, json: shown };
+}

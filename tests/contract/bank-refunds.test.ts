@@ -1,0 +1,214 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dueRefunds } from '../../server/modules/refund/due-refunds.ts';
+import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
+import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
+import { bankRefundCommands } from '../../server/operator/bank-refund-commands.ts';
+import { transferCommands } from '../../server/operator/transfer-commands.ts';
+import { fillCheckout, orderOf, payBy, place } from './checkout-client.ts';
+import { giveMembership, membershipNow } from './memberships.ts';
+import { openOrderShop, type OrderShop } from './order-shop.ts';
+import { cards } from './scripted-card-provider.ts';
+
+// Bank transfers that an operator has returned at the shop's bank.
+
+const begin = new Date('2026-11-20T15:00:00Z');
+let moment = begin;
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await openOrderShop({ now: () => moment });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  moment = begin;
+});
+afterEach(async () => {
+  shop.provider.decideRenewals(null);
+  await shop.runJobs();
+  await shop.runJobs();
+  const differing = await reconcileRenewals(shop.services, { from: new Date(0), until: new Date() });
+  const violations = [...(await shop.violations()), ...differing.map((one) => JSON.stringify(one))];
+  if (violations.length > 0) throw new Error(violations.join('\n'));
+});
+
+let references = 0;
+const newReference = () => `BANK ${(references += 1)}`;
+
+const typing = (answer = true) => ({
+  ...shop.services,
+  operator: 'grace',
+  confirm: async () => answer,
+  waitForShop: async () => void (await shop.runJobs()),
+});
+
+async function markPaid(number: string, amount: string) {
+  const command = transferCommands.find(({ name }) => name === 'mark-paid');
+  const result = await command?.run(typing(), [number], { amount, reference: newReference() });
+  if (result?.isDone !== true) throw new Error(result?.lines.join());
+  return result.json;
+}
+
+async function recordReturned(
+  number: string,
+  amount: string,
+  { reference = newReference(), answer = true } = {},
+) {
+  const [command] = bankRefundCommands;
+  if (command === undefined) throw new Error('There is no command');
+  const result = await command.run(typing(answer), [number], { amount, reference });
+  await shop.runJobs();
+  await shop.runJobs();
+  return { isDone: result.isDone, words: result.lines.join(' ') };
+}
+
+/** A quote that was paid by bank transfer. */
+async function paidOrder() {
+  const email = `buyer-${crypto.randomUUID()}@clinic.example`;
+  const { id: checkoutId } = await fillCheckout(shop.client, { card: null, email });
+  const quoteData = { equoteOrganizationName: 'Analytical Clinic' };
+  await shop.client.change('CheckoutQuoteDataUpdate', { checkoutId, quoteData });
+  const checkout = await payBy(shop.client, checkoutId, 'ELECTRONIC_QUOTE');
+  const placed = await place(shop.client, checkout);
+  const number = String((await orderOf(shop.client, placed))?.['number']);
+  const total = checkout.totalPrice.gross.amount;
+  await markPaid(number, total.toFixed(2));
+  return { number, placed, email, total };
+}
+
+/** A renewal that was paid by bank transfer, by the number of its invoice. */
+async function paidRenewal() {
+  moment = new Date('2027-01-31T15:00:00Z');
+  const card = { token: cards.declined, expMonth: 12, expYear: 2040 };
+  const membership = await giveMembership(shop.database.sql, { card });
+  shop.provider.decideRenewals(() => 'declines');
+  await renewSubscriptions(shop.services, { idleSeconds: 0, runSeconds: 60, lanes: 4 });
+  const [{ open }] = await shop.database.sql<[{ open: string }]>`
+    select 'R-' || number as open from open_invoice join open_invoice_number on open_invoice_id = id
+    where subscription_id = ${membership.subscriptionId}`;
+  const { invoice } = (await markPaid(open, '420')) as { readonly invoice: string };
+  return { ...membership, invoice };
+}
+
+/** The credit notes of an order or an invoice, in minor units. */
+async function grossOf(number: string) {
+  const rows = await shop.database.sql<{ gross: number }[]>`
+    select credit_note.gross from credit_note join invoice on invoice.id = invoice_id
+    left join orders on orders.id = order_id
+    where orders.number::text = ${number}
+      or invoice.series || '-' || lpad(invoice.number::text, 6, '0') = ${number}
+    order by credit_note.id`;
+  return rows.map(({ gross }) => gross);
+}
+
+const mailsTo = (email: string) => shop.database.sql<{ text_body: string }[]>`
+  select text_body from sandbox_mail where recipient = ${email} and message_id like '<credit-note.%'`;
+
+describe('a bank transfer for an order that was returned', () => {
+  it('in part has a credit note, a mail, and is shown on the order, which stays', async () => {
+    const { number, placed, email } = await paidOrder();
+    expect(await recordReturned(number, '100.50')).toMatchObject({
+      isDone: true,
+      words: expect.stringContaining('gets a credit note and an email'),
+    });
+    expect(await grossOf(number)).toEqual([10_050]);
+    expect(await mailsTo(email)).toMatchObject([{ text_body: expect.stringContaining('$100.50') }]);
+    expect(await orderOf(shop.client, placed)).toMatchObject({
+      status: 'UNFULFILLED',
+      paymentStatus: 'PAID',
+      payments: [{ refunded: { amount: 100.5 } }],
+    });
+  });
+
+  it('as a whole, in two parts, cancels what wasn’t shipped and ends its membership', async () => {
+    const { number, placed, total } = await paidOrder();
+    await recordReturned(number, '100');
+    await recordReturned(number, (total - 100).toFixed(2));
+    expect(await orderOf(shop.client, placed)).toMatchObject({ status: 'CANCELED' });
+    expect((await recordReturned(number, '1')).words).toContain(`all of ${number} has been returned`);
+  });
+
+  it('is no longer due once its buyer has withdrawn', async () => {
+    const { number, total } = await paidOrder();
+    await shop.database.sql`update orders set status = 'WITHDRAWN' where number = ${number}::bigint`;
+    const due = async () =>
+      (await dueRefunds(shop.database.sql)).filter((one) => one.number === number).map(({ left }) => left);
+    expect(await due()).toEqual([{ amount: Math.round(total * 100), currency: 'USD' }]);
+    await recordReturned(number, '50');
+    expect(await due()).toEqual([{ amount: Math.round(total * 100) - 5_000, currency: 'USD' }]);
+    await recordReturned(number, (total - 50).toFixed(2));
+    expect(await due()).toEqual([]);
+  });
+});
+
+describe('a bank transfer for a renewal that was returned', () => {
+  it('as a whole ends the term, with a credit note and a mail', async () => {
+    const renewal = await paidRenewal();
+    expect(await recordReturned(renewal.invoice, '420')).toMatchObject({ isDone: true });
+    expect(await grossOf(renewal.invoice)).toEqual([42_000]);
+    const membership = await membershipNow(shop.database.sql, renewal);
+    expect(membership.expiresOn < '2027-02-02' && membership.nextChargeOn).toBeNull();
+    const [{ email }] = await shop.database.sql<[{ email: string }]>`
+      select email from users where id = ${renewal.administratorId}`;
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('in part leaves the term', async () => {
+    const renewal = await paidRenewal();
+    const before = await membershipNow(shop.database.sql, renewal);
+    await recordReturned(renewal.invoice.toLowerCase(), '20');
+    expect(await grossOf(renewal.invoice)).toEqual([2_000]);
+    expect(await membershipNow(shop.database.sql, renewal)).toEqual(before);
+  });
+});
+
+describe('a refund at the bank', () => {
+  it('is recorded once by its reference, however often and at once it is typed', async () => {
+    const { number } = await paidOrder();
+    const reference = newReference();
+    const results = await Promise.all(
+      Array.from({ length: 4 }, () => recordReturned(number, '10', { reference })),
+    );
+    expect(results.map(({ isDone }) => isDone)).toEqual([true, true, true, true]);
+    expect((await recordReturned(number, '10', { reference })).words).toContain('was recorded before');
+    expect(await grossOf(number)).toEqual([1_000]);
+    const other = await paidRenewal();
+    expect((await recordReturned(other.invoice, '10', { reference })).words).toContain(
+      'recorded for something else',
+    );
+  });
+
+  it('by two operators at once is never more than was paid', async () => {
+    const renewal = await paidRenewal();
+    const results = await Promise.all([
+      recordReturned(renewal.invoice, '300'),
+      recordReturned(renewal.invoice, '300'),
+    ]);
+    expect(results.filter(({ isDone }) => isDone)).toHaveLength(1);
+    expect(results.map(({ words }) => words).join(' ')).toContain('only 120.00 USD is left');
+    expect(await grossOf(renewal.invoice)).toEqual([30_000]);
+  });
+
+  it.each([
+    ['in another currency', '5 EUR', 'Name the amount in USD'],
+    ['of nothing', '0', 'Name the amount in USD'],
+    ['of more than was paid', '420.01', 'only 420.00 USD is left'],
+  ])('%s is refused', async (_what, amount, words) => {
+    const { invoice } = await paidRenewal();
+    expect(await recordReturned(invoice, amount)).toEqual({
+      isDone: false,
+      words: expect.stringContaining(words),
+    });
+    expect(await grossOf(invoice)).toEqual([]);
+  });
+
+  it('of a card payment, of nothing, or without a yes is refused', async () => {
+    const checkout = await fillCheckout(shop.client, { email: 'card@clinic.example' });
+    const placed = await place(shop.client, checkout);
+    const number = String((await orderOf(shop.client, placed))?.['number']);
+    expect((await recordReturned(number, '10')).words).toContain(`Nothing was paid for ${number} by bank`);
+    expect((await recordReturned('US-2020-000001', '10')).words).toContain('Nothing was paid for');
+    const { invoice } = await paidRenewal();
+    expect((await recordReturned(invoice, '10', { answer: false })).isDone).toBe(false);
+    expect((await recordReturned(invoice, '10', { reference: ' ' })).words).toContain('--reference');
+    expect(await grossOf(invoice)).toEqual([]);
+  });
+});
