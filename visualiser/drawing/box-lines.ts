@@ -2,9 +2,9 @@ import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.
 import { counted } from '../../model-tests/words/counted.ts';
 import { eventInWords, guardInWords, serviceInWords } from '../../model-tests/words/words.ts';
 import type { BoxLine, LineRole } from './scene.types.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './group-by.ts';
 import { boxMeasures } from './box-measures.ts';
-import { wrapped } from './text-metrics.ts';
+import { wrapText } from './text-metrics.ts';
 
 /** Returns the title of a transition's target; null if it stays. */
 export type TargetTitle = (transition: ChartTransition) => string | null;
@@ -20,7 +20,7 @@ const lines = (
 ): BoxLine[] => {
   const width = textWidth - boxMeasures.indents[role];
   const ids = transitions.map(({ id }) => id);
-  return wrapped(text, width, boxMeasures.textSize).map((part) => ({ role, text: part, transitions: ids }));
+  return wrapText(text, width, boxMeasures.textSize).map((part) => ({ role, text: part, transitions: ids }));
 };
 
 const consequence = (transition: ChartTransition, titleOfTarget: TargetTitle): string => {
@@ -67,7 +67,7 @@ export const transitionLines = (
   { transitions }: ChartState,
   titleOfTarget: TargetTitle,
 ): readonly BoxLine[] =>
-  grouped(transitions, ({ event }) => event).flatMap((tried) => linesOfEvent(tried, titleOfTarget));
+  groupBy(transitions, ({ event }) => event).flatMap((tried) => linesOfEvent(tried, titleOfTarget));
 
 export const insideLines = (
   { states }: ChartState,
@@ -92,8 +92,8 @@ export function wayLines(
   transitions: readonly ChartTransition[],
   titleOfTarget: TargetTitle,
 ): readonly BoxLine[] {
-  const byTarget = grouped(transitions, (transition) => titleOfTarget(transition) ?? '');
-  return grouped(byTarget, eventsOf).flatMap((alike) => {
+  const byTarget = groupBy(transitions, (transition) => titleOfTarget(transition) ?? '');
+  return groupBy(byTarget, eventsOf).flatMap((alike) => {
     const titles = alike.map(([first]) => glued(titleOfTarget(first) ?? ''));
     return lines('event', `${eventsOf(alike[0])} →\u00a0${listed(titles)}`, alike.flat());
   });

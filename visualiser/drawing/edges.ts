@@ -1,5 +1,5 @@
 import type { ChartTransition } from '../../model-tests/chart/chart.types.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './group-by.ts';
 import type { SceneEdge } from './scene.types.ts';
 
 /** A transition between two boxes. */
@@ -11,7 +11,7 @@ export interface Link {
 
 /** One edge per pair of boxes, for all transitions in both directions. */
 export const edgesOf = (links: readonly Link[]): readonly SceneEdge[] =>
-  grouped(links, ({ from, to }) => [from, to].sort().join(' – ')).map((between) => {
+  groupBy(links, ({ from, to }) => [from, to].sort().join(' – ')).map((between) => {
     const [{ from, to }] = between;
     const idsFrom = (box: string) =>
       between.filter((link) => link.from === box).map(({ transition }) => transition.id);

@@ -3,7 +3,7 @@ import type { ChartState } from '../../model-tests/chart/chart.types.ts';
 import { insideBoxes, outsideBoxes } from './boxes.ts';
 import type { ChartIndex } from './chart-index.ts';
 import { edgesOf } from './edges.ts';
-import { type Draft, ranked } from './ranks.ts';
+import { type Draft, assignRanks } from './ranks.ts';
 import type { SceneEdge, SceneFrame, ScenePart } from './scene.types.ts';
 import { type Depth, standInsFor } from './stand-ins.ts';
 
@@ -27,7 +27,7 @@ export function partOf(index: ChartIndex, focus: ChartState, depth: Depth, sideB
     };
   };
   return {
-    boxes: ranked(index, focus, inside, outside, edges, sideBySide),
+    boxes: assignRanks(index, focus, inside, outside, edges, sideBySide),
     edges: [...inside.filter(({ kind }) => kind === 'start').map(startOf), ...edges],
     frames: statesIn(focus).filter(standIns.isOpen).map(frameOf),
   };

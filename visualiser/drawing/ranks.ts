@@ -32,7 +32,7 @@ const nextRank = (boxes: readonly SceneBox[]): number => (boxes.at(-1)?.rank ?? 
  * Ranks boxes in document order, which is the buyer's. Only ends and error states may be side by side. Outside states
  * are above or below, depending on the chart. `sideBySide` is the most boxes in a rank.
  */
-export function ranked(
+export function assignRanks(
   index: ChartIndex,
   focus: ChartState,
   inside: readonly Draft[],

@@ -16,7 +16,7 @@ export const textWidth = (text: string, size: number): number =>
   Array.from(text).reduce((sum, character) => sum + widthOf(character), 0) * size;
 
 /** Breaks `text` into lines of at most `width` pixels. A longer word gets its own line. */
-export function wrapped(text: string, width: number, size: number): readonly string[] {
+export function wrapText(text: string, width: number, size: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

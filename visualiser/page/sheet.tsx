@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Drawing } from '../drawing/scene.types.ts';
-import { wishByKey, type ZoomRequest, zoomed } from './zoom.ts';
+import { wishByKey, type ZoomRequest, scaleAfterZoom } from './zoom.ts';
 
 interface SheetProps {
   readonly sheet: RefObject<HTMLDivElement | null>;
@@ -22,14 +22,16 @@ export function Sheet({ sheet, drawing, title, children }: SheetProps) {
   const [scale, setScale] = useState(1);
   const zoom = (wish: ZoomRequest) => {
     const { clientWidth = 0, clientHeight = 0 } = sheet.current ?? {};
-    setScale((present) => zoomed(present, wish, drawing, { width: clientWidth, height: clientHeight }));
+    setScale((present) =>
+      scaleAfterZoom(present, wish, drawing, { width: clientWidth, height: clientHeight }),
+    );
   };
   useEffect(() => {
     const place = sheet.current;
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      setScale((present) => zoomed(present, event.deltaY < 0 ? 'in' : 'out', drawing, drawing));
+      setScale((present) => scaleAfterZoom(present, event.deltaY < 0 ? 'in' : 'out', drawing, drawing));
     };
     // React registers wheel listeners as passive, so they couldn't prevent the page from zooming.
     place?.addEventListener('wheel', onWheel, { passive: false });

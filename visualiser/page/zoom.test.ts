@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, zoomed } from './zoom.ts';
+import { scaleToFit, scaleAfterZoom } from './zoom.ts';
 
 const drawing = { width: 500, height: 600 };
 const sheet = { width: 500, height: 450 };
 
 describe('zoom', () => {
   it('fits the larger side, and does not enlarge what fits already', () => {
-    expect(fitting(drawing, sheet)).toBe(0.75);
-    expect(fitting({ width: 10, height: 10 }, sheet)).toBe(1);
+    expect(scaleToFit(drawing, sheet)).toBe(0.75);
+    expect(scaleToFit({ width: 10, height: 10 }, sheet)).toBe(1);
   });
 
   it('fits the width if the whole would be unreadable, and never makes text too small', () => {
-    expect(fitting({ width: 625, height: 9_000 }, sheet)).toBe(0.8);
-    expect(fitting({ width: 5_000, height: 9_000 }, sheet)).toBe(0.6);
+    expect(scaleToFit({ width: 625, height: 9_000 }, sheet)).toBe(0.8);
+    expect(scaleToFit({ width: 5_000, height: 9_000 }, sheet)).toBe(0.6);
   });
 
   it.each([
@@ -21,11 +21,11 @@ describe('zoom', () => {
     ['fit', 0.75],
     ['actual', 1],
   ] as const)('%s leads from 1 to %f', (wish, scale) => {
-    expect(zoomed(1, wish, drawing, sheet)).toBeCloseTo(scale);
+    expect(scaleAfterZoom(1, wish, drawing, sheet)).toBeCloseTo(scale);
   });
 
   it('stops at the smallest readable and the largest useful scale', () => {
-    expect(zoomed(0.05, 'out', drawing, sheet)).toBe(0.05);
-    expect(zoomed(4, 'in', drawing, sheet)).toBe(4);
+    expect(scaleAfterZoom(0.05, 'out', drawing, sheet)).toBe(0.05);
+    expect(scaleAfterZoom(4, 'in', drawing, sheet)).toBe(4);
   });
 });

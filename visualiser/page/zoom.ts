@@ -18,18 +18,18 @@ const leastReadable = 0.6;
  * The scale that fits the whole drawing, or its width if its text would otherwise be unreadable; never above 1. The
  * rest is scrolled.
  */
-export function fitting({ width, height }: Size, sheet: Size): number {
+export function scaleToFit({ width, height }: Size, sheet: Size): number {
   const wide = Math.min(1, sheet.width / width);
   const all = Math.min(wide, sheet.height / height);
   return within(all >= leastReadable ? all : Math.max(wide, leastReadable));
 }
 
 /** The scale after a zoom action. */
-export function zoomed(scale: number, wish: ZoomRequest, drawing: Size, sheet: Size): number {
+export function scaleAfterZoom(scale: number, wish: ZoomRequest, drawing: Size, sheet: Size): number {
   const scales: Readonly<Record<ZoomRequest, () => number>> = {
     in: () => within(scale * step),
     out: () => within(scale / step),
-    fit: () => fitting(drawing, sheet),
+    fit: () => scaleToFit(drawing, sheet),
     actual: () => 1,
   };
   return scales[wish]();

@@ -93,7 +93,7 @@ export const agreedPrice = (
 const without = (all: readonly string[], some: readonly string[]) => all.filter((sku) => !some.includes(sku));
 
 /** The parts that a change of the same plan adds and removes. */
-export function partsChanged(
+export function changedParts(
   subscription: Pick<ChangedSubscription, 'seatsInBase' | 'additionalSeats' | 'featureSkus'>,
   plan: Pick<WantedPlan, 'seats' | 'featureSkus'>,
 ) {
@@ -110,7 +110,7 @@ export const priceOfAdded = (
   plan: WantedPlan,
   side: Side,
   quote: TaxQuote,
-): Money => sumOf(cataloguePrices(plan.offer, partsChanged(subscription, plan).added, side, quote));
+): Money => sumOf(cataloguePrices(plan.offer, changedParts(subscription, plan).added, side, quote));
 
 /** What an agreed price has for its parts: as it was agreed, or else the share that they have in the catalog. */
 function agreedParts(
@@ -156,7 +156,7 @@ export function priceOfNextTerm(
   if (price === null || sku !== offer.sku) return cataloguePrice(plan, renewalPrice, quote);
   const agreed = authoritativeSide(agreedPriceToday(price, quote), quote);
   const before = agreedParts(subscription, agreed, offer, quote);
-  const { added } = partsChanged(subscription, plan);
+  const { added } = changedParts(subscription, plan);
   const more = cataloguePrices(offer, added, renewalPrice, quote);
   const kept = Math.min(additionalIn(plan), additionalSeats);
   const keptSeats =

@@ -17,7 +17,7 @@ import {
   agreedPrice,
   cataloguePrice,
   firstPrice,
-  partsChanged,
+  changedParts,
   priceOfNextTerm,
   renewalPrice,
 } from './change-prices.ts';
@@ -105,7 +105,7 @@ function newTerm(subscription: ChangedSubscription, wanted: WantedPlan, terms: C
 
 /** The part of a change that takes effect today: of the same plan, only what is more. */
 function increaseOf(subscription: RunningSubscription, wanted: WantedPlan): WantedPlan {
-  const { removed } = partsChanged(subscription, wanted);
+  const { removed } = changedParts(subscription, wanted);
   const isKept = wanted.offer.sku === subscription.sku;
   return wanted.isOwnPlan
     ? {
@@ -129,7 +129,7 @@ function changeInTerm(subscription: RunningSubscription, wanted: WantedPlan, ter
   const plan = soldAtRenewal(increase);
   const { amounts, term } = amountsInTerm(subscription, increase, terms);
   const nextChargeOn = nextCharge(plan, expiresOn, terms);
-  const { removed } = partsChanged({ ...subscription, ...plan }, wanted);
+  const { removed } = changedParts({ ...subscription, ...plan }, wanted);
   const isLessLater = wanted.isOwnPlan && (removed.seats > 0 || removed.featureSkus.length > 0);
   const after: SubscriptionTerms = {
     ...plan,
@@ -181,7 +181,7 @@ function directionOf(
   plan: WantedPlan,
 ): 'UPGRADE' | 'EXPANSION' | 'LATER' | 'NONE' {
   if (!plan.isOwnPlan) return isUpgrade(subscription.planType, plan.offer.planType) ? 'UPGRADE' : 'LATER';
-  const { added, removed } = partsChanged(subscription, plan);
+  const { added, removed } = changedParts(subscription, plan);
   if (added.seats > 0 || added.featureSkus.length > 0) return 'EXPANSION';
   const isLess = removed.seats > 0 || removed.featureSkus.length > 0;
   return isLess || plan.offer.sku !== subscription.sku ? 'LATER' : 'NONE';

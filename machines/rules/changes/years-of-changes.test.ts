@@ -7,7 +7,7 @@ import { authoritativeSide, pricedBySide, type TaxQuote } from '../tax/index.ts'
 import { addDays, daysBetween } from '../time/index.ts';
 import type { ChangedSubscription, ChangeTerms, PartPrice, WantedChange } from './change.types.ts';
 import { offers, subscribed, termsFor } from './changes.fixture.ts';
-import { partsChanged } from './change-prices.ts';
+import { changedParts } from './change-prices.ts';
 import { planChange } from './plan-change.ts';
 import { seatsOf } from './wanted-plan.ts';
 
@@ -312,7 +312,7 @@ describe('three years of upgrades, seats, downgrades, cancellations and returns'
             before.status === 'ACTIVE' &&
             before.sku === subscription.sku &&
             subscription.term?.firstDay === before.term?.firstDay;
-          const { removed } = partsChanged(before, { ...subscription, seats: seatsOf(subscription) });
+          const { removed } = changedParts(before, { ...subscription, seats: seatsOf(subscription) });
           const reduced = step?.kind === 'WANT' && isSameTerm ? removed : { seats: 0, featureSkus: [] };
           expect(reduced).toEqual({ seats: 0, featureSkus: [] });
         });

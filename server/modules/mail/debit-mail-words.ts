@@ -161,7 +161,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
         RETURNED: 'La Sua banca non ha indicato il motivo.',
       },
       remedy: 'Abbiamo conservato il Suo ordine. Lo paghi in un altro modo, o ci contatti.',
-      pay: 'Paga l’ordine',
+      pay: 'Pagare l’ordine',
     },
   },
   nl: {

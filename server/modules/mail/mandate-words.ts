@@ -78,7 +78,7 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
       subject: 'La modifica non è stata pagata',
       opening: ({ organization, amount }) =>
         `La banca ha respinto l’addebito di ${amount} per la modifica dell’abbonamento di ${organization}. Non è stato addebitato nulla e l’abbonamento resta invariato.`,
-      remedy: 'Può ripetere la modifica dal suo account e pagarla in un altro modo.',
+      remedy: 'Può ripetere la modifica dal Suo account e pagarla in un altro modo.',
     },
   },
   nl: {

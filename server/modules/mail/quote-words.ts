@@ -159,7 +159,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
       'Questo preventivo non è un ordine né una fattura. Nulla viene spedito e nessun abbonamento inizia prima del pagamento.',
     subject: (number) => `Il Suo preventivo ${number}`,
     opening: (day) => `Il Suo preventivo è allegato in PDF. I prezzi sono validi fino al ${day} compreso.`,
-    view: 'Vedi il preventivo',
+    view: 'Vedere il preventivo',
   },
   nl: {
     quote: 'Offerte',

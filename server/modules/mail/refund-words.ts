@@ -76,10 +76,10 @@ const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
   it: {
     heading: 'Nota di credito',
     opening: ({ amount, creditNote, invoice }) =>
-      `Abbiamo rimborsato ${amount}. La nota di credito ${creditNote} relativa alla fattura ${invoice} si trova insieme alle sue fatture.`,
+      `Abbiamo rimborsato ${amount}. La nota di credito ${creditNote} relativa alla fattura ${invoice} si trova insieme alle Sue fatture.`,
     arrival:
       'L’importo viene riaccreditato con lo stesso metodo di pagamento. A seconda della banca, occorrono da 5 a 10 giorni.',
-    see: 'Vedi nota di credito',
+    see: 'Vedere la nota di credito',
   },
   nl: {
     heading: 'Creditnota',
@@ -122,9 +122,9 @@ const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
   tr: {
     heading: 'İade faturası',
     opening: ({ amount, creditNote, invoice }) =>
-      `${amount} tutarını iade ettik. ${invoice} numaralı faturaya ait ${creditNote} numaralı iade dekontunu faturalarınızın yanında bulabilirsiniz.`,
+      `${amount} tutarını iade ettik. ${invoice} numaralı faturaya ait ${creditNote} numaralı iade faturasını faturalarınızın yanında bulabilirsiniz.`,
     arrival: 'Tutar, ödeme yaptığınız yöntemle geri gönderilir. Bankanıza bağlı olarak 5 ila 10 gün sürer.',
-    see: 'İade dekontunu görüntüle',
+    see: 'İade faturasını görüntüle',
   },
 };
 

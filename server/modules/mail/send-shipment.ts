@@ -2,7 +2,7 @@ import type { Sql } from '../../db/connect.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
 import type { OrderShipped } from '../order/fulfil-order.ts';
-import { type OrderFulfillment, unshipped } from '../order/fulfilment.ts';
+import { type OrderFulfillment, itemsLeftToShip } from '../order/fulfilment.ts';
 import type { Order } from '../order/order.model.ts';
 import { loadOrder } from '../order/order.repository.ts';
 import type { MailDocument } from './mail-document.ts';
@@ -24,7 +24,8 @@ export interface ShipmentMailServices {
 
 /** Whether something was left to ship after this shipment. */
 const isPart = (order: Order, { number }: OrderFulfillment): boolean =>
-  unshipped({ ...order, fulfillments: order.fulfillments.filter((one) => one.number <= number) }).length > 0;
+  itemsLeftToShip({ ...order, fulfillments: order.fulfillments.filter((one) => one.number <= number) })
+    .length > 0;
 
 function shipmentMail(
   order: Order,

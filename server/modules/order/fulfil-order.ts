@@ -2,7 +2,7 @@ import { nextOrderStatus } from '@sonde/machines/lifecycles';
 import type { Announce } from '../../jobs/after-commit.ts';
 import { inTransaction, type Sql, type TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
-import { linesToShip, type ShippedQuantity, unshipped, type WantedItems } from './fulfilment.ts';
+import { linesToShip, type ShippedQuantity, itemsLeftToShip, type WantedItems } from './fulfilment.ts';
 import type { Order } from './order.model.ts';
 import { findOrderByNumber, lockOrder } from './order.repository.ts';
 
@@ -72,7 +72,7 @@ export async function fulfilOrder(
     if (order === null) return { status: 'missing' };
     const lines = linesToShip(order, parcel.items);
     const shipped = { ...order, fulfillments: [...order.fulfillments, { lines: lines ?? [] }] };
-    const isComplete = unshipped(shipped).length === 0;
+    const isComplete = itemsLeftToShip(shipped).length === 0;
     const type = isComplete ? 'order.fulfilled' : 'order.partlyFulfilled';
     const status = nextOrderStatus(order.status, { type });
     if (status === null) return { status: 'over', order };

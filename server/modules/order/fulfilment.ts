@@ -31,7 +31,11 @@ interface ShippingOrder {
 }
 
 /** What hasn't been shipped yet. Memberships and warranties never are, except for a membership that rents a probe. */
-export function unshipped({ bundleType, lines, fulfillments }: ShippingOrder): readonly ShippedQuantity[] {
+export function itemsLeftToShip({
+  bundleType,
+  lines,
+  fulfillments,
+}: ShippingOrder): readonly ShippedQuantity[] {
   const planFamily = bundleType && bundleTable[bundleType].planFamily;
   const shipped = (position: number) =>
     fulfillments
@@ -54,7 +58,7 @@ export type WantedItems = 'all' | Readonly<Record<string, number>>;
  * wanted.
  */
 export function linesToShip(order: ShippingOrder, wanted: WantedItems): readonly ShippedQuantity[] | null {
-  const left = unshipped(order);
+  const left = itemsLeftToShip(order);
   if (wanted === 'all') return left.length === 0 ? null : left;
   const needed = new Map(Object.entries(wanted));
   const taken = left.flatMap(({ position, quantity }): readonly ShippedQuantity[] => {

@@ -1,5 +1,5 @@
 /** Groups values by key, keeping their order; groups are in the order of their first value. */
-export function grouped<Value>(
+export function groupBy<Value>(
   values: readonly Value[],
   keyOf: (value: Value) => string,
 ): readonly (readonly [Value, ...Value[]])[] {
