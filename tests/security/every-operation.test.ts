@@ -95,6 +95,21 @@ const plausible = [
   'DE123456789',
   'https://shop.test/us/en/',
 ] as const;
+/** Valid values of fields whose check would hide everything after it. */
+const valid: Readonly<Record<string, unknown>> = {
+  email: 'ada@clinic.example',
+  phone: '(415) 555-2671',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  streetAddress1: '1 Market Street',
+  city: 'San Francisco',
+  postalCode: '94105',
+  country: 'US',
+  countryArea: 'California',
+  languageCode: 'EN',
+  quantity: 1,
+  currency: 'USD',
+};
 const days = ['2026-11-20', '0000-00-00', '2026-02-29', '9999-12-31', '0001-01-01', '+275760-09-13'] as const;
 const numbers = [-2147483648, -1, 0, 1, 2, 10, 11, 1000, 2147483647] as const;
 const fractions = [...numbers, 0.1, -0.005, 1e-300, 1e308] as const;
@@ -149,8 +164,9 @@ const leaves: Readonly<Record<string, (chance: Chance) => unknown>> = {
     ]),
 };
 
-function valueOf(type: GraphQLInputType, chance: Chance): unknown {
-  if (isNonNullType(type)) return valueOf(type.ofType, chance);
+function valueOf(type: GraphQLInputType, chance: Chance, name = ''): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, chance, name);
+  if (Object.hasOwn(valid, name) && isLeafType(type) && chance.next() < 0.7) return valid[name];
   if (isListType(type))
     return Array.from({ length: oneOf(chance, [0, 1, 1, 2, 60]) }, () => valueOf(type.ofType, chance));
   if (isEnumType(type)) return oneOf(chance, type.getValues()).name;
@@ -158,7 +174,7 @@ function valueOf(type: GraphQLInputType, chance: Chance): unknown {
     return Object.fromEntries(
       Object.values(type.getFields()).flatMap((field) => {
         if (isRequiredInputField(field) || chance.next() < 0.7)
-          return [[field.name, valueOf(field.type, chance)]];
+          return [[field.name, valueOf(field.type, chance, field.name)]];
         return chance.next() < 0.3 ? [[field.name, null]] : [];
       }),
     );
@@ -185,7 +201,7 @@ function requestOf(kind: string, field: GraphQLField<unknown, unknown>, chance: 
   const passed = given.map(({ name }) => `${name}: $${name}`);
   return {
     query: `${kind} ${listed(declared)} { ${field.name}${listed(passed)} ${selectionOf(field.type)} }`,
-    variables: Object.fromEntries(given.map(({ name, type }) => [name, valueOf(type, chance)])),
+    variables: Object.fromEntries(given.map(({ name, type }) => [name, valueOf(type, chance, name)])),
   };
 }
 
@@ -203,10 +219,9 @@ describe.each(operations)('%s', (name, kind, field) => {
         remoteAddress: `198.18.${Math.floor(chance.next() * 256)}.${Math.floor(chance.next() * 256)}`,
       });
       const codes = (body.errors ?? []).map(({ extensions }) => extensions?.['code']);
-      const told = JSON.stringify({ seed, run, ...request, status, errors: body.errors });
-      expect(codes, told).not.toContain('INTERNAL_SERVER_ERROR');
-      expect(status, told).toBeLessThan(500);
-      expect((body.errors ?? []).map(({ message }) => message).join(), told).not.toMatch(leaks);
+      const messages = (body.errors ?? []).map(({ message }) => message).join('\n');
+      const isSound = !codes.includes('INTERNAL_SERVER_ERROR') && status < 500 && !leaks.test(messages);
+      expect(isSound ? null : { seed, run, ...request, status, errors: body.errors }).toBeNull();
     }
   });
 });
