@@ -117,9 +117,16 @@ export async function serveShop({
   if (dsn !== null)
     track = createErrorTracker({ dsn, report: (sentence) => log.warn(sentence), now: Date.now });
   const lookUpClient = createClientLookup(trustedProxies);
+  const ownLimits = createRateLimits(Date.now, environment.rateLimitScale);
   const graphql =
     shop?.graphql ??
-    createGraphqlForwarder({ storeApiUrl: storeApiUrl ?? '', publicUrl, lookUpClient, reportError });
+    createGraphqlForwarder({
+      storeApiUrl: storeApiUrl ?? '',
+      publicUrl,
+      lookUpClient,
+      limits: ownLimits,
+      reportError,
+    });
 
   const pages = createPages({
     loadBuild: storefront.loadBuild,
@@ -189,7 +196,7 @@ export async function serveShop({
       log,
       track,
       publicUrl,
-      limits: createRateLimits(Date.now, environment.rateLimitScale),
+      limits: ownLimits,
       lookUpClient,
     }),
     checkoutCookies: createCheckoutCookies(publicUrl),

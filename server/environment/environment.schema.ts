@@ -4,7 +4,7 @@ import { countryByCode } from '@sonde/machines/rules/places';
 import { languagePlace } from '@sonde/machines/rules/leads';
 import { defaultQuoteDays } from '@sonde/machines/rules/quotes';
 import * as v from 'valibot';
-import { isUrlOf, text, webUrl } from './formats.ts';
+import { exactWebUrl, isUrlOf, text, webUrl } from './formats.ts';
 import { providerGroups, providerVariables, secretProviderVariables } from './provider.variables.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -85,7 +85,7 @@ export const variables = v.object({
     ),
   ),
   PUBLIC_URL: v.optional(webUrl),
-  STORE_API_URL: v.optional(webUrl),
+  STORE_API_URL: v.optional(exactWebUrl),
   SELLER_COUNTRY: v.optional(
     v.pipe(
       v.string(),

@@ -227,6 +227,12 @@ describe('production', () => {
     );
   });
 
+  it('asks that server at its address as it is, because another one is not found', () => {
+    const STORE_API_URL = 'https://store.example/graphql/';
+    const parsed = parseEnvironment({ NODE_ENV: 'production', STORE_API_URL });
+    expect(parsed).toMatchObject({ ok: true, environment: { storeApiUrl: STORE_API_URL } });
+  });
+
   it('is as strict elsewhere once the sandbox is off', () => {
     expect(problemsOf({ SANDBOX: 'off' })).toHaveLength(8);
   });

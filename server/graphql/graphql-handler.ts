@@ -5,10 +5,11 @@ import type { Account, ReadAccount } from '../kernel/account.ts';
 import type { RequestFacts } from '../kernel/request-facts.ts';
 import type { Geolocate } from './geolocation.ts';
 import { type Exchange, type ExchangeOptions, createExchanges } from './exchange.ts';
-import { failed, tooManyTries } from './http-form.ts';
+import { failed } from './http-form.ts';
 import { isCrossSite, ownOrigins } from './cross-site.ts';
 import { graphqlRefusal, refuseForm } from './request-form.ts';
-import { createUploadGate, isUpload, uploadLimit } from './uploads.ts';
+import { createUploadDoor } from './upload-door.ts';
+import { isUpload } from './uploads.ts';
 
 const ENDPOINT = '/graphql/';
 
@@ -70,7 +71,7 @@ export function createGraphqlServer(
     };
   }
 
-  const uploads = createUploadGate();
+  const upload = createUploadDoor(limits);
 
   async function answer(request: Request, facts: Facts): Promise<Response> {
     const context = { ...facts, account: null as Account | null };
@@ -95,19 +96,7 @@ export function createGraphqlServer(
   async function answerUpload(request: Request, facts: Facts): Promise<Response> {
     if (isCrossSite(request.headers, ownOrigins(request, environment.publicUrl)))
       return graphqlRefusal(403, 'Changes can only be made from the shop itself.', { code: 'CROSS_SITE' });
-    const { clientAddress } = facts;
-    const subject = { address: clientAddress, checkout: null };
-    const seconds = limits.waitFor(uploadLimit, subject);
-    if (seconds > 0) {
-      const { status, headers } = tooManyTries(seconds);
-      return graphqlRefusal(status, 'TOO_MANY_TRIES', { code: 'RATE_LIMITED', headers: { ...headers } });
-    }
-    const read = await uploads.pass(clientAddress, () => {
-      limits.count(uploadLimit, subject);
-      return answer(request, facts);
-    });
-    const busy = { code: 'SERVICE_UNAVAILABLE', headers: { 'retry-after': '5' } };
-    return read ?? graphqlRefusal(503, 'Too many files at once. Try again in a moment.', busy);
+    return upload(facts.clientAddress, () => answer(request, facts));
   }
 
   return async (request, origin = {}) => {

@@ -58,12 +58,21 @@ function hasFewParts(body: Buffer, contentType: string): boolean {
   return at !== -1 && body.indexOf(delimiter, at + 1) === -1;
 }
 
-async function readForm(request: Request): Promise<FormData> {
-  const contentType = request.headers.get('content-type') ?? '';
+/** What the client is told about any other form. */
+export const uploadForm = 'Send one operation of at most 256 KB, its map and one file.';
+
+/** Reads a multipart request without parsing it; null if it has other parts than an upload. */
+export async function readParts(request: Request): Promise<Buffer<ArrayBuffer> | null> {
   const body = Buffer.from(await request.arrayBuffer());
-  return hasFewParts(body, contentType)
-    ? new Response(body, { headers: { 'content-type': contentType } }).formData()
-    : new FormData();
+  return hasFewParts(body, request.headers.get('content-type') ?? '') ? body : null;
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  const body = await readParts(request);
+  const contentType = request.headers.get('content-type') ?? '';
+  return body === null
+    ? new FormData()
+    : new Response(body, { headers: { 'content-type': contentType } }).formData();
 }
 
 /**
@@ -84,7 +93,7 @@ export async function readUpload(request: Request): Promise<object> {
     Array.isArray(operation) ||
     !isMapTo(parsed(form.get('map')), key)
   )
-    throw new Error('Send one operation of at most 256 KB, its map and one file.');
+    throw new Error(uploadForm);
   const { variables } = operation as { readonly variables?: object };
   return { ...operation, variables: { ...variables, [uploadVariable]: file } };
 }

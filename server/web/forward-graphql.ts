@@ -3,6 +3,9 @@ import { isCrossSite, ownOrigins } from '../graphql/cross-site.ts';
 import { textAnswer } from '../http/text-answer.ts';
 import { graphqlRefusal, refuseForm } from '../graphql/request-form.ts';
 import type { GraphqlHandler } from '../graphql/graphql-handler.ts';
+import { createUploadDoor } from '../graphql/upload-door.ts';
+import { isUpload, readParts, uploadForm } from '../graphql/uploads.ts';
+import type { RateLimits } from '../kernel/rate-limits/rate-limits.ts';
 
 /** The headers of requests and responses that the contract needs; all others are dropped. */
 const forwarded = [
@@ -31,29 +34,28 @@ export interface ForwarderOptions {
   /** This shop's URL for buyers. */
   readonly publicUrl: string;
   readonly lookUpClient: ReturnType<typeof createClientLookup>;
+  /** This process's own. */
+  readonly limits: RateLimits;
   readonly reportError: (error: unknown) => string;
 }
 
 /**
  * Forwards GraphQL requests to another store's API. That store sees neither the visitor nor the page, so this function
- * refuses what the store would refuse for those reasons, and forwards the visitor's address.
+ * refuses what the store would refuse for those reasons, and forwards the visitor's address. Files pass the same door
+ * as in the store, because each is kept in the memory of this process, too.
  */
 export function createGraphqlForwarder({
   storeApiUrl,
   publicUrl,
   lookUpClient,
+  limits,
   reportError,
 }: ForwarderOptions): GraphqlHandler {
-  return async (request, { remoteAddress = '' } = {}) => {
-    const refused = refuseForm(request);
-    if (refused) return refused;
-    if (isCrossSite(request.headers, ownOrigins(request, publicUrl))) {
-      return graphqlRefusal(403, 'Changes can only be made from the shop itself.', { code: 'CROSS_SITE' });
-    }
+  const upload = createUploadDoor(limits);
+
+  async function forward(request: Request, address: string, body: ArrayBuffer | Buffer<ArrayBuffer>) {
     const headers = picked(request.headers, forwarded);
-    const { address } = lookUpClient(request.headers, remoteAddress);
     if (address !== '') headers.set('x-forwarded-for', address);
-    const body = await request.arrayBuffer();
     try {
       const answer = await fetch(storeApiUrl, {
         method: 'POST',
@@ -74,5 +76,22 @@ export function createGraphqlForwarder({
         headers: { 'retry-after': '5' },
       });
     }
+  }
+
+  async function forwardUpload(request: Request, address: string) {
+    const body = await readParts(request);
+    return body === null ? graphqlRefusal(400, uploadForm) : forward(request, address, body);
+  }
+
+  return async (request, { remoteAddress = '' } = {}) => {
+    const refused = refuseForm(request);
+    if (refused) return refused;
+    if (isCrossSite(request.headers, ownOrigins(request, publicUrl))) {
+      return graphqlRefusal(403, 'Changes can only be made from the shop itself.', { code: 'CROSS_SITE' });
+    }
+    const { address } = lookUpClient(request.headers, remoteAddress);
+    return isUpload(request)
+      ? upload(address, () => forwardUpload(request, address))
+      : forward(request, address, await request.arrayBuffer());
   };
 }

@@ -9,24 +9,37 @@ import { leaks } from './leaks.ts';
 import { type ServedShop, serveShopWithoutPages } from './served-shop.ts';
 
 let database: TestDatabase;
+/** Reads what browsers send. */
 let shop: ServedShop;
+/** A shop with files that are rarely counted, and one that counts them as usual. */
+let strictShop: ServedShop;
+let close: () => Promise<unknown>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await serveShopWithoutPages({
-    DATABASE_URL: database.url,
-    PUBLIC_URL: 'https://shop.example',
-    RATE_LIMIT_SCALE: '100',
-    TRUSTED_PROXY: '127.0.0.1',
-  });
 });
-afterAll(async () => {
-  await shop.close();
-  await database.close();
-});
+afterAll(() => database.close());
 beforeEach(() => database.sql`truncate learner, learner_proof`);
 
 const kept = () => database.sql`select idempotency_key from learner join learner_proof on learner_id = id`;
+
+const common = { PUBLIC_URL: 'https://shop.example', TRUSTED_PROXY: '127.0.0.1' };
+const generous = { RATE_LIMIT_SCALE: '100' };
+
+async function serveTogether(): Promise<void> {
+  const variables = { ...common, DATABASE_URL: database.url };
+  shop = await serveShopWithoutPages({ ...variables, ...generous });
+  strictShop = await serveShopWithoutPages(variables);
+  close = () => Promise.all([shop.close(), strictShop.close()]);
+}
+
+async function serveApart(): Promise<void> {
+  const store = await serveShopWithoutPages({ ...common, ...generous, DATABASE_URL: database.url });
+  const variables = { ...common, STORE_API_URL: `${store.url}/graphql/` };
+  shop = await serveShopWithoutPages({ ...variables, ...generous });
+  strictShop = await serveShopWithoutPages(variables);
+  close = () => Promise.all([shop.close(), strictShop.close(), store.close()]);
+}
 
 /** A request as it travels. */
 async function wire(idempotencyKey: string, proof?: Buffer) {
@@ -55,9 +68,9 @@ async function hangUp(socket: Socket): Promise<void> {
 }
 
 /** Sends a whole request. */
-async function upload(idempotencyKey: string, client: string): Promise<Answer> {
+async function upload(idempotencyKey: string, client: string, { url } = shop): Promise<Answer> {
   const { headers, body } = await wire(idempotencyKey);
-  return ask(shop.url, '/graphql/', {
+  return ask(url, '/graphql/', {
     method: 'POST',
     headers: { ...headers, 'x-forwarded-for': client },
     body,
@@ -72,7 +85,13 @@ const uploadAfterOthers = (idempotencyKey: string, client: string): Promise<Answ
     return answer;
   });
 
-describe('an upload', () => {
+describe.each([
+  ['the store', serveTogether],
+  ['a shop in front of another store', serveApart],
+])('an upload to %s', (_which, serve) => {
+  beforeAll(serve);
+  afterAll(() => close());
+
   it('that is aborted leaves nothing behind, and can be sent again: once is stored', async () => {
     for (const share of [0, 0.3, 0.7, 0.99]) await hangUp(await begin('one key', share));
     expect(await kept()).toEqual([]);
@@ -107,6 +126,26 @@ describe('an upload', () => {
     expect(answer.status).toBe(status);
     expect(answer.text).not.toMatch(leaks);
     expect(await kept()).toEqual([]);
+  });
+
+  it('of more parts than a file with its operation is refused without being parsed', async () => {
+    const { headers, body } = await wire('parts');
+    const boundary = body.slice(0, body.indexOf('\r\n'));
+    const part = `${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`;
+    const answer = await ask(shop.url, '/graphql/', {
+      method: 'POST',
+      headers,
+      body: part.repeat(Math.floor(proofMaxBytes / part.length)) + body,
+    });
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('Send one operation')]);
+  });
+
+  it('is counted for its client, and the eleventh in a minute is refused', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      statuses.push((await upload('counted', '192.0.2.1', strictShop)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect((await upload('counted', '198.51.100.9', strictShop)).status).toBe(200);
   });
 
   it('makes no other request larger', async () => {

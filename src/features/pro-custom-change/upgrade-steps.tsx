@@ -9,7 +9,8 @@ import {
   wantedOf,
 } from '@sonde/machines/pro-custom-change';
 import { addTaxedMoney, multiplyTaxedMoney } from '@sonde/machines/rules/money';
-import { ownValue } from '@sonde/machines/rules/texts';
+import { commaSeparated, ownValue } from '@sonde/machines/rules/texts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
@@ -85,20 +86,39 @@ function addedPrices(snapshot: ProChangeProps['snapshot']) {
   return { lines, sum: others.reduce((total, price) => addTaxedMoney(total, price), first) };
 }
 
-/** The sum of what is added, which is announced when it changes. */
-function AddedStatus({ snapshot }: Pick<ProChangeProps, 'snapshot'>) {
+/** What an added line is called: features and members, with their number. */
+function useLineName({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) {
+  const { t } = useLingui();
+  const { plan } = wantedOf(snapshot);
+  return ({ sku, quantity }: { readonly sku: string; readonly quantity: number }) => {
+    const name =
+      sku === plan.seats?.sku
+        ? t`Additional members`
+        : (ownValue(words.plans, sku) ?? ownValue(words.features, sku) ?? sku);
+    return quantity === 1 ? name : `${quantity} × ${name}`;
+  };
+}
+
+/** What is added and its sum, announced when they change. */
+function AddedStatus({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) {
   const periodText = usePeriodText();
+  const { language } = useShopLocale();
   const { plan } = wantedOf(snapshot);
   const added = addedPrices(snapshot);
+  const lineName = useLineName({ snapshot, words });
   const period = periodText(String(plan.months / 12));
   return (
     <VisuallyHidden role="status">
       {added === null ? (
         <Trans>You haven’t added anything yet.</Trans>
       ) : (
-        <Trans comment="{period} is the length of a term, such as: 1 year">
-          You add <Price price={added.sum} /> for {period}.
-        </Trans>
+        <>
+          {commaSeparated(added.lines.map(lineName), language)}
+          <br />
+          <Trans comment="{period} is the length of a term, such as: 1 year">
+            You add <Price price={added.sum} /> for {period}.
+          </Trans>
+        </>
       )}
     </VisuallyHidden>
   );
@@ -113,20 +133,17 @@ function Added({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) 
   const added = addedPrices(snapshot);
   if (added === null) return null;
   const { lines, sum } = added;
-  const nameOf = (sku: string) => {
-    if (sku === plan.seats?.sku) return t`Additional members`;
-    return ownValue(words.plans, sku) ?? ownValue(words.features, sku) ?? sku;
-  };
+  const lineName = useLineName({ snapshot, words });
   return (
     <Stack gap={3}>
       <h3>
         <Trans>What you add</Trans>
       </h3>
       <TotalsList
-        rows={lines.map(({ sku, quantity, price }) => ({
-          id: sku,
-          label: <OwnDirection text={quantity === 1 ? nameOf(sku) : `${quantity} × ${nameOf(sku)}`} />,
-          amount: <Price price={price} />,
+        rows={lines.map((line) => ({
+          id: line.sku,
+          label: <OwnDirection text={lineName(line)} />,
+          amount: <Price price={line.price} />,
         }))}
         total={{
           label: t`For ${periodText(String(plan.months / 12))}`,
@@ -166,7 +183,7 @@ export function UpgradeStep({ snapshot, send, words }: StepProps) {
         </Stack>
         <Fields snapshot={snapshot} send={send} words={words} />
         <Added snapshot={snapshot} words={words} />
-        <AddedStatus snapshot={snapshot} />
+        <AddedStatus snapshot={snapshot} words={words} />
         <Cluster gap={3}>
           <Button type="submit" variant="primary" disabled={isProChangeForSales(snapshot)}>
             <Trans>Continue</Trans>

@@ -1,7 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ProCustomSnapshot } from '@sonde/machines/pro-custom';
 import { multiplyTaxedMoney } from '@sonde/machines/rules/money';
-import { proDeviceOf, proLines, proPlanOf, proTotal } from '@sonde/machines/rules/pro-custom';
+import { proLines, proTotal } from '@sonde/machines/rules/pro-custom';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { addMonths } from '@sonde/machines/rules/time';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
@@ -13,6 +13,7 @@ import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { usePriceTax } from '../prices/use-price-tax.ts';
 import type { ProWords } from '../pro-plan/pro-catalogue.ts';
+import { useProLineName } from './use-pro-line-name.ts';
 
 interface PricePanelProps {
   readonly snapshot: ProCustomSnapshot;
@@ -23,27 +24,19 @@ interface PricePanelProps {
 
 /** What the plan costs today, line by line, and what it renews at. A price that the shop confirmed replaces the sum. */
 export function PricePanel({ snapshot, words, today }: PricePanelProps) {
-  const { t } = useLingui();
   const format = useFormat();
   const { side } = usePriceTax();
   const { selection, offers, confirmed } = snapshot.context;
-  const plan = proPlanOf(selection, offers);
-  const device = proDeviceOf(selection, offers);
   const { today: sum, renewal } = proTotal(selection, offers);
   const total = confirmed ?? sum;
-  const nameOf = (sku: string) => {
-    if (sku === plan.seats?.sku) return t`Additional members`;
-    const known = ownValue(words.plans, sku) ?? ownValue(words.features, sku);
-    return known ?? (device && ownValue(words.devices, device.slug)?.name) ?? sku;
-  };
-  const rows = proLines(selection, offers).flatMap(({ sku, quantity }) => {
-    const known = ownValue(offers.prices, sku);
+  const lineName = useProLineName(snapshot, words);
+  const rows = proLines(selection, offers).flatMap((line) => {
+    const known = ownValue(offers.prices, line.sku);
     if (known === undefined) return [];
-    const name = nameOf(sku);
     return {
-      id: sku,
-      label: <NoBreakWords text={quantity === 1 ? name : `${quantity} × ${name}`} />,
-      amount: <Price price={multiplyTaxedMoney(known.price, quantity)} />,
+      id: line.sku,
+      label: <NoBreakWords text={lineName(line)} />,
+      amount: <Price price={multiplyTaxedMoney(known.price, line.quantity)} />,
     };
   });
   const renewalAmount = renewal && <Price price={renewal.price} cents="if-any" />;

@@ -10,8 +10,10 @@ import {
   proMembershipOf,
   proStepsOf,
 } from '@sonde/machines/pro-custom';
-import { proTotal } from '@sonde/machines/rules/pro-custom';
+import { proLines, proTotal } from '@sonde/machines/rules/pro-custom';
+import { commaSeparated } from '@sonde/machines/rules/texts';
 import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -22,6 +24,7 @@ import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
@@ -35,6 +38,7 @@ import { stepTitles } from './pro-custom-texts.ts';
 import type { ProStepProps } from './pro-step.types.ts';
 import { ProbeStep } from './probe-step.tsx';
 import styles from './pro-custom.module.css';
+import { useProLineName } from './use-pro-line-name.ts';
 import { ReviewStep } from './review-step.tsx';
 
 const steps: Readonly<Record<ProCustomStep, ComponentType<ProStepProps>>> = {
@@ -96,7 +100,7 @@ export function RunningProCustom({ snapshot, send, words, today }: RunningProCus
               <PricePanel snapshot={snapshot} words={words} today={today} />
             </GridItem>
           </Grid>
-          <Ways snapshot={snapshot} send={send} />
+          <Ways snapshot={snapshot} send={send} words={words} />
         </Container>
       </Section>
     </div>
@@ -146,14 +150,20 @@ function BuyerOrganization({ snapshot, send }: FlowProps) {
   );
 }
 
-/** The price, which is announced when it changes, and the button. */
-function Ways({ snapshot, send }: FlowProps) {
+/** The price, which is announced with what it is for when it changes, and the button. */
+function Ways({ snapshot, send, words }: ProStepProps) {
+  const { language } = useShopLocale();
   const { selection, offers, confirmed } = snapshot.context;
+  const lineName = useProLineName(snapshot, words);
   const amount = <Price price={confirmed ?? proTotal(selection, offers).today} cents="if-any" />;
   return (
     <div className={styles.ways}>
       <ActionBar action={<NextButton snapshot={snapshot} send={send} />}>
         <span role="status">
+          <VisuallyHidden>
+            {commaSeparated(proLines(selection, offers).map(lineName), language)}
+            <br />
+          </VisuallyHidden>
           <Trans>
             <strong>{amount}</strong> today
           </Trans>{' '}
