@@ -15,6 +15,9 @@ const shared = {
   testTimeout: 60_000,
 };
 
+/** Node itself reads modules that it understands as they are, several times as fast as when Vite rewrites each import. */
+const native = { experimental: { viteModuleRunner: false } };
+
 export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which is half of a small machine.
@@ -38,6 +41,7 @@ export default defineConfig({
           name: 'machines',
           include: ['machines/**/*.test.ts'],
           ...shared,
+          ...native,
         },
       },
       {
@@ -65,8 +69,9 @@ export default defineConfig({
       {
         test: {
           name: 'models',
-          include: ['{model-tests,visualiser}/**/*.test.{ts,tsx}'],
+          include: ['{model-tests,visualiser}/**/*.test.ts'],
           ...shared,
+          ...native,
         },
       },
     ],

@@ -58,13 +58,14 @@ export const lastTaken = (move: Move, before: string | null): string | null => m
 
 type AimsByCover = Readonly<Record<Cover, ReadonlySet<string>>>;
 
-const knownReachable = new WeakMap<Exploration, AimsByCover>();
+const knownReachable = new WeakMap<Exploration, Map<number, AimsByCover>>();
 
 /** Every aim that the exploration can reach in at most `maxSteps` steps, by cover. */
 export function reachableAims(exploration: Exploration, maxSteps = Infinity): AimsByCover {
-  if (maxSteps !== Infinity) return aimsWithin(exploration, maxSteps);
-  const aims = knownReachable.get(exploration) ?? aimsWithin(exploration, maxSteps);
-  knownReachable.set(exploration, aims);
+  const known = knownReachable.get(exploration) ?? new Map<number, AimsByCover>();
+  knownReachable.set(exploration, known);
+  const aims = known.get(maxSteps) ?? aimsWithin(exploration, maxSteps);
+  known.set(maxSteps, aims);
   return aims;
 }
 

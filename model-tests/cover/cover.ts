@@ -79,7 +79,7 @@ export function coverWithPaths(
   const random = randomNumbers(seed);
   const ground = groundOf(exploration, cover);
   const known = coveredByAny(given, cover);
-  const aims = [...reachableAims(exploration)[cover]].filter((aim) => !known.has(aim));
+  const aims = [...reachableAims(exploration, maxSteps)[cover]].filter((aim) => !known.has(aim));
   const attempt = (): readonly Path[] => {
     const orders = exploration.nodes.map(({ edges }) => shuffled(edges, random));
     const edgesAt = (node: number): readonly Edge[] => orders[node] ?? [];

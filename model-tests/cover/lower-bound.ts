@@ -1,6 +1,7 @@
 import type { Exploration } from '../explore/explore.ts';
 import type { Move } from '../explore/simulation.types.ts';
 import { type Cover, aimsOf } from './aims.ts';
+import { componentsOf } from './components.ts';
 
 /** A lower bound for every set of paths with the same coverage. */
 export interface LowerBound {
@@ -39,11 +40,57 @@ function spotsOf(
   return spots;
 }
 
-function reachableFrom({ nodes }: Exploration, starts: readonly number[]): ReadonlySet<number> {
-  const reached = new Set(starts);
-  // A set that grows during iteration also yields the new elements.
-  for (const node of reached) for (const { to } of nodes[node]?.edges ?? []) reached.add(to);
-  return reached;
+/** Components that can be reached, a bit for each, and how many nodes they have. */
+interface Reached {
+  readonly bits: Uint32Array;
+  readonly nodes: number;
+}
+
+const isIn = (bits: Uint32Array, component: number): boolean =>
+  (((bits[component >>> 5] ?? 0) >>> (component & 31)) & 1) === 1;
+
+const join = (bits: Uint32Array, others: Uint32Array): void => {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) | (others[at] ?? 0);
+};
+
+/** What each node leads to. Nodes of one component lead to the same ones. */
+interface Reach {
+  readonly componentOf: (node: number) => number;
+  readonly from: (starts: readonly number[]) => Reached;
+}
+
+const knownReach = new WeakMap<Exploration, Reach>();
+
+function reachIn(exploration: Exploration): Reach {
+  const known = knownReach.get(exploration);
+  if (known !== undefined) return known;
+  const { nodes } = exploration;
+  const { of, count } = componentsOf(exploration);
+  const componentOf = (node: number): number => of[node] ?? 0;
+  const none = () => new Uint32Array(Math.ceil(count / 32));
+  const sizes = new Uint32Array(count);
+  const leadsTo = Array.from({ length: count }, () => new Set<number>());
+  nodes.forEach(({ edges }, node) => {
+    const component = componentOf(node);
+    sizes[component] = (sizes[component] ?? 0) + 1;
+    for (const { to } of edges) leadsTo[component]?.add(componentOf(to));
+  });
+  // Edges lead to smaller numbers, so what these reach is known by then.
+  const below: Uint32Array[] = [];
+  leadsTo.forEach((others, component) => {
+    const bits = none();
+    bits[component >>> 5] = 1 << (component & 31);
+    for (const other of others) if (other !== component) join(bits, below[other] ?? none());
+    below.push(bits);
+  });
+  const from = (starts: readonly number[]): Reached => {
+    const bits = none();
+    for (const component of new Set(starts.map(componentOf))) join(bits, below[component] ?? none());
+    return { bits, nodes: sizes.reduce((sum, size, at) => (isIn(bits, at) ? sum + size : sum), 0) };
+  };
+  const reach = { componentOf, from };
+  knownReach.set(exploration, reach);
+  return reach;
 }
 
 /** A greedy selection of members that all fit each other. */
@@ -69,20 +116,18 @@ export function lowerBoundOf(
   maxSteps: number,
   aims: ReadonlySet<string>,
 ): LowerBound {
+  const reach = reachIn(exploration);
   const bounded = [...spotsOf(exploration, cover, aims).values()].map((spots) => ({
     spots,
     edges: new Set(spots.map(({ edge }) => edge)),
-    sources: spots.flatMap(({ from }) => from ?? []),
-    after: reachableFrom(
-      exploration,
-      spots.map(({ to }) => to),
-    ),
+    sources: [...new Set(spots.flatMap(({ from }) => (from === null ? [] : reach.componentOf(from))))],
+    after: reach.from(spots.map(({ to }) => to)),
   }));
   type Aim = (typeof bounded)[number];
   const isByOneStep = (a: Aim, b: Aim) => a.spots.some(({ edge }) => b.edges.has(edge));
-  const isAfter = (a: Aim, b: Aim) => a.sources.some((node) => b.after.has(node));
+  const isAfter = (a: Aim, b: Aim) => a.sources.some((component) => isIn(b.after.bits, component));
   const needTwoPaths = (a: Aim, b: Aim) => !isByOneStep(a, b) && !isAfter(a, b) && !isAfter(b, a);
-  const lastFirst = [...bounded].sort((a, b) => a.after.size - b.after.size);
+  const lastFirst = [...bounded].sort((a, b) => a.after.nodes - b.after.nodes);
   const rarestFirst = [...bounded].sort((a, b) => a.spots.length - b.spots.length);
   const steps = chosenTogether(rarestFirst, (a, b) => !isByOneStep(a, b)).filter(({ spots }) =>
     spots.every(({ from }) => from !== null),

@@ -31,6 +31,19 @@ export interface Simulation {
   move(standing: RestingState, stimulus: Stimulus): Move;
 }
 
+/**
+ * Where a stimulus has led to, kept with what was found further on: the same place is passed again whenever an
+ * exploration restarts and by every path. What guards read since may change its key, so its move is told anew then.
+ */
+interface Arrival extends Omit<Move, 'to'> {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly answered: readonly AnyActorRef[];
+  /** The next places by the stimulus' label. */
+  readonly moves: Map<string, Arrival>;
+  /** The move, and how many paths had been read then. */
+  told: { readonly reads: number; readonly move: Move } | null;
+}
+
 interface Recording {
   readonly taken: string[];
   readonly visited: Set<string>;
@@ -96,62 +109,95 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
       return machine.transition(snapshot, event, inertScope(inspect));
     }, after);
 
-  const standing = (snapshot: AnyMachineSnapshot, answered: readonly AnyActorRef[]): RestingState => {
+  const standing = ({ snapshot, answered }: Arrival): RestingState => {
     const states = activeIds(snapshot);
     const facts = factsOf(snapshot.context);
     const remembered = Object.values(snapshot.historyValue)
       .flat()
       .map(({ id }) => `back to ${id}`);
-    const ended = servicesIn(snapshot).filter(([, child]) => answered.includes(child));
-    const told = ended.map(([id]) => `${id} has answered`);
+    const told = servicesIn(snapshot).flatMap(([id, child]) =>
+      answered.includes(child) ? [`${id} has answered`] : [],
+    );
     return {
       snapshot,
       states,
       facts,
       key: [snapshot.status, stateValueText(snapshot), ...remembered, ...told, ...facts].join('|'),
-      answered: ended.map(([, child]) => child),
+      answered,
     };
   };
 
-  const recorded = (
+  const arrive = (
     walk: () => AnyMachineSnapshot,
     answered: readonly AnyActorRef[],
     played: string | null,
-  ): Move => {
+  ): Arrival => {
     recording = { taken: [], visited: new Set(), guards: new Set() };
     const snapshot = walk();
     if (snapshot.status === 'error') throw snapshot.error;
-    const to = standing(snapshot, answered);
-    to.states.forEach((id) => recording.visited.add(id));
+    activeIds(snapshot).forEach((id) => recording.visited.add(id));
     const { taken, visited, guards } = recording;
-    return { to, taken, played, visited: [...visited], guards: [...guards] };
+    const pending = servicesIn(snapshot).map(([, child]) => child);
+    return {
+      snapshot,
+      answered: pending.filter((child) => answered.includes(child)),
+      taken,
+      played,
+      visited: [...visited],
+      guards: [...guards],
+      moves: new Map(),
+      told: null,
+    };
+  };
+
+  const begun = new Map<string, Arrival>();
+  const arrivals = new WeakMap<RestingState, Arrival>();
+
+  /** The move to this place, with the key that the reads so far give it. */
+  const moveTo = (arrival: Arrival): Move => {
+    if (arrival.told?.reads !== reads.size) {
+      const to = standing(arrival);
+      const { taken, played, visited, guards } = arrival;
+      arrivals.set(to, arrival);
+      arrival.told = { reads: reads.size, move: { to, taken, played, visited, guards } };
+    }
+    return arrival.told.move;
+  };
+
+  const known = (places: Map<string, Arrival>, name: string, arrived: () => Arrival): Move => {
+    const arrival = places.get(name) ?? arrived();
+    places.set(name, arrival);
+    return moveTo(arrival);
   };
 
   return {
     inputs: Object.keys(scenario.inputs),
     reads,
     begin: (name) =>
-      recorded(
-        () => {
-          const first = machine.getInitialSnapshot(inertScope(inspect), scenario.inputs[name]?.input);
-          return withFirstAnnouncement(null, first);
-        },
-        [],
-        `input: ${name}`,
+      known(begun, name, () =>
+        arrive(
+          () => {
+            const first = machine.getInitialSnapshot(inertScope(inspect), scenario.inputs[name]?.input);
+            return withFirstAnnouncement(null, first);
+          },
+          [],
+          `input: ${name}`,
+        ),
       ),
     offers: (at) => stimuliAt(at, scenario),
-    move: (at, stimulus) => {
-      const asked = stimulus.kind === 'outcome' ? at.snapshot.children[stimulus.service] : undefined;
-      const isEnded =
-        stimulus.kind === 'outcome' && ('output' in stimulus.outcome || 'error' in stimulus.outcome);
-      return recorded(
-        () => {
-          const next = machine.transition(at.snapshot, eventFor(stimulus, at), inertScope(inspect));
-          return withFirstAnnouncement(at.snapshot, next);
-        },
-        isEnded && asked !== undefined ? [...at.answered, asked] : at.answered,
-        stimulus.kind === 'outcome' ? stimulus.label : null,
-      );
-    },
+    move: (at, stimulus) =>
+      known(arrivals.get(at)?.moves ?? new Map<string, Arrival>(), stimulus.label, () => {
+        const asked = stimulus.kind === 'outcome' ? at.snapshot.children[stimulus.service] : undefined;
+        const isEnded =
+          stimulus.kind === 'outcome' && ('output' in stimulus.outcome || 'error' in stimulus.outcome);
+        return arrive(
+          () => {
+            const next = machine.transition(at.snapshot, eventFor(stimulus, at), inertScope(inspect));
+            return withFirstAnnouncement(at.snapshot, next);
+          },
+          isEnded && asked !== undefined ? [...at.answered, asked] : at.answered,
+          stimulus.kind === 'outcome' ? stimulus.label : null,
+        );
+      }),
   };
 }

@@ -12,15 +12,19 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-function* nodesWithin(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const item of value) yield* nodesWithin(item);
-  if (!isNode(value)) return;
-  yield value;
-  for (const inner of Object.values(value)) if (typeof inner === 'object') yield* nodesWithin(inner);
+/** All nodes in the order of the source, added to one list. */
+function nodesWithin(value: unknown, found: Node[] = []): readonly Node[] {
+  if (Array.isArray(value)) for (const item of value) nodesWithin(item, found);
+  if (!isNode(value)) return found;
+  found.push(value);
+  for (const inner of Object.values(value)) if (typeof inner === 'object') nodesWithin(inner, found);
+  return found;
 }
 
 const writesText = new Set(['format', 'formatRange']);
 const ownTexts = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']);
+/** Every fault begins with one of them, so a source without them needs no reading. */
+const beginnings = /\b(?:format|formatRange|toLocale(?:Date|Time)?String|DateTimeFormat)\b/;
 const takesApart = new Set(
   'split slice substring substr charAt at indexOf lastIndexOf startsWith endsWith match matchAll replace replaceAll search'.split(
     ' ',
@@ -68,8 +72,9 @@ function textNames(nodes: readonly Node[]): ReadonlySet<string> {
  * WebKit writes 11/24/2026, Chromium 2026-11-24.
  */
 export function localeTextFaults(file: string, source: string): readonly LocaleTextFault[] {
+  if (!beginnings.test(source)) return [];
   const lang = /\.(?:[cm]?js)$/.test(file) ? 'jsx' : file.endsWith('.tsx') ? 'tsx' : 'ts';
-  const nodes = [...nodesWithin(parseAst(source, { lang, sourceType: 'module' }))];
+  const nodes = nodesWithin(parseAst(source, { lang, sourceType: 'module' }));
   const names = textNames(nodes);
   const isText = (value: unknown): boolean =>
     isTextCall(value) ||
