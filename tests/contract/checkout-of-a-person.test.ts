@@ -338,7 +338,7 @@ describe('a probe for owners', () => {
     const { data } = await storefront.send('Checkout', { token: checkout.token });
     const placed = await place(storefront, checkout);
     await sql`update subscription set ${sql(before!)} where ${vidal}`;
-    expect((data?.['checkout'] as CheckoutFields).changeInstead).toBe('PLAN_ENDED');
+    expect((data!['checkout'] as CheckoutFields).changeInstead).toBe('PLAN_ENDED');
     expect(refusalsOf(placed)).toBe('OPERATION_NOT_ALLOWED PLAN_ENDED');
   });
 
