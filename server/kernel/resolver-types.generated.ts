@@ -2504,7 +2504,7 @@ export type Payable = {
   readonly token: Scalars['String']['output'];
   /** Country of the shop in which it is paid. */
   readonly country: Country;
-  /** Number of the order or invoice; null for an invoice that isn't paid, which has none yet. */
+  /** Number of the order or invoice. That of an invoice that isn't paid begins with R-; it gets another when it is paid. */
   readonly number?: Maybe<Scalars['String']['output']>;
   /** Status. */
   readonly status: PayableStatus;

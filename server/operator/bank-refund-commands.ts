@@ -21,7 +21,7 @@ const longestReference = 140;
 
 const notTransferred = (number: string): CommandResult =>
   failed(
-    `Nothing was paid for ${number} by bank transfer. Name an order or an invoice by its number. What a provider charged is refunded with "refund".`,
+    `Nothing was paid for ${number} by bank transfer. Enter the number of an order or invoice. What a provider charged is refunded with "refund".`,
   );
 
 function resultOf(recorded: RecordedBankRefund, number: string, reference: string): CommandResult {
@@ -62,7 +62,7 @@ async function record(
   if (payment === null) return notTransferred(number);
   const { currency } = payment.paid;
   const amount = readAmount(typed.amount, currency) ?? 0;
-  if (amount === 0) return failed(`Name the amount in ${currency}, such as 12.50.`);
+  if (amount === 0) return failed(`Enter the amount in ${currency}, such as 12.50.`);
   const question = `Record that ${inWords(money(amount, currency))} of ${payment.number} was returned by bank? ${inWords(leftOfTransferred(payment))} is left of it.`;
   if (!(await services.confirm(question))) return failed('Nothing was changed. Confirm with "y" or --yes.');
   const { reference } = typed;
@@ -81,7 +81,7 @@ export const bankRefundCommands: readonly OperatorCommand<BankRefundCommandServi
       const reference = named.trim();
       if (reference === '' || reference.length > longestReference)
         return failed(
-          `Name the reference on the bank statement with --reference, in at most ${longestReference} characters.`,
+          `Give the reference on the bank statement with --reference, in at most ${longestReference} characters.`,
         );
       return record(services, number, { amount, reference });
     },

@@ -24,7 +24,7 @@ function resultOf(recorded: RecordedRenewalTransfer, shown: string, reference: s
   const nothing = 'Nothing was recorded';
   switch (recorded.status) {
     case 'missing':
-      return failed(`There is no open invoice ${shown}.`);
+      return failed(`Open invoice ${shown} doesn’t exist.`);
     case 'paid':
       return failed(`${nothing}: ${shown} is paid, with invoice ${recorded.invoice}. ${returnIt}`);
     case 'closed':
@@ -65,14 +65,14 @@ export async function markRenewalPaid(
 ): Promise<CommandResult> {
   const shown = `${openInvoicePrefix}${number}`;
   const id = await idOfOpenInvoice(services.sql, number);
-  if (id === null) return failed(`There is no open invoice ${shown}.`);
+  if (id === null) return failed(`Open invoice ${shown} doesn’t exist.`);
   const { reference } = typed;
   const payable = await readPayableInvoice(services, id);
   const due = payable?.amount.gross ?? (await loadInvoice(services.sql, id))?.total.gross;
   if (due === undefined) return failed(`${shown} is no longer owed.`);
   const { currency } = due;
   const amount = readAmount(typed.amount, currency) ?? 0;
-  if (amount === 0) return failed(`Name the amount in ${currency}, such as 12.50.`);
+  if (amount === 0) return failed(`Enter the amount in ${currency}, such as 12.50.`);
   if (payable !== null) {
     const question = `Record ${inWords({ amount, currency })} by bank transfer for ${shown} of ${payable.facts.organizationName}, which comes to ${inWords(due)}?`;
     if (!(await services.confirm(question))) return failed('Nothing was changed. Confirm with "y" or --yes.');

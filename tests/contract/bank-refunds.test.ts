@@ -188,8 +188,8 @@ describe('a refund at the bank', () => {
   });
 
   it.each([
-    ['in another currency', '5 EUR', 'Name the amount in USD'],
-    ['of nothing', '0', 'Name the amount in USD'],
+    ['in another currency', '5 EUR', 'Enter the amount in USD'],
+    ['of nothing', '0', 'Enter the amount in USD'],
     ['of more than was paid', '420.01', 'only 420.00 USD is left'],
   ])('%s is refused', async (_what, amount, words) => {
     const { invoice } = await paidRenewal();

@@ -265,8 +265,8 @@ describe('a transfer that can’t pay', () => {
   it.each([
     ['less', '419.99', 'comes to 420.00 USD'],
     ['more', '420.01', 'comes to 420.00 USD'],
-    ['in another currency', '420 EUR', 'Name the amount in USD'],
-    ['nothing', '0', 'Name the amount in USD'],
+    ['in another currency', '420 EUR', 'Enter the amount in USD'],
+    ['nothing', '0', 'Enter the amount in USD'],
   ])('%s is refused, and changes nothing', async (_what, amount, words) => {
     const overdue = await giveOverdue();
     const before = await now(overdue);
@@ -287,7 +287,7 @@ describe('a transfer that can’t pay', () => {
     }
     expect(await now(ended)).toMatchObject({ status: 'CANCELED' });
     expect(wordsOf(await markPaid(ended.number, '420'))).toContain('its membership has ended');
-    expect(wordsOf(await markPaid('R-999999', '420'))).toContain('There is no open invoice R-999999');
+    expect(wordsOf(await markPaid('R-999999', '420'))).toContain('Open invoice R-999999 doesn’t exist');
   });
 
   it('without a yes records nothing', async () => {
