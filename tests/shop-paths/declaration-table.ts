@@ -15,7 +15,9 @@ const mailed = 'A link that works is in a receipt’s mail, which the journey of
 
 /** The page starts with an empty form; the input's values are typed. */
 async function open({ page }: Surroundings, input: string): Promise<void> {
-  const { declaration, linkToken } = inputs[input]?.input as DeclarationInput;
+  const begun = inputs[input];
+  if (begun === undefined) throw new Error(`The scenario has no input "${input}".`);
+  const { declaration, linkToken } = begun.input as DeclarationInput;
   const form = new DeclarationPage(page);
   await form.open('de/en', linkToken === null ? '' : `?confirm=${linkToken}`);
   await hydrated(page);

@@ -130,10 +130,10 @@ function Added({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) 
   const periodText = usePeriodText();
   const { side } = usePriceTax();
   const { plan } = wantedOf(snapshot);
+  const lineName = useLineName({ snapshot, words });
   const added = addedPrices(snapshot);
   if (added === null) return null;
   const { lines, sum } = added;
-  const lineName = useLineName({ snapshot, words });
   return (
     <Stack gap={3}>
       <h3>
