@@ -101,6 +101,7 @@ const mostAtFirst: Readonly<Record<string, number>> = {
   'add-to-cart': 59,
   checkout: 109,
   configurator: 87.5,
+  'edit-membership': 108,
   'pro-custom-change': 112.5,
 };
 const mostOfOthers = 107.5;

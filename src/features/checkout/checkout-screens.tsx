@@ -1,12 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import {
-  checkoutOf,
-  checkoutSteps,
-  currentStep,
-  placedOrderOf,
-  screenOf,
-  stepsWith,
-} from '@sonde/machines/checkout';
+import { checkoutOf, checkoutSteps, currentStep, screenOf, stepsWith } from '@sonde/machines/checkout';
 import { useAddress } from '../../page/address.ts';
 import { ServedPart } from '../../browser/served-part.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
@@ -17,7 +10,6 @@ import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { CurrentStep } from './current-step.tsx';
 import { Failure, LostScreen } from './failure.tsx';
-import { PlacedOffline } from './order-placed.tsx';
 import type { OutcomeScreen } from './outcome.tsx';
 import { askForLaterScreens, useLaterScreens } from './use-later-screens.ts';
 
@@ -41,21 +33,8 @@ function LaterOutcome(props: CheckoutScreenProps & { readonly screen: OutcomeScr
   if (later === 'on their way') return <CheckoutLoading />;
   return (
     <Alone key={props.screen}>
-      {later === 'lost' ? (
-        <LostOutcome orderToken={placedOrderOf(props.snapshot)} />
-      ) : (
-        <later.Outcome {...props} />
-      )}
+      {later === 'lost' ? <LostScreen onRetry={askForLaterScreens} /> : <later.Outcome {...props} />}
     </Alone>
-  );
-}
-
-/** What is known of an outcome whose screen couldn't be loaded. */
-export function LostOutcome({ orderToken }: { readonly orderToken: string | null }) {
-  return orderToken === null ? (
-    <LostScreen onRetry={askForLaterScreens} />
-  ) : (
-    <PlacedOffline orderToken={orderToken} />
   );
 }
 

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import type { CheckoutSnapshot } from '@sonde/machines/checkout';
 import { shopLocale } from '../../page/locale.ts';
 import { type PageFacts, PageProvider } from '../../page/page.tsx';
-import { LostOutcome } from './checkout-screens.tsx';
-import { FailedOrder } from './failure.tsx';
+import { FailedOrder, LostScreen } from './failure.tsx';
+import { PlacedOffline } from './order-placed.tsx';
 
 const page = {
   locale: shopLocale('us', 'en'),
@@ -35,15 +35,15 @@ it('a failed order whose screen is on its way shows neither a notice nor a numbe
   expect(failedOrder('on their way')).not.toMatch(/role="alert"|tel:/);
 });
 
-it('a placed order whose screen can’t be loaded is said to be placed, with its page and whom to call', () => {
-  const html = markupOf(<LostOutcome orderToken="order" />);
+it('a placed order whose confirmation can’t be loaded is said to be placed, with its page and whom to call', () => {
+  const html = markupOf(<PlacedOffline orderToken="order" />);
   expect(html).toMatch(/role="alert".*Your order has been placed/);
   expect(html).toContain('/us/en/confirmation/order/');
   expect(html).toContain('tel:+15550100');
 });
 
-it('any other outcome whose screen can’t be loaded is asked for again, or by phone', () => {
-  const html = markupOf(<LostOutcome orderToken={null} />);
+it('an outcome whose screen can’t be loaded is asked for again, or by phone', () => {
+  const html = markupOf(<LostScreen onRetry={() => {}} />);
   expect(html).not.toContain('has been placed');
   expect(html).toMatch(/<button/);
   expect(html).toContain('tel:+15550100');

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { orderAccess } from '../../browser/order-access.ts';
 import { paths } from '../../page/paths.ts';
-import { usePage } from '../../page/page.tsx';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { SupportPhone } from '../support/support-lines.tsx';
+import { PhoneLine } from './failure.tsx';
 
 /** Opens an order's confirmation, also after it failed to open. */
 export function OrderLink({ orderToken }: { readonly orderToken: string }) {
@@ -17,18 +16,6 @@ export function OrderLink({ orderToken }: { readonly orderToken: string }) {
         <Trans>See your order</Trans>
       </ButtonLink>
     </p>
-  );
-}
-
-/** The phone number for whoever can't wait for the connection. */
-export function PhoneLine() {
-  const { configuration } = usePage();
-  return (
-    configuration && (
-      <p>
-        <SupportPhone {...configuration} />
-      </p>
-    )
   );
 }
 
