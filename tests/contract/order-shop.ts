@@ -74,6 +74,20 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
     },
   });
 
+  async function runWaitingJobs(): Promise<readonly string[]> {
+    const jobs = await database.sql<{ id: string; task_identifier: string; payload: unknown }[]>`
+      select jobs.id, tasks.identifier as task_identifier, jobs.payload
+      from graphile_worker._private_jobs as jobs join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+      order by jobs.id`;
+    for (const { id, task_identifier, payload } of jobs) {
+      await tasks[task_identifier]?.(payload, {} as never);
+      await database.sql`select graphile_worker.complete_jobs(array[${id}::bigint])`;
+    }
+    return jobs.map(({ task_identifier }) => task_identifier);
+  }
+  /** As in the queue, a job is run by one process at a time. */
+  let lastRun: Promise<readonly string[]> = Promise.resolve([]);
+
   const isFor =
     ({ token }: Pick<CheckoutFields, 'token'>) =>
     ({ attemptId }: ChargeRequest) =>
@@ -96,16 +110,9 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
           headers: { 'stripe-signature': signature },
         }),
       ),
-    async runJobs() {
-      const jobs = await database.sql<{ id: string; task_identifier: string; payload: unknown }[]>`
-        select jobs.id, tasks.identifier as task_identifier, jobs.payload
-        from graphile_worker._private_jobs as jobs join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
-        order by jobs.id`;
-      for (const { id, task_identifier, payload } of jobs) {
-        await tasks[task_identifier]?.(payload, {} as never);
-        await database.sql`select graphile_worker.complete_jobs(array[${id}::bigint])`;
-      }
-      return jobs.map(({ task_identifier }) => task_identifier);
+    runJobs() {
+      lastRun = lastRun.then(runWaitingJobs, runWaitingJobs);
+      return lastRun;
     },
     violations: async () =>
       findViolations({
