@@ -1,6 +1,7 @@
 import { openInvoicePrefix } from '../modules/payment/bank-transfer.repository.ts';
 import { loadInvoice } from '../modules/invoice/invoice.repository.ts';
-import { findOpenInvoices, idOfOpenInvoice } from '../modules/subscription/open-invoice.repository.ts';
+import { idOfOpenInvoice } from '../modules/subscription/open-invoice.repository.ts';
+import { findOwedRenewals } from '../modules/subscription/owed-renewals.ts';
 import { readPayableInvoice } from '../modules/subscription/payable-invoice.ts';
 import {
   type RecordedRenewalTransfer,
@@ -83,15 +84,21 @@ export async function markRenewalPaid(
 
 /** The renewals that are owed. What they come to is that of the last charge; `mark-paid` shows today's. */
 export async function listOpenInvoices({ sql }: Pick<RenewalCommandServices, 'sql'>): Promise<CommandResult> {
-  const owed = await findOpenInvoices(sql);
+  const owed = await findOwedRenewals(sql);
   const shown = owed.map(({ number, amount, dueOn, lastDay, organizationName }) => ({
     number,
-    amount: inWords(amount),
+    amount: amount && inWords(amount),
     dueOn,
     lastDay,
     organizationName,
   }));
   const lines =
-    shown.length === 0 ? ['No renewal is owed.'] : shown.map((row) => Object.values(row).join('  '));
+    shown.length === 0
+      ? ['No renewal is owed.']
+      : shown.map((row) =>
+          Object.values(row)
+            .map((value) => value ?? '–')
+            .join('  '),
+        );
   return { isDone: true, lines, json: shown };
 }
