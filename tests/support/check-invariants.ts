@@ -46,6 +46,8 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      join renewal_attempt on renewal_attempt.id = renewal_attempt_id
      where renewal_attempt.status <> 'SUCCEEDED' or bank_transfer.amount <> gross
        or bank_transfer.currency <> renewal_attempt.currency`,
+  'every open invoice has a number': `select id::text as row from open_invoice
+     where not exists (select from open_invoice_number where open_invoice_id = open_invoice.id)`,
   'no more is returned to a bank than arrived from there, and the journal has it': `select orders.id::text as row from orders
      join bank_refund on bank_refund.order_id = orders.id
      group by orders.id
