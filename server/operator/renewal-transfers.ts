@@ -9,6 +9,7 @@ import {
   type RenewalTransferServices,
 } from '../modules/subscription/record-renewal-transfer.ts';
 import { type CommandResult, failed } from './operator-command.ts';
+import { problemWithSeller } from './seller-of-invoices.ts';
 import { inWords, readAmount } from './typed-amount.ts';
 
 /** What the commands about owed renewals need. */
@@ -65,6 +66,8 @@ export async function markRenewalPaid(
   typed: { readonly amount: string; readonly reference: string },
 ): Promise<CommandResult> {
   const shown = `${openInvoicePrefix}${number}`;
+  const problem = await problemWithSeller(services);
+  if (problem !== null) return failed(`Nothing was recorded. ${problem}`);
   const id = await idOfOpenInvoice(services.sql, number);
   if (id === null) return failed(`Open invoice ${shown} doesn’t exist.`);
   const { reference } = typed;

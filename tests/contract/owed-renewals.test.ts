@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepRunningSeller } from '../../server/modules/invoice/running-seller.repository.ts';
 import { findOwedRenewals } from '../../server/modules/subscription/owed-renewals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
+import { markRenewalPaid } from '../../server/operator/renewal-transfers.ts';
 import { giveMembership, membershipNow, type Membership } from './memberships.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
@@ -95,5 +97,46 @@ describe('an overdue renewal', () => {
     await shop.database.sql`
       delete from renewal_attempt where subscription_id = ${membership.subscriptionId}`;
     expect(await owedFor(membership)).toEqual(['2027-01-31']);
+  });
+});
+
+describe('a transfer that is recorded with another environment than the shop’s', () => {
+  const others = {
+    'the invented seller’s name': { seller: { name: 'Sonde Example Inc.' }, names: 'SELLER_NAME' },
+    'another country': { seller: { country: 'DE' }, names: 'SELLER_COUNTRY' },
+    'another VAT number': { seller: { vatNumber: 'IE0000000AA' }, names: 'SELLER_VAT_NUMBER' },
+    'other registrations': { taxRegistrations: { 'CA-QC': '1' }, names: 'SELLER_QST_NUMBER' },
+  };
+
+  it.each(Object.entries(others))(
+    '%s issues nothing, and is told in which variable',
+    async (_what, other) => {
+      const membership = await giveOverdue();
+      const { subscriptionId } = membership;
+      const [{ number }] = await shop.database.sql<[{ number: string }]>`
+      select number::text from open_invoice join open_invoice_number on open_invoice_id = id
+      where subscription_id = ${subscriptionId}`;
+      const { services } = shop;
+      const typing = { ...services, operator: 'ada', confirm: async () => true };
+      const own = {
+        ...typing,
+        seller: { ...services.seller, ...('seller' in other && other.seller) },
+        taxRegistrations: 'taxRegistrations' in other ? other.taxRegistrations : services.taxRegistrations,
+      };
+      const typed = { amount: '420', reference: `SELLER ${number}` };
+      const refused = await markRenewalPaid(own, number, typed);
+      expect(refused.isDone).toBe(false);
+      expect(refused.lines.join(' ')).toContain(other.names);
+      expect(await owedFor(membership)).toEqual(['2027-01-31']);
+      expect(await markRenewalPaid(typing, number, typed)).toMatchObject({ isDone: true });
+    },
+  );
+
+  it('is refused before the shop has ever told its seller', async () => {
+    await shop.database.sql`delete from running_seller`;
+    const typing = { ...shop.services, operator: 'ada', confirm: async () => true };
+    const refused = await markRenewalPaid(typing, '1', { amount: '420', reference: 'EARLY' });
+    expect(refused).toMatchObject({ isDone: false, lines: [expect.stringContaining('Start it first')] });
+    await keepRunningSeller(shop.database.sql, shop.services);
   });
 });
