@@ -52,8 +52,10 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      join bank_refund on bank_refund.order_id = orders.id
      group by orders.id
      having sum(bank_refund.amount) > (select sum(amount) from bank_transfer where order_id = orders.id)
-       or sum(bank_refund.amount) <> (select 0 - sum(amount) from ledger_entry
-         where order_id = orders.id and entry = 'REFUND' and account = 'BANK')`,
+       or (exists (select from ledger_entry
+           where order_id = orders.id and entry = 'CHARGE' and account = 'BANK')
+         and sum(bank_refund.amount) <> (select coalesce(0 - sum(amount), 0) from ledger_entry
+           where order_id = orders.id and entry = 'REFUND' and account = 'BANK'))`,
   'uses of a voucher are its redemptions and within its limit': `select voucher.code as row from voucher
      left join voucher_redemption on voucher_redemption.voucher_code = voucher.code
      group by voucher.code
