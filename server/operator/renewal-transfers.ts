@@ -37,6 +37,10 @@ function resultOf(recorded: RecordedRenewalTransfer, shown: string, reference: s
       return failed(
         `${nothing}: ${shown} is being charged, or a bank has its debit. Try again when that has ended; if it is paid then, return the money.`,
       );
+    case 'unanswered':
+      return failed(
+        `${nothing}: somebody has begun to pay ${shown} online and hasn’t confirmed the payment. The shop gives up on that within an hour or so. Try again then; if it is paid, return the money.`,
+      );
     case 'otherTransfer':
       return failed(
         `${nothing}: the reference is recorded for ${recorded.number} with ${inWords(recorded.amount)}.`,

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { keepRunningSeller } from '../../server/modules/invoice/running-seller.repository.ts';
 import { findOwedRenewals } from '../../server/modules/subscription/owed-renewals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
-import { markRenewalPaid } from '../../server/operator/renewal-transfers.ts';
+import { listOpenInvoices, markRenewalPaid } from '../../server/operator/renewal-transfers.ts';
 import { giveMembership, membershipNow, type Membership } from './memberships.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
@@ -58,6 +58,12 @@ describe('an overdue renewal', () => {
     at('2027-02-01');
     await run();
     expect(await owedFor(membership)).toEqual(['2027-01-31']);
+  });
+
+  it('is listed with its amount, its days and whose it is', async () => {
+    await giveOverdue();
+    const { lines } = await listOpenInvoices(shop.services);
+    expect(lines.at(-1)).toMatch(/^R-\d+  420\.00 USD  2027-01-31  2027-02-14  Clinic$/);
   });
 
   it('is not owed once an order has paid its term, and the next one is when that fails', async () => {
