@@ -62,7 +62,7 @@ async function book(
   refund: { readonly id: string; readonly amount: number },
 ): Promise<void> {
   const attempt = attemptId === null ? null : await findAttempt(sql, attemptId);
-  if (attempt !== null) await bookRefunds(sql, attempt, [refund], services, 'BANK');
+  if (attempt !== null) await bookRefunds(sql, attempt, [refund], services);
   if (invoiceId !== null) await creditRefunds(sql, services, invoiceId, [refund]);
 }
 
