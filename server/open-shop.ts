@@ -27,6 +27,7 @@ import { openDatabase } from './open-database.ts';
 import { openPaymentProviders, publishableKeysOf, regionalKeysOf } from './open-payment-providers.ts';
 import { openStandIns } from './open-stand-ins.ts';
 import { seedCards } from './seed/sandbox/seed-cards.ts';
+import { keepRunningSeller } from './modules/invoice/running-seller.repository.ts';
 import { seedPeople } from './seed/sandbox/seed-people.ts';
 import type { Hono } from 'hono';
 
@@ -102,6 +103,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   const report = (sentence: string) => log.warn(sentence);
   const database = await openDatabase(environment, { report, ...(onStatement && { onStatement }) });
   const { sql, sockets } = database;
+  await retryWhileUnavailable(() => keepRunningSeller(sql, environment), { report });
   const sandboxSql = connect(database.url, { poolSize: sandboxConnections, sockets });
   const tokenSecret = environment.tokenSecret ?? keptTokenSecret(environment.dataDir);
   const standIns = await openStandIns({

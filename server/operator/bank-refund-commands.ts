@@ -1,4 +1,5 @@
 import { money } from '@sonde/machines/rules/money';
+import { openInvoicePrefix } from '../modules/payment/bank-transfer.repository.ts';
 import { findTransferred } from '../modules/refund/bank-refund.repository.ts';
 import {
   type BankRefundServices,
@@ -8,6 +9,7 @@ import {
 } from '../modules/refund/record-bank-refund.ts';
 import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
 import { inWords, readAmount } from './typed-amount.ts';
+import { readNumber, readReference, wantedReference } from './typed-transfer.ts';
 
 /** What the command about refunds at the bank needs. */
 export interface BankRefundCommandServices extends BankRefundServices {
@@ -17,11 +19,9 @@ export interface BankRefundCommandServices extends BankRefundServices {
   confirm(question: string): Promise<boolean>;
 }
 
-const longestReference = 140;
-
 const notTransferred = (number: string): CommandResult =>
   failed(
-    `Nothing was paid for ${number} by bank transfer. Enter the number of an order or invoice. What a provider charged is refunded with "refund".`,
+    `Nothing was paid for ${number} by bank transfer, or only a part of an order that is still open. Enter the number of an order or invoice. What a provider charged is refunded with "refund".`,
   );
 
 function resultOf(recorded: RecordedBankRefund, number: string, reference: string): CommandResult {
@@ -40,13 +40,14 @@ function resultOf(recorded: RecordedBankRefund, number: string, reference: strin
           : `${nothing}: only ${inWords(recorded.left)} is left of ${number}.`,
       );
     case 'recorded': {
-      const { left, isNew } = recorded;
+      const { left, isNew, isCredited } = recorded;
+      const follows = isCredited
+        ? `Whoever paid ${number} gets a credit note and an email.`
+        : `Not all of ${number} had arrived, so it has no invoice, and no credit note follows.`;
       const first = isNew ? 'is recorded' : 'was recorded before';
       return {
         isDone: true,
-        lines: [
-          `The refund ${reference} ${first}. Whoever paid ${number} gets a credit note and an email. ${inWords(left)} is left of it.`,
-        ],
+        lines: [`The refund ${reference} ${first}. ${follows} ${inWords(left)} is left of it.`],
         json: { number, reference, left: inWords(left), isNew },
       };
     }
@@ -77,12 +78,12 @@ export const bankRefundCommands: readonly OperatorCommand<BankRefundCommandServi
     parameters: ['NUMBER'],
     options: { amount: '--amount AMOUNT', reference: '--reference REFERENCE' },
     help: 'Records that you have returned a bank transfer, or a part of it, at your bank, once for each reference. NUMBER is an order or the invoice of a renewal.',
-    async run(services, [number = ''], { amount = '', reference: named = '' } = {}) {
-      const reference = named.trim();
-      if (reference === '' || reference.length > longestReference)
-        return failed(
-          `Give the reference on the bank statement with --reference, in at most ${longestReference} characters.`,
-        );
+    async run(services, [typed = ''], { amount = '', reference: named = '' } = {}) {
+      const reference = readReference(named);
+      if (reference === null) return failed(wantedReference);
+      const { prefix, number } = readNumber(typed) ?? { prefix: '', number: typed };
+      // What paid an open invoice is returned by the number of the invoice that it has become.
+      if (prefix === openInvoicePrefix) return notTransferred(typed);
       return record(services, number, { amount, reference });
     },
   },

@@ -1,6 +1,7 @@
 import { openInvoicePrefix } from '../modules/payment/bank-transfer.repository.ts';
 import { loadInvoice } from '../modules/invoice/invoice.repository.ts';
-import { findOpenInvoices, idOfOpenInvoice } from '../modules/subscription/open-invoice.repository.ts';
+import { idOfOpenInvoice } from '../modules/subscription/open-invoice.repository.ts';
+import { findOwedRenewals } from '../modules/subscription/owed-renewals.ts';
 import { readPayableInvoice } from '../modules/subscription/payable-invoice.ts';
 import {
   type RecordedRenewalTransfer,
@@ -8,6 +9,7 @@ import {
   type RenewalTransferServices,
 } from '../modules/subscription/record-renewal-transfer.ts';
 import { type CommandResult, failed } from './operator-command.ts';
+import { problemWithSeller } from './seller-of-invoices.ts';
 import { inWords, readAmount } from './typed-amount.ts';
 
 /** What the commands about owed renewals need. */
@@ -34,6 +36,10 @@ function resultOf(recorded: RecordedRenewalTransfer, shown: string, reference: s
     case 'underWay':
       return failed(
         `${nothing}: ${shown} is being charged, or a bank has its debit. Try again when that has ended; if it is paid then, return the money.`,
+      );
+    case 'unanswered':
+      return failed(
+        `${nothing}: somebody has begun to pay ${shown} online and hasn’t confirmed the payment. The shop gives up on that within an hour or so. Try again then; if it is paid, return the money.`,
       );
     case 'otherTransfer':
       return failed(
@@ -64,6 +70,8 @@ export async function markRenewalPaid(
   typed: { readonly amount: string; readonly reference: string },
 ): Promise<CommandResult> {
   const shown = `${openInvoicePrefix}${number}`;
+  const problem = await problemWithSeller(services);
+  if (problem !== null) return failed(`Nothing was recorded. ${problem}`);
   const id = await idOfOpenInvoice(services.sql, number);
   if (id === null) return failed(`Open invoice ${shown} doesn’t exist.`);
   const { reference } = typed;
@@ -83,15 +91,21 @@ export async function markRenewalPaid(
 
 /** The renewals that are owed. What they come to is that of the last charge; `mark-paid` shows today's. */
 export async function listOpenInvoices({ sql }: Pick<RenewalCommandServices, 'sql'>): Promise<CommandResult> {
-  const owed = await findOpenInvoices(sql);
+  const owed = await findOwedRenewals(sql);
   const shown = owed.map(({ number, amount, dueOn, lastDay, organizationName }) => ({
     number,
-    amount: inWords(amount),
+    amount: amount && inWords(amount),
     dueOn,
     lastDay,
     organizationName,
   }));
   const lines =
-    shown.length === 0 ? ['No renewal is owed.'] : shown.map((row) => Object.values(row).join('  '));
+    shown.length === 0
+      ? ['No renewal is owed.']
+      : shown.map((row) =>
+          Object.values(row)
+            .map((value) => value ?? '–')
+            .join('  '),
+        );
   return { isDone: true, lines, json: shown };
 }

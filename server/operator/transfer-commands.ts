@@ -10,6 +10,7 @@ import type { LostReservation } from '../modules/order/reserve-again.ts';
 import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
 import { listOpenInvoices, markRenewalPaid, type RenewalCommandServices } from './renewal-transfers.ts';
 import { inWords, readAmount } from './typed-amount.ts';
+import { readNumber, readReference, wantedReference } from './typed-transfer.ts';
 
 /** What the command about bank transfers needs. */
 export interface TransferCommandServices extends TransferServices, RenewalCommandServices {
@@ -17,9 +18,6 @@ export interface TransferCommandServices extends TransferServices, RenewalComman
   waitForShop(): Promise<void>;
 }
 
-/** The number of an order or a quote, as on its PDF: the two have the same one. That of an open invoice has a prefix of its own. */
-const typedNumber = /^(Q-|R-)?(\d{1,12})$/i;
-const longestReference = 140;
 /** How often the shop is looked at before the command leaves the rest to it: for half a minute. */
 const mostLooks = 60;
 
@@ -120,18 +118,15 @@ export const transferCommands: readonly OperatorCommand<TransferCommandServices>
     options: { amount: '--amount AMOUNT', reference: '--reference REFERENCE' },
     help: 'Records a bank transfer for a quote, an unpaid order or an open invoice (R-12), once for each reference. When all has arrived, it is paid.',
     async run(services, [typed = ''], { amount = '', reference: named = '' } = {}) {
-      const [, prefix = '', number] = typedNumber.exec(typed) ?? [];
-      const reference = named.trim();
-      if (number === undefined)
+      const read = readNumber(typed);
+      const reference = readReference(named);
+      if (read === null)
         return failed(
           'Enter the number of a quote, an order or an open invoice, such as Q-1042, 1042 or R-12.',
         );
-      if (reference === '' || reference.length > longestReference)
-        return failed(
-          `Give the reference on the bank statement with --reference, in at most ${longestReference} characters.`,
-        );
-      const mark = prefix.toUpperCase() === openInvoicePrefix ? markRenewalPaid : markPaid;
-      return mark(services, number, { amount, reference });
+      if (reference === null) return failed(wantedReference);
+      const mark = read.prefix === openInvoicePrefix ? markRenewalPaid : markPaid;
+      return mark(services, read.number, { amount, reference });
     },
   },
   {

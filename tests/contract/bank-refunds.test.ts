@@ -60,8 +60,8 @@ async function recordReturned(
   return { isDone: result.isDone, words: result.lines.join(' ') };
 }
 
-/** A quote that was paid by bank transfer. */
-async function paidOrder() {
+/** A quote, and what it comes to. */
+async function quoted() {
   const email = `buyer-${crypto.randomUUID()}@clinic.example`;
   const { id: checkoutId } = await fillCheckout(shop.client, { card: null, email });
   const quoteData = { equoteOrganizationName: 'Analytical Clinic' };
@@ -69,9 +69,14 @@ async function paidOrder() {
   const checkout = await payBy(shop.client, checkoutId, 'ELECTRONIC_QUOTE');
   const placed = await place(shop.client, checkout);
   const number = String((await orderOf(shop.client, placed))?.['number']);
-  const total = checkout.totalPrice.gross.amount;
-  await markPaid(number, total.toFixed(2));
-  return { number, placed, email, total };
+  return { number, placed, email, total: checkout.totalPrice.gross.amount };
+}
+
+/** A quote that was paid by bank transfer. */
+async function paidOrder() {
+  const quote = await quoted();
+  await markPaid(quote.number, quote.total.toFixed(2));
+  return quote;
 }
 
 /** A renewal that was paid by bank transfer, by the number of its invoice. */
@@ -86,6 +91,17 @@ async function paidRenewal() {
     where subscription_id = ${membership.subscriptionId}`;
   const { invoice } = (await markPaid(open, '420')) as { readonly invoice: string };
   return { ...membership, invoice };
+}
+
+/** An order whose debit was returned by its bank, so that it is owed. */
+async function unpaidOrder(email: string) {
+  const checkout = await fillCheckout(shop.client, { method: 'ACH', email });
+  const placed = await place(shop.client, checkout);
+  const [debit] = shop.intentsFor(checkout);
+  if (debit === undefined) throw new Error(JSON.stringify(placed));
+  shop.provider.returnDebit(debit.id);
+  await shop.webhook(shop.provider.event('payment_intent.payment_failed', debit));
+  return String((await orderOf(shop.client, placed))?.['number']);
 }
 
 /** The credit notes of an order or an invoice, in minor units. */
@@ -136,6 +152,38 @@ describe('a bank transfer for an order that was returned', () => {
     expect(await due()).toEqual([{ amount: Math.round(total * 100) - 5_000, currency: 'USD' }]);
     await recordReturned(number, (total - 50).toFixed(2));
     expect(await due()).toEqual([]);
+  });
+});
+
+describe('a part of an order that has arrived', () => {
+  const owed = async (number: string) =>
+    (await dueRefunds(shop.database.sql))
+      .filter((one) => one.number === number)
+      .map(({ left }) => left.amount);
+
+  it('is returned in parts once the order was withdrawn, without a credit note, and is due no more', async () => {
+    const email = 'part@clinic.example';
+    const number = await unpaidOrder(email);
+    await markPaid(number, '100');
+    await shop.database.sql`update orders set status = 'WITHDRAWN' where number = ${number}::bigint`;
+    expect(await owed(number)).toEqual([10_000]);
+    expect((await recordReturned(number, '100.01')).words).toContain('only 100.00 USD is left');
+    const first = await recordReturned(`Q-${number}`, '60');
+    expect(first.words).toContain('no credit note follows. 40.00 USD is left');
+    expect(await owed(number)).toEqual([4_000]);
+    expect((await recordReturned(number, '40')).isDone).toBe(true);
+    expect(await owed(number)).toEqual([]);
+    expect((await recordReturned(number, '1')).words).toContain(`all of ${number} has been returned`);
+    expect([await grossOf(number), [...(await mailsTo(email))]]).toEqual([[], []]);
+  });
+
+  it('is not recorded as returned while the rest may arrive', async () => {
+    const { number } = await quoted();
+    await markPaid(number, '100');
+    expect(await recordReturned(number, '100')).toEqual({
+      isDone: false,
+      words: expect.stringContaining('only a part of an order that is still open'),
+    });
   });
 });
 

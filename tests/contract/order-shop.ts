@@ -1,5 +1,6 @@
 import { createGraphqlHandler, createShopJobs } from '../../server/compose-shop.ts';
 import type { ShopParts, ShopServices } from '../../server/compose-shop.ts';
+import { keepRunningSeller } from '../../server/modules/invoice/running-seller.repository.ts';
 import { createSmtpMailer, type SendMail } from '../../server/modules/mail/mailer.ts';
 import { openMailServer } from '../../server/sandbox/mail/mail-server.ts';
 import type { CardProvider, ChargeRequest } from '../../server/modules/payment/provider/payment-provider.ts';
@@ -59,6 +60,7 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
     providers: { MAIN: { stripe } },
     ...changes,
   });
+  await keepRunningSeller(database.sql, services);
   const handleWebhook = createPaymentWebhook(services, 'stripe');
   const mailServer = await openMailServer(database.sql);
   const sendMail = createSmtpMailer(mailServer.url, services.environment.mailFrom);

@@ -155,14 +155,6 @@ describe('a transfer for an overdue renewal', () => {
     expect(chargesFor(overdue)).toEqual([]);
     expect(await findCharge(shop.database.sql, (json as { readonly invoice: string }).invoice)).toBeNull();
   });
-
-  it('is listed until it is paid', async () => {
-    const overdue = await giveOverdue();
-    const listed = async () => wordsOf(await commandOf('invoice open').run(shop.services as never, []));
-    expect(await listed()).toContain(`${overdue.number}  420.00 USD  2027-01-31  2027-02-14  Clinic`);
-    await markPaid(overdue.number, '420');
-    expect(await listed()).not.toContain(`${overdue.number} `);
-  });
 });
 
 describe('the same transfer', () => {
@@ -247,6 +239,16 @@ describe('a transfer and another payment', () => {
     await run();
     expect(wordsOf(await markPaid(overdue.number, '420'))).toContain('is paid, with invoice');
     expect(chargesFor(overdue)).toHaveLength(1);
+  });
+
+  it('waits while somebody is asked by their bank, and pays once the shop has given up on that', async () => {
+    const overdue = await giveOverdue();
+    await payOnline(overdue, newReference(), cards.asks);
+    expect(wordsOf(await markPaid(overdue.number, '420'))).toContain('hasn’t confirmed the payment');
+    moment = new Date('2027-01-31T17:00:00Z');
+    await run();
+    expect(await markPaid(overdue.number, '420')).toMatchObject({ isDone: true });
+    expect(chargesFor(overdue)).toEqual([]);
   });
 
   it('returns a debit that arrives although its bank had returned it', async () => {

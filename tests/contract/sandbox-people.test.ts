@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOwedRenewals } from '../../server/modules/subscription/owed-renewals.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import {
   organizationsOfTheSandbox,
@@ -58,6 +59,12 @@ describe('the people of the sandbox', () => {
     await seedPeople(database.sql, new Date('2027-03-01T15:00:00Z'));
     expect(await counts()).toEqual(before);
     expect(before).toMatchObject({ users: 19, organizations: organizationsOfTheSandbox().length });
+  });
+
+  it('owe the overdue renewal under a number that a transfer can mention', async () => {
+    expect(await findOwedRenewals(database.sql)).toEqual([
+      expect.objectContaining({ number: 'R-1', amount: null }),
+    ]);
   });
 
   it('keep their changes', async () => {

@@ -46,12 +46,16 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      join renewal_attempt on renewal_attempt.id = renewal_attempt_id
      where renewal_attempt.status <> 'SUCCEEDED' or bank_transfer.amount <> gross
        or bank_transfer.currency <> renewal_attempt.currency`,
+  'every open invoice has a number': `select id::text as row from open_invoice
+     where not exists (select from open_invoice_number where open_invoice_id = open_invoice.id)`,
   'no more is returned to a bank than arrived from there, and the journal has it': `select orders.id::text as row from orders
      join bank_refund on bank_refund.order_id = orders.id
      group by orders.id
      having sum(bank_refund.amount) > (select sum(amount) from bank_transfer where order_id = orders.id)
-       or sum(bank_refund.amount) <> (select 0 - sum(amount) from ledger_entry
-         where order_id = orders.id and entry = 'REFUND' and account = 'BANK')`,
+       or (exists (select from ledger_entry
+           where order_id = orders.id and entry = 'CHARGE' and account = 'BANK')
+         and sum(bank_refund.amount) <> (select coalesce(0 - sum(amount), 0) from ledger_entry
+           where order_id = orders.id and entry = 'REFUND' and account = 'BANK'))`,
   'uses of a voucher are its redemptions and within its limit': `select voucher.code as row from voucher
      left join voucher_redemption on voucher_redemption.voucher_code = voucher.code
      group by voucher.code

@@ -1,13 +1,13 @@
 import { nextPaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
-import { isDebit, isQuoteMethod } from '@sonde/machines/rules/payment';
+import { isDebit } from '@sonde/machines/rules/payment';
 import { inTransaction, type TransactionSql } from '../../db/connect.ts';
 import { addJob } from '../../jobs/queue.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { releaseVoucherUse } from '../voucher/count-use.ts';
 import { book } from '../payment/attempt.repository.ts';
-import { entriesOfCharge, entriesOfStrayCharge, ledgerRows } from '../payment/ledger.ts';
+import { entriesOfCharge, entriesOfStrayCharge, ledgerRows, receivingAccountOf } from '../payment/ledger.ts';
 import { isEnded, statusAtEnd } from '../payment/payment-attempt.ts';
 import type { OpenStatus, PaymentAttempt } from '../payment/payment-attempt.ts';
 import type {
@@ -71,11 +71,7 @@ async function succeed(
     intentId: result.intentId,
     details: result.details,
     response,
-    booked: ledgerRows(
-      attempt,
-      'CHARGE',
-      entriesOfCharge(order.total, isQuoteMethod(attempt.method) ? 'BANK' : 'PROVIDER'),
-    ),
+    booked: ledgerRows(attempt, 'CHARGE', entriesOfCharge(order.total, receivingAccountOf(attempt))),
     order: confirmedStatuses(order),
   };
   const sold = await endCharged(sql, known, charge, confirming);

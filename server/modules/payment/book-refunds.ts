@@ -1,7 +1,7 @@
 import { type Currency, money } from '@sonde/machines/rules/money';
 import type { TransactionSql } from '../../db/connect.ts';
 import { book } from './attempt.repository.ts';
-import { entriesOfRefund, ledgerRows } from './ledger.ts';
+import { entriesOfRefund, ledgerRows, receivingAccountOf } from './ledger.ts';
 import type { PaymentServices } from './payment-services.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 import type { ProviderRefund } from './provider/payment-provider.ts';
@@ -24,9 +24,9 @@ export async function bookRefunds(
   attempt: PaymentAttempt,
   refunds: readonly ProviderRefund[],
   { announceRefunded }: Pick<PaymentServices, 'announceRefunded'>,
-  account: 'PROVIDER' | 'BANK' = 'PROVIDER',
 ): Promise<void> {
   if (refunds.length === 0) return;
+  const account = receivingAccountOf(attempt);
   await sql`select from orders where id = ${attempt.orderId} for no key update`;
   const [row] = await sql<[RefundedOrderRow]>`
     select currency, total_net, total_tax, total_gross,

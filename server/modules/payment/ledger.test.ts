@@ -9,7 +9,7 @@ const sum = (entries: readonly LedgerEntry[]) => entries.reduce((total, { amount
 
 describe('the ledger', () => {
   it('books a charge as sales and tax', () => {
-    expect(entriesOfCharge(taxOnNet(money(389_900, 'USD'), 72_500))).toEqual([
+    expect(entriesOfCharge(taxOnNet(money(389_900, 'USD'), 72_500), 'PROVIDER')).toEqual([
       { account: 'PROVIDER', amount: 418_168 },
       { account: 'SALES', amount: -389_900 },
       { account: 'TAX', amount: -28_268 },
@@ -29,12 +29,12 @@ describe('the ledger', () => {
         };
         let before = 0;
         const refunds = parts.flatMap((amount) => {
-          const entries = entriesOfRefund(total, { before, amount });
+          const entries = entriesOfRefund(total, { before, amount }, 'PROVIDER');
           before += amount;
           expect(sum(entries)).toBe(0);
           return entries;
         });
-        for (const charged of entriesOfCharge(total))
+        for (const charged of entriesOfCharge(total, 'PROVIDER'))
           expect(sum(refunds.filter(({ account }) => account === charged.account))).toBe(0 - charged.amount);
       }),
     );
@@ -43,7 +43,7 @@ describe('the ledger', () => {
   it('always adds up to zero', () => {
     assert(
       property(integer({ min: 0, max: 10 ** 10 }), integer({ min: 0, max: 300_000 }), (net, ratePpm) => {
-        expect(sum(entriesOfCharge(taxOnNet(money(net, 'USD'), ratePpm)))).toBe(0);
+        expect(sum(entriesOfCharge(taxOnNet(money(net, 'USD'), ratePpm), 'PROVIDER'))).toBe(0);
         expect(sum(entriesOfStrayCharge(net))).toBe(0);
         expect(sum([...entriesOfStrayCharge(net), ...entriesOfStrayRefund(net)])).toBe(0);
       }),

@@ -1,8 +1,16 @@
 import { shareOfMoney, type TaxedMoney } from '@sonde/machines/rules/money';
+import { isQuoteMethod } from '@sonde/machines/rules/payment';
 import type { PaymentAttempt } from './payment-attempt.ts';
 
 /** `BANK` is the shop's own account, to which buyers transfer. */
 type LedgerAccount = 'PROVIDER' | 'BANK' | 'SALES' | 'TAX' | 'STRAY_CHARGES';
+
+/** Where the money of a paid order is. */
+type ReceivingAccount = Extract<LedgerAccount, 'PROVIDER' | 'BANK'>;
+
+/** What is paid later arrives at the shop's bank. */
+export const receivingAccountOf = ({ method }: Pick<PaymentAttempt, 'method'>): ReceivingAccount =>
+  isQuoteMethod(method) ? 'BANK' : 'PROVIDER';
 
 /** One side of a booking in minor units; the entries of a booking add up to zero. */
 export interface LedgerEntry {
@@ -11,10 +19,7 @@ export interface LedgerEntry {
 }
 
 /** The revenue of a paid order, split into sales and tax. */
-export function entriesOfCharge(
-  total: TaxedMoney,
-  account: 'PROVIDER' | 'BANK' = 'PROVIDER',
-): readonly LedgerEntry[] {
+export function entriesOfCharge(total: TaxedMoney, account: ReceivingAccount): readonly LedgerEntry[] {
   return [
     { account, amount: total.gross.amount },
     { account: 'SALES', amount: 0 - total.net.amount },
@@ -41,7 +46,7 @@ export function entriesOfStrayRefund(amount: number): readonly LedgerEntry[] {
 export function entriesOfRefund(
   { tax, gross }: TaxedMoney,
   { before, amount }: { readonly before: number; readonly amount: number },
-  account: 'PROVIDER' | 'BANK' = 'PROVIDER',
+  account: ReceivingAccount,
 ): readonly LedgerEntry[] {
   const taxOf = (refunded: number) => shareOfMoney(tax, BigInt(refunded), BigInt(gross.amount)).amount;
   const taxOfRefund = taxOf(before + amount) - taxOf(before);

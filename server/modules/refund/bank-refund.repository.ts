@@ -7,7 +7,10 @@ import type { RefundTarget } from './refundable-charge.ts';
 export interface TransferredPayment extends RefundTarget {
   /** As operators name it. */
   readonly number: string;
-  /** The attempt that stands for the transfers of an order; null for a renewal. */
+  /**
+   * The attempt that stands for the transfers of an order; null for a renewal, and for an order that ended before all of it
+   * had arrived: nothing was charged then, and it has no invoice.
+   */
   readonly attemptId: string | null;
   /** Whose membership it is; null for an order. */
   readonly organizationId: string | null;
@@ -44,7 +47,10 @@ async function find(sql: AnySql, query: Fragment): Promise<TransferredPayment | 
   };
 }
 
-/** What was paid by bank transfer for an order or a renewal's invoice; null for everything else. */
+/**
+ * What was paid by bank transfer for an order or a renewal's invoice; null for everything else. What has arrived for an
+ * order that is still owed is no payment yet: the rest of it may follow.
+ */
 export const loadTransferred = (
   sql: AnySql,
   { orderId, invoiceId }: RefundTarget,
@@ -58,12 +64,16 @@ export const loadTransferred = (
           ${returnedOf(sql, sql`invoice_id = invoice.id`)} as returned
         from invoice join bank_transfer on renewal_attempt_id = attempt_id where invoice.id = ${invoiceId}`
       : sql`
-        select orders.number::text, payment_attempt.id as attempt_id, orders.id as order_id, null as invoice_id,
-          null as organization_id, payment_attempt.currency, payment_attempt.amount as paid,
+        select orders.number::text, charge.id as attempt_id, orders.id as order_id, null as invoice_id,
+          null as organization_id, orders.currency, coalesce(charge.amount, arrived.amount) as paid,
           ${returnedOf(sql, sql`bank_refund.order_id = orders.id`)} as returned
-        from orders join payment_attempt on payment_attempt.order_id = orders.id
-        where orders.id = ${orderId} and payment_attempt.status = 'SUCCEEDED' and gateway = 'none'
-          and payment_attempt.amount > 0`,
+        from orders left join payment_attempt as charge
+          on charge.order_id = orders.id and charge.status = 'SUCCEEDED' and gateway = 'none'
+        cross join lateral (
+          select sum(amount)::bigint as amount from bank_transfer
+          where order_id = orders.id and orders.status in ('WITHDRAWN', 'CANCELED')
+        ) as arrived
+        where orders.id = ${orderId} and coalesce(charge.amount, arrived.amount) > 0`,
   );
 
 const orderNumber = /^\d{1,12}$/;

@@ -42,13 +42,19 @@ export type RecordedBankRefund =
   | { readonly status: 'otherRefund'; readonly amount: Money }
   /** Less is left of what was paid. */
   | { readonly status: 'tooMuch'; readonly left: Money }
-  | { readonly status: 'recorded'; readonly left: Money; readonly isNew: boolean };
+  | {
+      readonly status: 'recorded';
+      readonly left: Money;
+      readonly isNew: boolean;
+      /** Whether a credit note follows: what was never charged has no invoice. */
+      readonly isCredited: boolean;
+    };
 
 /** What is left of a payment. */
 export const leftOfTransferred = ({ paid, returned }: TransferredPayment): Money =>
   subtractMoney(paid, returned);
 
-/** Books a refund with everything that follows: journal or membership, credit note and mail. */
+/** Books a refund with everything that follows: journal or membership, credit note and mail. Nothing follows if nothing was charged. */
 async function book(
   sql: TransactionSql,
   services: BankRefundServices,
@@ -56,7 +62,7 @@ async function book(
   refund: { readonly id: string; readonly amount: number },
 ): Promise<void> {
   const attempt = attemptId === null ? null : await findAttempt(sql, attemptId);
-  if (attempt !== null) await bookRefunds(sql, attempt, [refund], services, 'BANK');
+  if (attempt !== null) await bookRefunds(sql, attempt, [refund], services);
   if (invoiceId !== null) await creditRefunds(sql, services, invoiceId, [refund]);
 }
 
@@ -75,6 +81,7 @@ export async function recordBankRefund(
     await lockTarget(sql, named);
     const payment = (await loadTransferred(sql, named)) ?? named;
     const left = leftOfTransferred(payment);
+    const isCredited = payment.attemptId !== null || payment.invoiceId !== null;
     const known = await findBankRefund(sql, reference);
     if (known !== null) {
       const isSame =
@@ -82,7 +89,7 @@ export async function recordBankRefund(
         known.invoiceId === payment.invoiceId &&
         known.amount.amount === amount;
       return isSame
-        ? { status: 'recorded', left, isNew: false }
+        ? { status: 'recorded', left, isNew: false, isCredited }
         : { status: 'otherRefund', amount: known.amount };
     }
     if (amount > left.amount) return { status: 'tooMuch', left };
@@ -91,6 +98,6 @@ export async function recordBankRefund(
     const recordedAt = services.now();
     await insertBankRefund(sql, payment, { id, amount: returned, reference, recordedBy, recordedAt });
     await book(sql, services, payment, { id: `bank-${id}`, amount });
-    return { status: 'recorded', left: subtractMoney(left, returned), isNew: true };
+    return { status: 'recorded', left: subtractMoney(left, returned), isNew: true, isCredited };
   });
 }

@@ -34,6 +34,10 @@ export async function findOpenRenewal(sql: AnySql, subscriptionId: string): Prom
   return row === undefined ? null : renewalAttemptFromRow(row);
 }
 
+/** Whether an attempt may give way to another: its payer has been asked by their bank and hasn't answered. */
+export const givesWay = ({ payment, status }: RenewalAttempt): boolean =>
+  payment.kind === 'ENTERED' && status === 'REQUIRES_ACTION';
+
 /**
  * Records an attempt to pay an open invoice, with the organization locked. Null if a renewal or a change is being
  * charged.

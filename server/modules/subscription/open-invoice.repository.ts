@@ -1,4 +1,3 @@
-import { type Currency, money, type Money } from '@sonde/machines/rules/money';
 import type { AnySql, TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
 import { openInvoicePrefix } from '../payment/bank-transfer.repository.ts';
@@ -23,9 +22,8 @@ export async function openInvoiceFor(
       on conflict (subscription_id, due_on) do update set due_on = excluded.due_on
       returning id
     ), numbered as (
-      insert into open_invoice_number (open_invoice_id)
-      select id from opened
-      where not exists (select from open_invoice_number where open_invoice_id = opened.id)
+      insert into open_invoice_number (open_invoice_id) select id from opened
+      on conflict (open_invoice_id) do nothing
     )
     select id from opened`;
   return id;
@@ -80,37 +78,4 @@ export async function isInvoicePaidBy(sql: AnySql, id: string, key: string): Pro
       where invoice.id = ${id} and entered_payment ->> 'key' = ${key}
     )`;
   return row.exists;
-}
-
-/** A renewal that is owed, as operators look for it. Days are ISO calendar dates. */
-export interface OwedRenewal {
-  /** Such as `R-12`. */
-  readonly number: string;
-  readonly organizationName: string;
-  readonly dueOn: string;
-  /** Last day of access if it isn't paid. */
-  readonly lastDay: string;
-  /** What the last attempt was to charge. */
-  readonly amount: Money;
-}
-
-/** The open invoices whose membership still awaits them, longest due first; 2,000 at most. */
-export async function findOpenInvoices(sql: AnySql): Promise<readonly OwedRenewal[]> {
-  const rows = await sql<
-    (Omit<OwedRenewal, 'amount'> & { readonly gross: number; readonly currency: Currency })[]
-  >`
-    select ${openInvoicePrefix} || open_invoice_number.number as number, organization.name as "organizationName",
-      open_invoice.due_on::text as "dueOn", expires_on::text as "lastDay", latest.gross, latest.currency
-    from open_invoice join open_invoice_number on open_invoice_id = open_invoice.id
-    join subscription on subscription.id = open_invoice.subscription_id
-    join organization on organization.id = organization_id
-    cross join lateral (
-      select gross, renewal_attempt.currency from renewal_attempt
-      where renewal_attempt.subscription_id = open_invoice.subscription_id
-        and renewal_attempt.due_on = open_invoice.due_on
-      order by renewal_attempt.number desc limit 1
-    ) as latest
-    where subscription.status <> 'CANCELED' and next_charge_on is not null
-    order by open_invoice.due_on, open_invoice_number.number limit 2000`;
-  return rows.map(({ gross, currency, ...owed }) => ({ ...owed, amount: money(gross, currency) }));
 }

@@ -7,7 +7,12 @@ import { billOf } from './bill.ts';
 import { settleRenewal } from './charge-renewal.ts';
 import { accountFor } from '../payment/provider/provider-accounts.ts';
 import { chargingGateway } from './charging-gateway.ts';
-import { findEnteredAttempt, findOpenRenewal, insertEnteredAttempt } from './entered-attempt.repository.ts';
+import {
+  findEnteredAttempt,
+  findOpenRenewal,
+  givesWay,
+  insertEnteredAttempt,
+} from './entered-attempt.repository.ts';
 import type { OpenInvoice } from './open-invoice.model.ts';
 import { awaitedBy, methodsForInvoice, payerOf } from './payable-invoice.ts';
 import { outcomeOfEnded, type RenewalOutcome } from './record-renewal.ts';
@@ -49,10 +54,6 @@ function openedByKey(attempt: RenewalAttempt, { parametersHash }: InvoicePayment
   const outcome = outcomeOfEnded(attempt);
   return outcome === null ? { kind: 'open', attempt, isRepeated: true } : { kind: 'ended', payment: outcome };
 }
-
-/** Whether an attempt may give way to another: its payer has been asked by their bank and hasn't answered. */
-const givesWay = ({ payment, status }: RenewalAttempt): boolean =>
-  payment.kind === 'ENTERED' && status === 'REQUIRES_ACTION';
 
 /** Decides about a payment and writes it down before it is charged, with the organization locked. */
 async function openPayment(

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { loadInvoice } from '../invoice/invoice.repository.ts';
 import { findTransfer, insertTransfer, transferMethod } from '../payment/bank-transfer.repository.ts';
 import { billOf } from './bill.ts';
-import { findOpenRenewal, insertEnteredAttempt } from './entered-attempt.repository.ts';
+import { findOpenRenewal, givesWay, insertEnteredAttempt } from './entered-attempt.repository.ts';
 import type { EnteredPayment, OpenInvoice } from './open-invoice.model.ts';
 import { findOpenInvoice, idOfOpenInvoice } from './open-invoice.repository.ts';
 import { awaitedBy, type InvoiceServices } from './payable-invoice.ts';
@@ -38,6 +38,8 @@ export type RecordedRenewalTransfer =
   | { readonly status: 'closed' }
   /** It is being charged, or a bank has its debit. */
   | { readonly status: 'underWay' }
+  /** Somebody has begun to pay it online and hasn't answered their bank. The shop gives up on that by itself. */
+  | { readonly status: 'unanswered' }
   /** The reference is recorded for something else, or with another amount. */
   | { readonly status: 'otherTransfer'; readonly number: string; readonly amount: Money }
   /** The amount isn't what is owed. */
@@ -123,7 +125,8 @@ async function record(
   const paid = await loadInvoice(sql, id);
   if (paid !== null) return { status: 'paid', invoice: paid.number };
   if (invoice === null || facts === null) return { status: 'closed' };
-  if ((await findOpenRenewal(sql, invoice.subscriptionId)) !== null) return { status: 'underWay' };
+  const open = await findOpenRenewal(sql, invoice.subscriptionId);
+  if (open !== null) return { status: givesWay(open) ? 'unanswered' : 'underWay' };
   const billed = await billOf({ ...services, catalogue }, facts);
   const due = billed.amount.gross;
   if (due.amount !== transfer.amount) return { status: 'otherAmount', due };

@@ -17,6 +17,7 @@ import { type AnySql, inTransaction, type Sql, type TransactionSql } from '../..
 import { newRowId } from '../../db/row-id.ts';
 import { loadCatalogue } from '../../modules/catalogue/catalogue-cache.ts';
 import type { Catalogue } from '../../modules/catalogue/catalogue.types.ts';
+import { openInvoiceFor } from '../../modules/subscription/open-invoice.repository.ts';
 import { insert, type Row } from '../rows.ts';
 import { organizationsOfTheSandbox, peopleOfTheSandbox } from './people-of-the-sandbox.ts';
 import type { SandboxOrganization, SandboxPerson } from './sandbox.schema.ts';
@@ -116,16 +117,15 @@ function subscriptionRow(
   };
 }
 
-/** The invoice of an overdue renewal; none for any other membership. */
-function openInvoiceRows(
+/** Opens the invoice of an overdue renewal; does nothing for any other membership. */
+async function openInvoiceOf(
+  sql: TransactionSql,
   { subscription: { status } }: SandboxOrganization,
   { id, expires_on: expiresOn, next_charge_on: nextChargeOn }: Row,
   now: Date,
-): readonly Row[] {
+): Promise<void> {
   const dueOn = nextChargeOn === null ? null : overdueDay({ status, expiresOn: String(expiresOn) });
-  return dueOn === null
-    ? []
-    : [{ id: newRowId(), subscription_id: id ?? null, due_on: dueOn, opened_at: now.toISOString() }];
+  if (dueOn !== null) await openInvoiceFor(sql, { subscriptionId: String(id), dueOn }, now);
 }
 
 async function writeOrganization(
@@ -152,7 +152,7 @@ async function writeOrganization(
   ]);
   const subscription = subscriptionRow(sql, organization, id, catalogue, countryDay(country, now));
   await insert(sql, 'subscription', [subscription]);
-  await insert(sql, 'open_invoice', openInvoiceRows(organization, subscription, now));
+  await openInvoiceOf(sql, organization, subscription, now);
   const probes = Object.entries(organization.probes).flatMap(([productLine, count = 0]) =>
     Array.from({ length: count }, () => ({ id: newRowId(), organization_id: id, product_line: productLine })),
   );
