@@ -513,10 +513,24 @@ describe('refused', () => {
       refusal('OPERATION_NOT_ALLOWED', 'BELOW_SEATS_IN_USE', 'seats', 8),
     ],
     [
-      'fewer than in use of a plan for one',
+      'a plan for one, while two seats are in use',
       team,
       { sku: 'IND' },
       { seatsInUse: 2 },
+      refusal('OPERATION_NOT_ALLOWED', 'BELOW_SEATS_IN_USE', 'seats', 2),
+    ],
+    [
+      'a smaller plan, while more seats are in use than it can have',
+      subscribed('CLINIC', { startsOn }),
+      { sku: 'TEAM' },
+      { seatsInUse: 51 },
+      refusal('OPERATION_NOT_ALLOWED', 'BELOW_SEATS_IN_USE', 'seats', 51),
+    ],
+    [
+      'more seats of a plan for one than it has',
+      team,
+      { sku: 'IND', seats: 5 },
+      { seatsInUse: 5 },
       refusal('OPERATION_NOT_ALLOWED', 'ABOVE_MAXIMUM', 'seats', 1),
     ],
     [

@@ -57,10 +57,13 @@ export function seatLimitsOf(
   };
 }
 
-/** Purchased seats are kept, up to the other plan's maximum; seats included in the previous plan aren't. */
+/**
+ * Purchased seats and seats in use are kept, up to the other plan's maximum: with more of them in use, the plan is too
+ * small. Seats that the previous plan included aren't kept.
+ */
 function seatsInOtherPlan(subscription: ChangedSubscription, limits: SeatLimits, seatsInUse: number): number {
   const bought = subscription.additionalSeats > 0 ? seatsOf(subscription) : 0;
-  return Math.max(limits.minSeats, seatsInUse, Math.min(bought, seatRange(limits, 0).most));
+  return Math.max(limits.minSeats, Math.min(Math.max(bought, seatsInUse), seatRange(limits, 0).most));
 }
 
 function expansionTo(

@@ -11,4 +11,5 @@ export {
   type SizedMembership,
   type SoldMembership,
   type OfferedTerm,
+  tooFewSeats,
 } from './reactivation.ts';

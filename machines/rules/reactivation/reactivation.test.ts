@@ -7,6 +7,7 @@ import {
   reactivationObstacle,
   reactivationOffers,
   type SizedMembership,
+  tooFewSeats,
 } from './index.ts';
 
 const sold: readonly SizedMembership[] = [
@@ -215,5 +216,17 @@ describe('the cart', () => {
     ['UNKNOWN', owner(), []],
   ])('of %s', (sku, own, lines) => {
     expect(reactivationLines(sku, sold, own).map((line) => `${line.quantity} ${line.sku}`)).toEqual(lines);
+  });
+});
+
+describe('the seats that are too few', () => {
+  it.each<[what: string, sku: string, seatsInUse: number, seats: number | null]>([
+    ['of a plan for one', 'IND-3', 2, 1],
+    ['of a plan for one, for one', 'IND-3', 1, null],
+    ['of a plan whose seats are sold', 'TEAM-1', 9, null],
+    ['of a large plan', 'CLINIC-1', 101, 100],
+    ['of a plan that isn’t sold', 'UNKNOWN', 9, null],
+  ])('%s', (_what, sku, seatsInUse, seats) => {
+    expect(tooFewSeats(sold, sku, seatsInUse)).toBe(seats);
   });
 });

@@ -61,9 +61,24 @@ const notSoldAlone: Eligibility = { allowed: false, code: 'OPERATION_NOT_ALLOWED
 /** The membership has fewer seats than the organization uses, and no more are sold. */
 const tooSmall: Eligibility = { allowed: false, code: 'OPERATION_NOT_ALLOWED', offers: ['SALES'] };
 
-function hasSeatsForAll({ includedSeats, terms }: SizedMembership, { seatsInUse }: OwnMembership): boolean {
+function hasSeatsForAll(
+  { includedSeats, terms }: SizedMembership,
+  { seatsInUse }: Pick<OwnMembership, 'seatsInUse'>,
+): boolean {
   const areSeatsSold = terms.some(({ seats }) => seats !== null);
   return areSeatsSold || hasSeatsFor(seatsInUse, { seatsInBase: includedSeats, additionalSeats: 0 });
+}
+
+/** The seats of the membership with a term, where they are fewer than are in use and no more are sold; else null. */
+export function tooFewSeats(
+  sold: readonly SizedMembership[],
+  sku: string,
+  seatsInUse: number,
+): number | null {
+  const membership = sold.find(({ terms }) => terms.some((term) => term.sku === sku));
+  return membership === undefined || hasSeatsForAll(membership, { seatsInUse })
+    ? null
+    : membership.includedSeats;
 }
 
 /** Whether the buyer can buy a membership, by the rules with which the server checks the cart. */

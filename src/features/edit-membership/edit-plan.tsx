@@ -1,10 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import {
+  editedMembershipOf,
   type EditMembershipEvent,
   type EditMembershipSnapshot,
   isEditPending,
   lowerPlansOf,
 } from '@sonde/machines/edit-membership';
+import { tooFewSeats } from '@sonde/machines/rules/reactivation';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -30,6 +32,8 @@ function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
   const months = term?.months ?? null;
   if (term === undefined || price === undefined || months === null) return null;
   const isBusy = isEditPending(snapshot);
+  const { inUse } = editedMembershipOf(snapshot).organization.seats;
+  const seats = tooFewSeats(offers.sold, sku, inUse);
   const name = <OwnDirection text={term.name} />;
   return (
     <li>
@@ -40,6 +44,14 @@ function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
             <Plural value={months / 12} one="# year" other="# years" />
           </Trans>
         </p>
+        {seats !== null && (
+          <p>
+            <Trans comment="Beside a smaller plan, with the seats of that plan and those that the organization uses">
+              This plan has <Plural value={seats} one="# seat" other="# seats" />, and {inUse} are in use.
+              Remove members or invitations before you change to it.
+            </Trans>
+          </p>
+        )}
         <div>
           <Button
             aria-disabled={isBusy}
