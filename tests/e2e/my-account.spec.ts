@@ -184,7 +184,7 @@ test('an invitation for someone else is explained, and lets no one in', async ({
   await page.goto(`/us/en/my-account/#invitation=${'x'.repeat(43)}`);
   await signInFrom(page.getByRole('main').getByRole('link', { name: 'Sign in' }), 'trial@solo.example');
   await page.getByRole('button', { name: 'Join the organization' }).click();
-  await expect(page.getByRole('alert')).toContainText('withdrawn or is too old');
+  await expect(page.getByRole('alert')).toContainText('has been withdrawn or has expired');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Tanaka Sonography' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Join the organization' })).toHaveCount(0);

@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
 
     await page.reload();
     const ledger = page.getByRole('table');
-    await expect(ledger).toContainText('A friend has ordered. Credit from');
+    await expect(ledger).toContainText('A friend has ordered. You’ll get the credit on');
     await expect(page.getByRole('main')).not.toContainText(email);
     await expect(page.getByRole('main')).toContainText('2 months available');
     expect(await violations(page)).toEqual([]);
