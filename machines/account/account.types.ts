@@ -22,6 +22,8 @@ export interface AccountOrganization {
   readonly openInvoiceToken: string | null;
   /** Of one more term; null if sales sets it. */
   readonly price: TaxedMoney | null;
+  /** Of the next term: that of the scheduled change, or the same price; null if unknown. */
+  readonly renewalPrice: TaxedMoney | null;
   readonly scheduledPlan: PlanType | null;
   readonly seats: number;
   readonly availableSeats: number;

@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock, type Snapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { refusalOf, stateValueText } from '../flow/index.ts';
+import { money } from '../rules/money/index.ts';
 import { containedChange, subscriptionChangePortNames } from '../subscription-change/index.ts';
 import { exampleEdited, exampleMethods, examplePreview, scriptPorts, settle } from '../testing/index.ts';
 import {
@@ -20,6 +21,7 @@ import {
   lowerPlansOf,
   type OwnOrganization,
   readEditMembership,
+  renewalPriceOf,
   seatFieldOf,
   seatProblemOf,
   storeEditMembership,
@@ -273,6 +275,22 @@ describe('automatic renewal', () => {
 });
 
 describe('a scheduled change', () => {
+  const change = scheduled.organization.scheduled;
+  if (change === null) throw new Error('Nothing is scheduled.');
+  const lower = { net: money(113_400, 'USD'), tax: money(0, 'USD'), gross: money(113_400, 'USD') };
+
+  it.each([
+    ['nothing changes', null, team.organization.price],
+    ['a cheaper plan is scheduled', { ...change, price: lower }, lower],
+    ['the price of what is scheduled is unknown', { ...change, price: null }, null],
+  ])('decides what the renewal costs: %s', async (_words, planned, price) => {
+    const { snapshot } = await editing({
+      ...team,
+      organization: { ...team.organization, scheduled: planned },
+    });
+    expect(renewalPriceOf(snapshot())).toEqual(price);
+  });
+
   it('is removed, also when the first answer was lost', async () => {
     const { script, send, state } = await editing(scheduled);
     await send({ type: 'scheduled.removed' });

@@ -152,6 +152,16 @@ describe('a returning visitor', () => {
     expect([script.asked('keepLogin'), script.asked('refuseLogin')]).toEqual([[], [{}]]);
   });
 
+  it('who goes back to a redirect that was answered is sent on, and the session stays the same', async () => {
+    const { script } = start({ ...back, pending: null, isSignedIn: true });
+    await settle();
+    expect([script.asked('openLocation'), script.asked('keepLogin'), script.asked('refuseLogin')]).toEqual([
+      [{ location: '/us/en/cart/' }],
+      [],
+      [],
+    ]);
+  });
+
   it('who did not sign in returns to the same page', async () => {
     const { script } = start({ ...back, hash: `#error=access_denied&state=${state}` });
     await settle();

@@ -1,6 +1,8 @@
 import type { AccountMembership, AccountOrganization } from '../account/index.ts';
 import { money } from '../rules/money/index.ts';
 
+const price = { net: money(240000, 'USD'), tax: money(0, 'USD'), gross: money(240000, 'USD') };
+
 const organization: AccountOrganization = {
   id: 'T3JnYW5pemF0aW9uOjE=',
   slug: 'lakeside-clinic',
@@ -12,7 +14,8 @@ const organization: AccountOrganization = {
   isRenewalPending: false,
   nextChargeDay: '2027-08-28',
   openInvoiceToken: null,
-  price: { net: money(240000, 'USD'), tax: money(0, 'USD'), gross: money(240000, 'USD') },
+  price,
+  renewalPrice: price,
   scheduledPlan: null,
   seats: 5,
   availableSeats: 2,

@@ -62,6 +62,8 @@ const person = {
         subscription: {
           __typename: 'Subscription',
           scheduledPlan: null,
+          scheduledDay: null,
+          scheduledPrice: null,
           fewestSeats: 4,
           proCustomFeatures: [],
           scheduledProCustomFeatures: null,

@@ -30,6 +30,14 @@ function trialOf({
   return { days: daysBetween(firstDay, lastDay) + 1, months: subscription?.termMonths ?? 12 };
 }
 
+/** A scheduled change applies on the day of the next charge, so its price is what is charged then. */
+function renewalPriceOf(subscription: OrganizationFieldsFragment['subscription']) {
+  if (subscription === null) return null;
+  const { currentPrice, scheduledDay, scheduledPrice } = subscription;
+  const price = scheduledDay === null ? currentPrice : scheduledPrice;
+  return price && fromApiTaxedMoney(price);
+}
+
 /** An organization as its member sees it. */
 export function fromApiOrganization(organization: OrganizationFieldsFragment): AccountOrganization {
   const { subscription, rentalSubscription } = organization;
@@ -46,6 +54,7 @@ export function fromApiOrganization(organization: OrganizationFieldsFragment): A
     nextChargeDay: organization.nextChargeDay,
     openInvoiceToken: organization.openInvoiceToken,
     price: price && fromApiTaxedMoney(price),
+    renewalPrice: renewalPriceOf(subscription),
     scheduledPlan: subscription?.scheduledPlan ?? null,
     seats: organization.maxSeats,
     availableSeats: organization.availableSeats,

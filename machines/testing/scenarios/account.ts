@@ -25,6 +25,7 @@ const rented: AccountMembership = {
     planType: 'RENTAL',
     nextChargeDay: null,
     price: null,
+    renewalPrice: null,
     seats: 1,
     availableSeats: 0,
     commitment: { lastDay: '2028-09-25', months: 24 },

@@ -44,6 +44,10 @@ export const loginScenario: Scenario = {
       sentence: 'a visitor with a redirect that was answered before',
       input: { ...back, pending: null },
     },
+    answered: {
+      sentence: 'a visitor who goes back to the redirect that signed them in',
+      input: { ...back, pending: null, isSignedIn: true },
+    },
     ofApp: {
       sentence: 'a visitor whom the app sends with a token',
       input: { ...back, hash: `#${token}&source=mobile&state=${state}`, pending: null },

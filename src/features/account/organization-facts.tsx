@@ -17,7 +17,7 @@ interface OrganizationProps {
 
 /** How long the plan runs, and what happens then. */
 function Term({ organization }: OrganizationProps) {
-  const { status, lastDay, isExpired, isRenewalPending, nextChargeDay, price, trial } = organization;
+  const { status, lastDay, isExpired, isRenewalPending, nextChargeDay, renewalPrice, trial } = organization;
   const format = useFormat();
   if (status === null) return <Trans>No subscription yet</Trans>;
   if (lastDay === null) return <Trans comment="Of a plan that has no end">Doesn’t expire</Trans>;
@@ -26,8 +26,8 @@ function Term({ organization }: OrganizationProps) {
   if (isRenewalPending) return <Trans>Your renewal is being paid</Trans>;
   if (trial !== null) return <RunningTrial trial={trial} lastDay={lastDay} organization={organization} />;
   if (nextChargeDay === null) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
-  if (price === null) return <Trans>Renews on {day}</Trans>;
-  const amount = format.money(price.gross);
+  if (renewalPrice === null) return <Trans>Renews on {day}</Trans>;
+  const amount = format.money(renewalPrice.gross);
   return (
     <Trans>
       Renews on {day} for {amount}

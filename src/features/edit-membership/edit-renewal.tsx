@@ -6,6 +6,7 @@ import {
   type EditMembershipSnapshot,
   isEditPending,
   isEndOfRenewalToConfirm,
+  renewalPriceOf,
 } from '@sonde/machines/edit-membership';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -61,13 +62,15 @@ function EndOfRenewal({ snapshot, send }: EditRenewalProps) {
 function Term({ snapshot }: Pick<EditRenewalProps, 'snapshot'>) {
   const format = useFormat();
   const { organization } = editedMembershipOf(snapshot);
-  const { lastDay, nextChargeDay, price, trial } = organization;
+  const { lastDay, nextChargeDay, trial } = organization;
+  const renewalPrice = renewalPriceOf(snapshot);
   if (lastDay === null) return <Trans comment="Of a plan that has no end">Doesn’t expire</Trans>;
-  if (trial !== null) return <RunningTrial trial={trial} lastDay={lastDay} organization={organization} />;
+  if (trial !== null)
+    return <RunningTrial trial={trial} lastDay={lastDay} organization={{ nextChargeDay, renewalPrice }} />;
   const day = format.longDay(nextChargeDay ?? lastDay);
   if (nextChargeDay === null) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
-  if (price === null) return <Trans>Renews on {day}</Trans>;
-  const amount = format.money(price.gross);
+  if (renewalPrice === null) return <Trans>Renews on {day}</Trans>;
+  const amount = format.money(renewalPrice.gross);
   return (
     <Trans>
       Renews on {day} for {amount}

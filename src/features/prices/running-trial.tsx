@@ -7,13 +7,14 @@ interface RunningTrialProps {
   readonly trial: NonNullable<AccountOrganization['trial']>;
   /** ISO date. */
   readonly lastDay: string;
-  readonly organization: Pick<AccountOrganization, 'nextChargeDay' | 'price'>;
+  readonly organization: Pick<AccountOrganization, 'nextChargeDay' | 'renewalPrice'>;
 }
 
 /** The trial that an organization's plan is on: its end, and what is charged then. */
-export function RunningTrial({ trial, lastDay, organization: { nextChargeDay, price } }: RunningTrialProps) {
+export function RunningTrial({ trial, lastDay, organization }: RunningTrialProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const { nextChargeDay, renewalPrice: price } = organization;
   const facts = {
     ...trial,
     lastDay,
