@@ -5,7 +5,9 @@ import type {
   EditMembershipPorts,
   MembershipRequest,
 } from '@sonde/machines/edit-membership';
+import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type { SoldMembership } from '@sonde/machines/rules/reactivation';
+import { ownValue } from '@sonde/machines/rules/texts';
 import { lowerMemberships } from '@sonde/machines/rules/upgrades';
 import { storedSession } from '../browser/stored-session.ts';
 import {
@@ -19,9 +21,25 @@ import { fromApiOrganization } from './from-api-account.ts';
 import { type ApiEditedMembership, fromApiScheduled, removeScheduledChange } from './scheduled-change.ts';
 import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
 
+/** The shop's memberships, and prices by SKU. */
+interface Offers {
+  readonly sold: readonly SoldMembership[];
+  readonly prices: Readonly<Record<string, TaxedMoney>>;
+}
+
+/** The terms of lower plans in the membership's own currency, which is what it is charged in also in another shop. */
+const lowerSkusIn = (
+  { sold, prices }: Offers,
+  organization: ApiEditedMembership['organization'],
+  price: TaxedMoney | null,
+) =>
+  lowerMemberships(sold, { organization })
+    .flatMap(({ terms }) => terms.map(({ sku }) => sku))
+    .filter((sku) => price !== null && ownValue(prices, sku)?.gross.currency === price.gross.currency);
+
 function fromApiEdited(
   { id, isOrganizationAdmin, organization }: ApiEditedMembership,
-  sold: readonly SoldMembership[],
+  offers: Offers,
 ): EditedMembership {
   const { seats, ...own } = fromApiOrganization(organization);
   const { name, slug, planType, status, lastDay, isExpired, nextChargeDay, price, commitment, trial } = own;
@@ -47,7 +65,7 @@ function fromApiEdited(
         most: subscription?.mostSeats ?? maxCloudUsers,
         isSoldInTens: isOld10BasedTeamPricing,
       },
-      lowerSkus: lowerMemberships(sold, { organization }).flatMap(({ terms }) => terms.map(({ sku }) => sku)),
+      lowerSkus: lowerSkusIn(offers, organization, price),
       scheduled: fromApiScheduled(organization),
     },
   };
@@ -62,7 +80,7 @@ export const editMembershipInput = (): EditMembershipInput => ({
 function fromApiPerson(
   { me }: EditedMembershipQuery,
   organizationSlug: string | null,
-  sold: readonly SoldMembership[],
+  offers: Offers,
 ): EditedMembershipAnswer {
   if (me === null) return { status: 'anonymous' };
   const memberships = me.organizationMemberships;
@@ -73,7 +91,7 @@ function fromApiPerson(
     storedSession.chooseOrganization(organizationSlug);
   return {
     status: 'known',
-    membership: found === undefined ? null : fromApiEdited(found, sold),
+    membership: found === undefined ? null : fromApiEdited(found, offers),
     memberships: memberships.map(({ organization: { slug, name } }) => ({ organization: { slug, name } })),
   };
 }
@@ -92,17 +110,14 @@ async function sendRequest(organizationMembershipId: string, request: Membership
   }
 }
 
-/** What the editing of a membership asks of the store and of the card provider. `sold` are the shop's memberships. */
-export function createEditMembershipPorts(
-  card: CardPayments,
-  sold: readonly SoldMembership[],
-): EditMembershipPorts {
+/** What the editing of a membership asks of the store and of the card provider. `offers` are the shop's. */
+export function createEditMembershipPorts(card: CardPayments, offers: Offers): EditMembershipPorts {
   return {
     ...createSubscriptionChangePorts(card),
     loadEditedMembership: ({ organizationSlug }) =>
       unlessDenied(async () => {
         const { askAccountAnew } = await loadAnswers();
-        return fromApiPerson(await askAccountAnew(EditedMembershipDocument, {}), organizationSlug, sold);
+        return fromApiPerson(await askAccountAnew(EditedMembershipDocument, {}), organizationSlug, offers);
       }),
     changeMembership: ({ membershipId, request }) =>
       unlessDenied(async () => {

@@ -52,6 +52,8 @@ test.describe('on a phone in Germany', () => {
     await press('Continue');
     await expect(flow).toHaveAttribute('data-state', 'review.confirmed');
     expect(await readTotal(page)).toBe(total);
+    // A membership renews only if the buyer chooses it at checkout.
+    await expect(page.getByText('wenn Sie die automatische Verlängerung wählen').first()).toBeVisible();
     await press('Add to cart');
 
     await expect(page).toHaveURL(/\/de\/de\/cart\/$/);

@@ -35,10 +35,11 @@ it('a failed order whose screen is on its way shows neither a notice nor a numbe
   expect(failedOrder('on their way')).not.toMatch(/role="alert"|tel:/);
 });
 
-it('a placed order whose confirmation can’t be loaded is said to be placed, with its page and whom to call', () => {
-  const html = markupOf(<PlacedOffline orderToken="order" />);
-  expect(html).toMatch(/role="alert".*Your order has been placed/);
-  expect(html).toContain('/us/en/confirmation/order/');
+it('a placed order whose confirmation can’t be loaded is good news, with whom to call and no link that needs the network', () => {
+  const html = markupOf(<PlacedOffline />);
+  expect(html).toMatch(/data-tone="success".*Your order has been placed/);
+  expect(html).toContain('role="status"');
+  expect(html).not.toContain('/confirmation/');
   expect(html).toContain('tel:+15550100');
 });
 

@@ -3,7 +3,6 @@ import { orderAccess } from '../../browser/order-access.ts';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PhoneLine } from './failure.tsx';
 
@@ -19,21 +18,18 @@ export function OrderLink({ orderToken }: { readonly orderToken: string }) {
   );
 }
 
-/** The order exists, but its confirmation can't be loaded until the network is back. */
-export function PlacedOffline({ orderToken }: { readonly orderToken: string }) {
+/** The order exists, but its confirmation can't be loaded until the network is back, nor can any link. */
+export function PlacedOffline() {
   const { t } = useLingui();
   return (
-    <Stack gap={4}>
-      <Notice tone="attention" role="alert" title={t`Your order has been placed`}>
-        <p>
-          <Trans>
-            The details open here as soon as the connection is back. The confirmation is also on its way to
-            your email address. If you have a question, call us.
-          </Trans>
-        </p>
-        <PhoneLine />
-      </Notice>
-      <OrderLink orderToken={orderToken} />
-    </Stack>
+    <Notice tone="success" role="status" title={t`Your order has been placed`}>
+      <p>
+        <Trans>
+          The details open here as soon as the connection is back. The confirmation is also on its way to your
+          email address. If you have a question, call us.
+        </Trans>
+      </p>
+      <PhoneLine />
+    </Notice>
   );
 }

@@ -11,7 +11,7 @@ import { UnreachedNotice } from './unreached-notice.tsx';
 /** The order exists; its own page replaces this one. */
 export function Placed({ orderToken }: { orderToken: string }) {
   const isOnline = useOnline();
-  if (!isOnline) return <PlacedOffline orderToken={orderToken} />;
+  if (!isOnline) return <PlacedOffline />;
   return (
     <Stack gap={4}>
       <p role="status">

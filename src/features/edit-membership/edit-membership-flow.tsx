@@ -26,7 +26,7 @@ function EditMembershipFlow({ offers }: { readonly offers: OwnerOffers }) {
   const card = useCardPayments();
   const trail = useTrail();
   const machine = useOnce(() =>
-    editMembershipWithPorts(createEditMembershipPorts(card, offers.sold), systemClock),
+    editMembershipWithPorts(createEditMembershipPorts(card, offers), systemClock),
   );
   const owned = useOnce(() => ownedFlow(flow, storeEditMembership));
   const { snapshot, send } = useFlow(

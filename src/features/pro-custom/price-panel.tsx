@@ -22,7 +22,7 @@ interface PricePanelProps {
   readonly today: string;
 }
 
-/** What the plan costs today, line by line, and what it renews at. A price that the shop confirmed replaces the sum. */
+/** What the plan costs today, line by line, and what a renewal costs if the buyer chooses it. A price that the shop confirmed replaces the sum. */
 export function PricePanel({ snapshot, words, today }: PricePanelProps) {
   const format = useFormat();
   const { side } = usePriceTax();
@@ -58,8 +58,8 @@ export function PricePanel({ snapshot, words, today }: PricePanelProps) {
       {renewal && (
         <p>
           <Trans>
-            then {renewalAmount} every <Plural value={renewal.months / 12} one="year" other="# years" /> from{' '}
-            {format.longDay(addMonths(today, renewal.months))}
+            {renewalAmount} every <Plural value={renewal.months / 12} one="year" other="# years" /> from{' '}
+            {format.longDay(addMonths(today, renewal.months))} if you choose automatic renewal
           </Trans>
         </p>
       )}
