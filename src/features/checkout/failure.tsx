@@ -3,12 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { isPending } from '@sonde/machines/checkout';
 import type { Trouble } from '@sonde/machines/flow';
 import { useBackOnline } from '../../browser/use-back-online.ts';
-import { usePage } from '../../page/page.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { SupportPhone } from '../support/support-lines.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
+import { PhoneLine } from './phone-line.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
 import { useLaterScreens } from './use-later-screens.ts';
 
@@ -36,18 +35,6 @@ export function FailedOrder({ later, snapshot, send }: FailedOrderProps) {
   if (later === 'on their way') return <CheckoutLoading />;
   if (later !== 'lost') return <later.Failed snapshot={snapshot} send={send} />;
   return <LostScreen onRetry={() => send({ type: 'retry.requested' })} />;
-}
-
-/** The phone number for whoever can't wait for the connection. */
-export function PhoneLine() {
-  const { configuration } = usePage();
-  return (
-    configuration && (
-      <p>
-        <SupportPhone {...configuration} />
-      </p>
-    )
-  );
 }
 
 /** A screen couldn't be loaded: the buyer tries again or calls. */

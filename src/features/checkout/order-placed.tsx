@@ -4,7 +4,7 @@ import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { PhoneLine } from './failure.tsx';
+import { PhoneLine } from './phone-line.tsx';
 
 /** Opens an order's confirmation, also after it failed to open. */
 export function OrderLink({ orderToken }: { readonly orderToken: string }) {
