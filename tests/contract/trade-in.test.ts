@@ -278,7 +278,9 @@ describe('a trade-in whose order is owed, because its debit was returned', () =>
     await shop.database.sql`
       update voucher set expires_at = ${shop.services.now()}::timestamptz - interval '2 days' where code = ${voucherCode}`;
     expect(await deleteUnusedTradeIns(shop.database.sql, shop.services.now())).toBe(0);
-    expect(await operate('release', serialNumber)).toBe('false\nAn order already uses the credit of this probe.');
+    expect(await operate('release', serialNumber)).toBe(
+      'false\nAn order already uses the credit of this probe.',
+    );
     const order = await loadOrderByToken(shop.database.sql, orderToken ?? '');
     if (order === null) throw new Error('No order was placed');
     const paid = await payOrder(shop.services, order, {
@@ -324,12 +326,16 @@ describe('a registration whose code was lost', () => {
     const serialNumber = nextNumber();
     const { voucherCode } = await created({ serialNumber });
     await place(shop.client, await fillCheckout(shop.client, { voucherCode }));
-    expect(await operate('release', serialNumber)).toBe('false\nAn order already uses the credit of this probe.');
+    expect(await operate('release', serialNumber)).toBe(
+      'false\nAn order already uses the credit of this probe.',
+    );
     expect(await operate('show', serialNumber)).toMatch(/status: AWAITED\n[^]*\norder: \d+\nemail: ada@/);
   });
 
   it.each(['show', 'release'])('that doesn’t exist: %s says so', async (command) => {
-    expect(await operate(command, nextNumber())).toBe('false\nNo probe with this serial number is registered.');
+    expect(await operate(command, nextNumber())).toBe(
+      'false\nNo probe with this serial number is registered.',
+    );
   });
 });
 
