@@ -75,7 +75,7 @@ export const loginMachine = loginSetup.createMachine({
         { guard: 'hasDeclined', target: 'restoring' },
         { guard: 'isAcceptable', target: 'accepting' },
         { guard: 'needsNonce', target: 'redeeming' },
-        { guard: 'isAnswered', target: 'restoring' },
+        { guard: 'isRedirectAnswered', target: 'restoring' },
         { target: 'refusing' },
       ],
     },

@@ -79,7 +79,7 @@ export const loginSetup = setup({
       isPendingState(readDeclinedState(hash) ?? '', pending, nowSeconds),
     isAcceptable: ({ context }) => judgementOf(context) === 'acceptable',
     needsNonce: ({ context }) => judgementOf(context) === 'needs_nonce',
-    isAnswered: ({ context: { hash, pending, isSignedIn } }) =>
+    isRedirectAnswered: ({ context: { hash, pending, isSignedIn } }) =>
       isSignedIn && pending === null && readLoginRedirect(hash) !== null,
     isKeptInTab: (_, answer: boolean) => answer,
     isRedeemed: (_, answer: boolean) => answer,

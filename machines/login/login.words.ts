@@ -31,7 +31,7 @@ export const loginWords: MachineWords = {
     hasDeclined: 'the visitor changed their mind',
     isAcceptable: 'it is a bearer token with this tab’s own state',
     needsNonce: 'the app sent it',
-    isAnswered: 'the visitor is signed in, and this tab has no sign-in open',
+    isRedirectAnswered: 'the visitor is signed in, and this tab has no sign-in open',
     isKeptInTab: 'the tab keeps it',
     isRedeemed: 'the nonce is valid',
     isMerged: 'two carts became one',

@@ -32,7 +32,7 @@ describe('a replay', () => {
     second.definition.target = [first.definition.source];
     expect(replay(misled, chain.scenario, path)).toMatchObject({
       step: 2,
-      when: 'somebody says next',
+      when: 'someone sends next',
       expected: 'c (done)',
       seen: 'a (active)',
     });

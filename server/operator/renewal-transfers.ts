@@ -39,7 +39,7 @@ function resultOf(recorded: RecordedRenewalTransfer, shown: string, reference: s
       );
     case 'unanswered':
       return failed(
-        `${nothing}: somebody has begun to pay ${shown} online and hasn’t confirmed the payment. The shop gives up on that within an hour or so. Try again then; if it is paid, return the money.`,
+        `${nothing}: someone has begun to pay ${shown} online and hasn’t confirmed the payment. The shop gives up on that within an hour or so. Try again then; if it is paid, return the money.`,
       );
     case 'otherTransfer':
       return failed(

@@ -38,7 +38,7 @@ export type RecordedRenewalTransfer =
   | { readonly status: 'closed' }
   /** It is being charged, or a bank has its debit. */
   | { readonly status: 'underWay' }
-  /** Somebody has begun to pay it online and hasn't answered their bank. The shop gives up on that by itself. */
+  /** Someone has begun to pay it online and hasn't answered their bank. The shop gives up on that by itself. */
   | { readonly status: 'unanswered' }
   /** The reference is recorded for something else, or with another amount. */
   | { readonly status: 'otherTransfer'; readonly number: string; readonly amount: Money }
