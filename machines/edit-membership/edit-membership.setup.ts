@@ -62,6 +62,7 @@ function wantedBy(
   }
 }
 
+/** What the contained change starts with. */
 export const changeInput = ({
   context,
   event,
