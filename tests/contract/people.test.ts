@@ -98,6 +98,8 @@ describe('me', () => {
           termMonths: 12,
           termFirstDay: expect.any(String) as string,
           scheduledPlan: null,
+          scheduledDay: null,
+          scheduledPrice: null,
           fewestSeats: 1,
           proCustomFeatures: ['SUB-PROC-COLL-TELE-1Y', 'SUB-PROC-DIAG-CARDIAC-1Y', 'SUB-PROC-PROC-NEEDLE-1Y'],
           scheduledProCustomFeatures: null,

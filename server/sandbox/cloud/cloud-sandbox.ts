@@ -4,9 +4,9 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { bodyLimit } from 'hono/body-limit';
 import { checkEmail, normaliseEmail } from '@sonde/machines/rules/people';
 import { storeClient } from '@sonde/machines/rules/sign-in';
-import { ownValue } from '@sonde/machines/rules/texts';
 import type { JWK } from 'jose';
 import type { Sql } from '../../db/connect.ts';
+import { readPostedForm } from '../posted-form.ts';
 import { sandboxPageHeaders } from '../sandbox-page.ts';
 import { type AuthorizeRequest, readAuthorizeRequest, returnWith } from './authorize-request.ts';
 import { cloudHomePage, createAccountPage, formPageHeaders, messagePage, signInPage } from './cloud-pages.ts';
@@ -53,11 +53,6 @@ const shortestPassword = 8;
 const longestPassword = 200;
 
 const queryOf = ({ req }: Context) => new URL(req.url).search;
-
-const textOf = (form: Readonly<Record<string, unknown>>, name: string): string => {
-  const value = ownValue(form, name);
-  return typeof value === 'string' ? value : '';
-};
 
 /** The problem with a new account; null if valid. */
 function problemWith({ email, name, password }: Readonly<Record<'email' | 'name' | 'password', string>>) {
@@ -158,10 +153,10 @@ export function createCloudSandbox(options: CloudSandboxOptions): CloudSandbox {
   app.post(
     '/authorize',
     withRequest(async (context, request) => {
-      const form = await context.req.parseBody();
-      const email = normaliseEmail(textOf(form, 'email'));
+      const field = await readPostedForm(context);
+      const email = normaliseEmail(field('email'));
       const account = await store.findByEmail(email);
-      const isRight = account && (await isPassword(textOf(form, 'password'), account.passwordHash));
+      const isRight = account && (await isPassword(field('password'), account.passwordHash));
       if (!isRight) return showSignIn(context, request, 'The email address or the password is wrong.', email);
       await beginSession(context, account);
       return returnSignedIn(context, request, account);
@@ -176,10 +171,10 @@ export function createCloudSandbox(options: CloudSandboxOptions): CloudSandbox {
   app.post(
     '/create-account',
     withRequest(async (context, request) => {
-      const form = await context.req.parseBody();
-      const name = textOf(form, 'name');
-      const email = normaliseEmail(textOf(form, 'email'));
-      const password = textOf(form, 'password');
+      const field = await readPostedForm(context);
+      const name = field('name');
+      const email = normaliseEmail(field('email'));
+      const password = field('password');
       const refuse = (problem: string) =>
         context.html(
           createAccountPage({ query: queryOf(context), email, name, problem }),

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Sql } from '../../db/connect.ts';
 import { isAbortedRequest } from '../../http/aborted-request.ts';
 import { createDeliveryLoop } from '../delivery-loop.ts';
+import { readPostedForm } from '../posted-form.ts';
 import { type ApiAnswer, newId, notFound, unauthorized } from './paypal-answers.ts';
 import { certificateName, createSigningKey } from './paypal-certificate.ts';
 import type { Choice } from './paypal-documents.types.ts';
@@ -12,7 +13,6 @@ import { approvalPage, returnAddress } from './paypal-pages.ts';
 import { listTransactions, refundCapture, showCapture } from './paypal-payments.ts';
 import { createPaypalStore, type PaypalWork } from './paypal-store.ts';
 import { deliverDueEvents, type WebhookTarget } from './paypal-webhooks.ts';
-import { ownValue } from '@sonde/machines/rules/texts';
 
 export interface PaypalSandboxOptions extends PaypalAddresses {
   readonly sql: Sql;
@@ -57,11 +57,6 @@ const reviews: ReadonlyMap<unknown, 'COMPLETED' | 'DECLINED'> = new Map([
 const isSame = (given: string, expected: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
-};
-
-const textIn = (form: Record<string, unknown>, name: string): string => {
-  const value = ownValue(form, name);
-  return typeof value === 'string' ? value : '';
 };
 
 /**
@@ -161,16 +156,18 @@ export function createPaypalSandbox(options: PaypalSandboxOptions): PaypalSandbo
       : show(context, notFound());
   });
 
+  /** The order of a page, without null characters, which no database column holds. */
+  const shownId = ({ req }: Context) => (req.query('token') ?? '').replaceAll('\0', '');
   const findShown = (id: string) => store.transact((work) => work.findOrder(id));
   app.get('/checkoutnow', async (context) => {
-    const stored = await findShown(context.req.query('token') ?? '');
+    const stored = await findShown(shownId(context));
     return stored ? approvalPage(context, stored) : context.text('Not found.', 404);
   });
   app.post('/checkoutnow', async (context) => {
-    const id = context.req.query('token') ?? '';
-    const given = textIn(await context.req.parseBody(), 'answer');
-    const choice = choices.get(given);
-    const review = reviews.get(given);
+    const id = shownId(context);
+    const field = await readPostedForm(context);
+    const choice = choices.get(field('answer'));
+    const review = reviews.get(field('answer'));
     const hasChanged = await store.transact(async (work) => {
       if (choice !== undefined) return approveOrder(work, id, choice);
       return review !== undefined && endReview(work, id, review);
