@@ -174,7 +174,7 @@ export const nl: MailWords = {
       opening: ({ number, day, order }) =>
         `De echoprobe met het serienummer ${number} was op ${day} niet bij ons. Het tegoed voor bestelling ${order} is vervallen.`,
       pay: ({ amount, due }) =>
-        `Betaal ${amount}, inclusief belasting, uiterlijk ${due}. Beantwoord deze e-mail en we sturen u een veilige manier om te betalen. Hebt u de echoprobe al verstuurd, antwoord dan met het trackingnummer.`,
+        `Betaal ${amount}, inclusief belasting, uiterlijk ${due}. Beantwoord deze e-mail, dan laten we u weten hoe u veilig kunt betalen. Hebt u de echoprobe al verstuurd, antwoord dan met het trackingnummer.`,
     },
   },
   membership: {

@@ -233,7 +233,7 @@ export const no: MailWords = {
     referralCredited: {
       subject: 'Du har fått anbefalingsbonus',
       opening: ({ organization }) =>
-        `En person som en bruker i ${organization} har anbefalt, har bestilt hos oss og kan ikke lenger returnere ordren.`,
+        `En person som en bruker i ${organization} har anbefalt, har bestilt hos oss og kan ikke lenger returnere bestillingen.`,
       effect: ({ name }) =>
         `Bonusen betaler for måneder av abonnementet ditt (${name}) ved de neste fornyelsene.`,
       earned: 'Opptjente måneder',

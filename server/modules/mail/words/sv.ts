@@ -236,7 +236,7 @@ export const sv: MailWords = {
     referralCredited: {
       subject: 'Du har fått rekommendationsbonus',
       opening: ({ organization }) =>
-        `En person som en användare i ${organization} har rekommenderat har beställt hos oss och kan inte längre returnera ordern.`,
+        `En person som har rekommenderats av en användare i ${organization} har beställt hos oss och kan inte längre returnera beställningen.`,
       effect: ({ name }) => `Bonusen betalar månader av ditt abonnemang (${name}) vid nästa förnyelser.`,
       earned: 'Intjänade månader',
       available: 'Tillgängliga månader',
