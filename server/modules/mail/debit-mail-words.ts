@@ -84,9 +84,9 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
   },
   fr: {
     pending: (days) =>
-      `Votre banque traite le paiement, ce qui peut prendre jusqu’à ${days} jours ouvrés. Vous n’avez rien à faire ; merci de ne pas payer une seconde fois. Nous vous écrirons dès que le paiement arrivera ou s’il échoue.`,
+      `Votre banque traite le paiement, ce qui peut prendre jusqu’à ${days} jours ouvrés. Vous n’avez rien à faire ; merci de ne pas payer une seconde fois. Nous vous écrirons dès que le paiement arrivera ou s’il échoue.`,
     verify: (url) =>
-      `Confirmez votre compte pour que le paiement puisse commencer. D’ici un à deux jours ouvrés, un petit dépôt figurera sur votre relevé. Saisissez son montant ou son code ici : ${url}`,
+      `Confirmez votre compte pour que le paiement puisse commencer. D’ici un à deux jours ouvrés, un petit dépôt figurera sur votre relevé. Saisissez son montant ou son code ici : ${url}`,
     afterwards:
       'Dès que le paiement arrive, nous expédions votre commande, l’abonnement commence et nous établissons la facture.',
     received: {

@@ -45,8 +45,8 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
   fr: {
     debit: ({ account, reference }) =>
       reference === ''
-        ? `Prélèvement : ${account}.`
-        : `Prélèvement : ${account}. Référence du mandat : ${reference}.`,
+        ? `Prélèvement : ${account}.`
+        : `Prélèvement : ${account}. Référence du mandat : ${reference}.`,
     clearing: 'Le prélèvement prend quelques jours ouvrés. Vous gardez votre accès pendant ce temps.',
     changeUnpaid: {
       subject: 'Votre modification n’a pas été payée',

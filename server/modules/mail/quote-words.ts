@@ -135,7 +135,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     requestedBy: 'Demandé par',
     comment: 'Commentaire',
     howToPay: 'Comment payer',
-    payOnline: ({ day, url }) => `Payez en ligne à ces prix jusqu’au ${day} inclus : ${url}`,
+    payOnline: ({ day, url }) => `Payez en ligne à ces prix jusqu’au ${day} inclus : ${url}`,
     payByTransfer: ({ number, email }) =>
       `Pour payer par virement, écrivez à ${email} en indiquant le devis ${number}.`,
     notAnOrder:
