@@ -96,7 +96,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     },
     returned: {
       subject: (order) => `Le paiement de la commande ${order} a échoué`,
-      opening: (amount) => `Votre banque a rejeté le prélèvement de ${amount}. Rien ne vous a été débité.`,
+      opening: (amount) => `Votre banque a rejeté le prélèvement de ${amount}. Vous n’avez pas été débité.`,
       reason: {
         INSUFFICIENT_FUNDS: 'Votre banque indique que la provision du compte était insuffisante.',
         ACCOUNT_CLOSED: 'Votre banque indique que le compte est clôturé ou ne peut pas être débité.',
@@ -249,7 +249,8 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
       `Din bank behandlar betalningen, vilket kan ta upp till ${days} arbetsdagar. Du behöver inte göra något; betala inte en gång till. Vi mejlar dig när betalningen kommer fram eller misslyckas.`,
     verify: (url) =>
       `Bekräfta ditt konto så att betalningen kan påbörjas. Om en eller två arbetsdagar ser du en liten insättning på kontoutdraget. Ange beloppet eller koden här: ${url}`,
-    afterwards: 'När betalningen har kommit skickar vi din beställning, startar abonnemanget och skickar fakturan.',
+    afterwards:
+      'När betalningen har kommit skickar vi din beställning, startar abonnemanget och skickar fakturan.',
     received: {
       subject: (order) => `Betalning mottagen för beställning ${order}`,
       opening: (amount) => `Vi har tagit emot din betalning på ${amount}. Tack.`,

@@ -51,7 +51,7 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
     changeUnpaid: {
       subject: 'Votre modification n’a pas été payée',
       opening: ({ organization, amount }) =>
-        `La banque a rejeté le prélèvement de ${amount} pour la modification de l’abonnement de ${organization}. Rien ne vous a été débité et l’abonnement reste inchangé.`,
+        `La banque a rejeté le prélèvement de ${amount} pour la modification de l’abonnement de ${organization}. Vous n’avez pas été débité et l’abonnement reste inchangé.`,
       remedy: 'Vous pouvez refaire la modification dans votre compte et la payer autrement.',
     },
   },
