@@ -34,7 +34,7 @@ const checks = [
   { name: 'format', parameters: format },
   { name: 'generated types are current', parameters: ['tools/codegen.ts', '--check'] },
   { name: 'locale formats are current', parameters: ['tools/locale-formats.ts', '--check'] },
-  { name: 'catalogue is valid', parameters: ['server/seed/main.ts', '--check'] },
+  { name: 'catalog is valid', parameters: ['server/seed/main.ts', '--check'] },
   { name: 'pictures are current', parameters: ['tools/pictures/render-pictures.ts', '--check'] },
 ];
 

@@ -58,7 +58,7 @@ function readTexts(): Promise<readonly Texts[]> {
 async function readCatalogues(): Promise<readonly Texts[]> {
   const config = getConfig();
   const [catalog] = await getCatalogs(config);
-  if (!catalog) throw new Error('The text catalogue is missing.');
+  if (!catalog) throw new Error('The text catalog is missing.');
   return Promise.all(
     config.locales.map(async (locale) => {
       const entries = (await catalog.read(locale)) ?? {};
@@ -77,7 +77,7 @@ async function readCatalogues(): Promise<readonly Texts[]> {
           namespace: 'json',
           ...(pseudo && { pseudoLocale: pseudo.locale, pseudoLocaleOptions: pseudo.options }),
         });
-        if (errors.length > 0) throw new Error(`The catalogue ${locale} cannot be compiled.`);
+        if (errors.length > 0) throw new Error(`The catalog ${locale} cannot be compiled.`);
         const { messages: compiled } = JSON.parse(source) as { messages: Messages };
         return `export const messages=${JSON.stringify(withPlainPlurals(compiled))};`;
       };

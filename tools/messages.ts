@@ -34,7 +34,7 @@ async function extractTexts(): Promise<void> {
     process.stderr.write(extraction.stdout + extraction.stderr);
     process.exitCode = 1;
   } else if (isCheck && !isSame) {
-    process.stderr.write('Texts have changed since the catalogues were extracted: run "npm run messages".\n');
+    process.stderr.write('Texts have changed since the catalogs were extracted: run "npm run messages".\n');
     process.exitCode = 1;
   }
 }

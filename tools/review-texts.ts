@@ -33,7 +33,7 @@ document.querySelector('button').addEventListener('click', async () => {
 
 /**
  * A page for a native reviewer: every English text with its translation, as `translatedTexts` has them. The reviewer types
- * improvements into the last column and copies them as JSON. Throws if there is no catalogue of the language.
+ * improvements into the last column and copies them as JSON. Throws if there is no catalog of the language.
  */
 export async function reviewPage(language: string): Promise<string> {
   const parts = await translatedTexts(language);

@@ -120,8 +120,8 @@ const textsOfMails = (language: string): readonly TranslatedText[] =>
   });
 
 /**
- * Every English text of the pages, the catalogue, the promotions, the mails and the documents with its translation.
- * `language` is a catalogue's file name, such as `de`. Throws if the file doesn't exist.
+ * Every English text of the pages, the catalog, the promotions, the mails and the documents with its translation.
+ * `language` is a catalog's file name, such as `de`. Throws if the file doesn't exist.
  */
 export const translatedTexts = async (language: string): Promise<readonly TranslatedPart[]> => [
   { title: 'Pages', texts: await textsOfPages(language) },

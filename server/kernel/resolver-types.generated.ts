@@ -33,7 +33,7 @@ export type Node = {
 /** Root queries. */
 export type Query = {
   readonly __typename?: 'Query';
-  /** The catalogue, the settings and the countries of the store, with the prices of one country. */
+  /** The catalog, the settings and the countries of the store, with the prices of one country. */
   readonly shop: Shop;
   /** The visitor's likely location, based on IP address. */
   readonly geolocalization: Geolocalization;

@@ -93,7 +93,7 @@ function checkRenewals(
   return product.variants.flatMap(({ sku, renews }) => {
     if (renews === undefined) return [];
     const other = placed.find((one) => one.product.variants.some((variant) => variant.sku === renews.as));
-    if (other === undefined) return [`${file}, ${sku}, renews: ${renews.as} is not in the catalogue.`];
+    if (other === undefined) return [`${file}, ${sku}, renews: ${renews.as} is not in the catalog.`];
     return other.product.market === product.market
       ? []
       : [`${file}, ${sku}, renews: ${renews.as} is for the other market.`];
@@ -162,5 +162,5 @@ function wrongReductions(variant: VariantData): readonly string[] {
 function checkPriceHistory(catalogue: CatalogueData, skus: readonly string[]): readonly string[] {
   return catalogue['price-history.json']
     .filter(({ sku }) => !skus.includes(sku))
-    .map(({ sku }) => `price-history.json: ${sku} is not in the catalogue.`);
+    .map(({ sku }) => `price-history.json: ${sku} is not in the catalog.`);
 }

@@ -30,7 +30,7 @@ export function checkTranslations(
   return [
     ...[...unchanged]
       .filter((text) => !texts.has(text))
-      .map((text) => `${translationsFolder}/unchanged.json: ${quoted(text)} is not a text of the catalogue.`),
+      .map((text) => `${translationsFolder}/unchanged.json: ${quoted(text)} is not a text of the catalog.`),
     ...[...byLanguage].flatMap(([language, translations]) => {
       const file = `${translationsFolder}/${language}.json`;
       return [
@@ -41,7 +41,7 @@ export function checkTranslations(
           .filter((text) => !needed.includes(text))
           .map(
             (text) =>
-              `${file}: ${quoted(text)} is not a text of the catalogue, or is listed in unchanged.json.`,
+              `${file}: ${quoted(text)} is not a text of the catalog, or is listed in unchanged.json.`,
           ),
         ...[...translations]
           .filter(([english, translation]) => english === translation && language === internationalEnglish)

@@ -53,7 +53,7 @@ export function checkVouchers(catalogue: CatalogueData): readonly string[] {
     ...vouchers.flatMap(({ code, appliesTo }) =>
       appliesTo
         .filter((sku) => !skus.includes(sku))
-        .map((sku) => `vouchers.json, ${code}, appliesTo: ${sku} is not in the catalogue.`),
+        .map((sku) => `vouchers.json, ${code}, appliesTo: ${sku} is not in the catalog.`),
     ),
     ...vouchers.flatMap((voucher) =>
       mistakes

@@ -38,7 +38,7 @@ if (!result.ok) {
   fail(result.problems);
 }
 if (values.check) {
-  process.stdout.write(`The catalogue in ${folder} is right.\n`);
+  process.stdout.write(`The catalog in ${folder} is right.\n`);
   process.exit(0);
 }
 const database = await openDatabase(parsed.environment).catch((error: unknown) =>
@@ -50,4 +50,4 @@ const hash = values.catalogue === undefined ? await hashCatalogue(folder) : null
 await seedCatalogue(sql, result.catalogue, hash);
 await sql.end();
 await database.stop();
-process.stdout.write(`The catalogue in ${folder} is in the database.\n`);
+process.stdout.write(`The catalog in ${folder} is in the database.\n`);

@@ -57,7 +57,7 @@ function parseFile<Schema extends v.GenericSchema>({ name, content }: Translatio
 
 function languageProblems(language: string): readonly string[] {
   const place = `${translationsFolder}/${language}.json`;
-  if (language === 'en') return [`${place}: the catalogue itself is in English.`];
+  if (language === 'en') return [`${place}: the catalog itself is in English.`];
   return languages.has(language) ? [] : [`${place}: ${language} is not a language of the shop.`];
 }
 

@@ -115,7 +115,7 @@ describe('an invalid catalog', () => {
       'an unknown SKU in a voucher',
       'vouchers.json',
       (rows) => Object.assign(row(rows), { appliesTo: ['IQ9-USBC'] }),
-      'vouchers.json, WELCOME10, appliesTo: IQ9-USBC is not in the catalogue.',
+      'vouchers.json, WELCOME10, appliesTo: IQ9-USBC is not in the catalog.',
     ],
     [
       'a percentage above 100',
@@ -187,7 +187,7 @@ describe('an invalid catalog', () => {
       'a former price of nothing',
       'price-history.json',
       (rows) => Object.assign(row(rows), { sku: 'CBL-GONE' }),
-      'price-history.json: CBL-GONE is not in the catalogue.',
+      'price-history.json: CBL-GONE is not in the catalog.',
     ],
     [
       'a missing price',
@@ -235,7 +235,7 @@ describe('an invalid catalog', () => {
         Object.assign(row(rows).variants[0] ?? {}, {
           renews: { afterMonths: 12, as: 'SUB-GONE' },
         }),
-      'subscriptions.json, SUB-IND-1Y, renews: SUB-GONE is not in the catalogue.',
+      'subscriptions.json, SUB-IND-1Y, renews: SUB-GONE is not in the catalog.',
     ],
     [
       'a renewal in the other market',
@@ -313,9 +313,9 @@ describe('an invalid catalog', () => {
       'translations/de.json, "1 year": must not be empty.',
     ],
     [
-      'a text that the catalogue does not say',
+      'a text that the catalog does not say',
       () => translate('fr.json', (texts) => (texts['Probe case'] = 'Étui')),
-      'translations/fr.json: "Probe case" is not a text of the catalogue, or is listed in unchanged.json.',
+      'translations/fr.json: "Probe case" is not a text of the catalog, or is listed in unchanged.json.',
     ],
     [
       'another number than the English one',
@@ -330,12 +330,12 @@ describe('an invalid catalog', () => {
     [
       'a translation into English',
       () => writeFileSync(join(folder, 'translations', 'en.json'), '{}'),
-      'translations/en.json: the catalogue itself is in English.',
+      'translations/en.json: the catalog itself is in English.',
     ],
     [
       'a text that is alike everywhere and nowhere',
       () => writeFileSync(join(folder, 'translations', 'unchanged.json'), '["Sonde IQ9"]'),
-      'translations/unchanged.json: "Sonde IQ9" is not a text of the catalogue.',
+      'translations/unchanged.json: "Sonde IQ9" is not a text of the catalog.',
     ],
   ])('is refused for %s', async (_words, spoil, sentence) => {
     spoil();

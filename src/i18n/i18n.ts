@@ -9,7 +9,7 @@ export async function loadI18n(catalogue: string): Promise<I18n> {
   const known = loaded.get(catalogue);
   if (known) return known;
   const load = catalogues[`../../locales/${catalogue}.po`] ?? catalogues['../../locales/en.po'];
-  if (!load) throw new Error('The English catalogue is missing.');
+  if (!load) throw new Error('The English catalog is missing.');
   const { messages } = await load();
   const i18n = setupI18n({ locale: catalogue, messages: { [catalogue]: withPlainPlurals(messages) } });
   loaded.set(catalogue, i18n);
@@ -19,6 +19,6 @@ export async function loadI18n(catalogue: string): Promise<I18n> {
 /** The texts that `loadI18n` has loaded; throws if not loaded, because rendering is synchronous. */
 export function loadedI18n(catalogue: string): I18n {
   const i18n = loaded.get(catalogue);
-  if (!i18n) throw new Error(`The catalogue "${catalogue}" was not loaded before rendering.`);
+  if (!i18n) throw new Error(`The catalog "${catalogue}" was not loaded before rendering.`);
   return i18n;
 }

@@ -105,7 +105,7 @@ const hasWords = (text: string, words: string, ending = ''): boolean =>
  * Inflection keeps a test from asking for the right word everywhere; the wrong ones are found in the form that the list
  * has. A word that the English text has too is a name.
  */
-it.each(languages)('is followed by pages, catalogue, mails and documents, in %s', async (language) => {
+it.each(languages)('is followed by pages, catalog, mails and documents, in %s', async (language) => {
   const exceptions = glossaryExceptions[language] ?? [];
   const texts = (await translatedTexts(language))
     .flatMap((part) => part.texts)

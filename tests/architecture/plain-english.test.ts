@@ -13,7 +13,7 @@ import {
 const readText = (path: string): string => readFileSync(path, 'utf8');
 
 /**
- * All English texts for people: pages, mails, catalogue, documents, diagrams, scenarios, what the sandbox shows, what
+ * All English texts for people: pages, mails, catalog, documents, diagrams, scenarios, what the sandbox shows, what
  * commands print, and docstrings. Records of decisions and the changes of earlier versions stay as they were written.
  */
 const sources = globSync(
@@ -39,7 +39,7 @@ const sources = globSync(
 /** Where other languages, or strings that the outside fixes, are among the English. */
 const mixed = /^server\/modules\/(?:mail|document|payment)\/|\/data\/|\.test\.tsx?$|^tests\//;
 
-/** A text as one line: source code and catalogues break lines within a sentence. */
+/** A text as one line: source code and catalogs break lines within a sentence. */
 const unwrapped = (text: string): string => text.replaceAll(/"\n"|\{' '\}/g, ' ').replaceAll(/\s+/g, ' ');
 
 it('no replaced phrase is left where people read English', () => {

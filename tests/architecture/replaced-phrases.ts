@@ -84,6 +84,12 @@ export const replacedPhrases: readonly string[] = [
   'most forgotten',
   'nobody waits for',
   'open with more',
+  'the catalogue',
+  'a catalogue',
+  "catalogue's",
+  'catalogue’s',
+  'current catalogue',
+  'catalogue order',
 ];
 
 /** Spellings that English replaced; looked for where no other language is. */
@@ -104,7 +110,7 @@ export const replacedTexts: readonly string[] = [
   'Post code',
 ];
 
-/** Wording that each language replaced, by catalogue; case-sensitive. */
+/** Wording that each language replaced, by catalog; case-sensitive. */
 export const replacedTranslations: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Wir geben Ihre Bestellung auf',

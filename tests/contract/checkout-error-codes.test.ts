@@ -69,7 +69,7 @@ const delivery = [
   { shippingMethodId: globalId('ShippingMethod', 'us-standard') },
 ] as const;
 
-/** Runs a change of the catalogue around an attempt to place a full checkout. */
+/** Runs a change of the catalog around an attempt to place a full checkout. */
 async function placeWhile(change: () => Promise<unknown>, undo: () => Promise<unknown>) {
   const checkout = await fillCheckout(client());
   await change();

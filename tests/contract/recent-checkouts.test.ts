@@ -100,7 +100,7 @@ describe('a checkout that another process changed meanwhile', () => {
         change(other, 'CheckoutBillingAddressUpdate', { billingAddress: { ...address, city: 'Oakland' } }),
       { billingAddress: { city: 'Oakland' } },
     ],
-    ['the catalogue', () => shop.database.sql`update product_variant set is_withdrawn = is_withdrawn`, {}],
+    ['the catalog', () => shop.database.sql`update product_variant set is_withdrawn = is_withdrawn`, {}],
     [
       'a correction by hand',
       () => byHand(`cost_centre = 'C1'`)(),

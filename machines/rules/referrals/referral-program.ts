@@ -5,7 +5,7 @@ import { addDays } from '../time/index.ts';
 /** Months of its membership that an organization earns by one referral (decision 137). */
 export const referralMonths = 1;
 
-/** What a friend saves on an order, in parts per million of its price, as the catalogue's REFERRAL5. */
+/** What a friend saves on an order, in parts per million of its price, as the catalog's REFERRAL5. */
 export const friendDiscountPpm = 50_000;
 
 /** How many days a browser remembers the code of a friend's link. */

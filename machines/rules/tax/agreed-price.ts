@@ -27,7 +27,7 @@ export const agreedPriceToday = (agreed: TaxedMoney, quote: TaxQuote): TaxedMone
 export const authoritativeSide = (price: TaxedMoney, { treatment }: Pick<TaxQuote, 'treatment'>): Money =>
   price[readSide[treatment]];
 
-/** The authoritative side of a price as the catalogue has it. */
+/** The authoritative side of a price as the catalog has it. */
 export const enteredPrice = (price: Money, quote: TaxQuote): Money =>
   authoritativeSide(entered(price, quote), quote);
 

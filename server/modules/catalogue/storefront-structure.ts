@@ -5,7 +5,7 @@ import texts from './storefront-texts.json' with { type: 'json' };
 /** Products that a home page shows together. */
 export interface CollectionRule {
   readonly slug: string;
-  /** In English, translated like the catalogue. */
+  /** In English, translated like the catalog. */
   readonly name: string;
   readonly market: Market;
   /** Path of the page, without country and language. */

@@ -65,7 +65,7 @@ function apiGateway(
     : [{ gateway: gateway.name, method, publishableKey: publishableKeyOf(gateway.name, country) }];
 }
 
-/** The country, language and catalogue for a checkout's texts. */
+/** The country, language and catalog for a checkout's texts. */
 export function speechOf({ stored: { country, language }, catalogue }: PricedCheckout) {
   return { country, language: textLanguageIn(country, language), catalogue };
 }

@@ -7,7 +7,7 @@ import type { QuoteData } from '@sonde/machines/rules/quotes';
 import type { TaxId } from '@sonde/machines/rules/tax';
 import { fromRow, type RowOf } from '../../db/row.ts';
 
-/** A line as it is stored. Its name, price and tax come from the catalogue. */
+/** A line as it is stored. Its name, price and tax come from the catalog. */
 export interface StoredLine {
   readonly id: string;
   readonly sku: string;

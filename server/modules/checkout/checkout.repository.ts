@@ -211,11 +211,11 @@ export interface Checkouts {
   askedBy(person: Person): Checkouts;
   /** Null for an unknown token. */
   load(token: string, options?: LoadOptions): Promise<LoadedCheckout | null>;
-  /** Null, without writing anything, if the catalogue that the lines were checked against has changed. */
+  /** Null, without writing anything, if the catalog that the lines were checked against has changed. */
   insert(token: string, checkout: NewCheckout, moment: Moment): Promise<LoadedCheckout | null>;
   /**
    * Writes a change. Returns null, without writing anything, if the checkout was changed or its placement began since
-   * it was loaded, or if the catalogue that the decision used has changed.
+   * it was loaded, or if the catalog that the decision used has changed.
    */
   update(token: string, loaded: LoadedCheckout, change: CheckoutChange): Promise<LoadedCheckout | null>;
 }

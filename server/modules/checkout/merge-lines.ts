@@ -62,7 +62,7 @@ export interface MergedLine {
 const quantityIn = (lines: readonly StoredLine[], sku: string): number =>
   lines.find((line) => line.sku === sku)?.quantity ?? 0;
 
-/** The variants whose quantity in the merged cart differs from one of the two carts, in catalogue order. */
+/** The variants whose quantity in the merged cart differs from one of the two carts, in catalog order. */
 export function changesOfMerging(
   carts: Readonly<Record<'before' | 'elsewhere' | 'merged', readonly StoredLine[]>>,
   sources: { readonly catalogue: Catalogue; readonly country: string },

@@ -11,7 +11,7 @@ export interface OfferedLine extends StoredLine {
 /** An offer with a quantity. */
 export type OfferedQuantity = Pick<OfferedLine, 'offer' | 'quantity'>;
 
-/** The lines that are still offered, in catalogue order, so that a restored line returns to its place. */
+/** The lines that are still offered, in catalog order, so that a restored line returns to its place. */
 export function offeredLines(
   lines: readonly StoredLine[],
   catalogue: Catalogue,

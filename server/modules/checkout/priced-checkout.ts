@@ -13,7 +13,7 @@ import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import type { StoredCheckout, StoredLine } from './checkout.model.ts';
 import type { RenewalChoice } from './renewal-choice.ts';
 
-/** A line at the current catalogue price; `total` is before the voucher's discount. */
+/** A line at the current catalog price; `total` is before the voucher's discount. */
 export interface PricedCheckoutLine {
   readonly id: string;
   readonly quantity: number;
@@ -34,7 +34,7 @@ export interface PricedCheckout extends RenewalChoice {
   /** The snapshot that priced it. */
   readonly catalogue: Catalogue;
   readonly lines: readonly PricedCheckoutLine[];
-  /** Lines that the catalogue no longer offers in this country; neither shown nor priced. */
+  /** Lines that the catalog no longer offers in this country; neither shown nor priced. */
   readonly withdrawnLines: readonly StoredLine[];
   /**
    * SKUs that the checkout's code added until the shop ended it or stopped selling them; not those that the buyer gave

@@ -6,7 +6,7 @@ const mostRemembered = 100;
 
 /**
  * A voucher's discount, the limits of a pending payment and those of a person's organization depend on more than the
- * checkout and the catalogue.
+ * checkout and the catalog.
  */
 const canBeRemembered = ({ checkout: { voucherCode, placements, userId } }: LoadedCheckout) =>
   voucherCode === null && placements === 0 && userId === null;
@@ -20,7 +20,7 @@ export interface RememberedCheckouts {
 
 /**
  * Remembers what was written, because the buyer's next change usually starts from it. It is used once, and only by a
- * write that checks its version, because another process, a job or a new catalogue may have changed it since.
+ * write that checks its version, because another process, a job or a new catalog may have changed it since.
  */
 export function rememberCheckouts(): RememberedCheckouts {
   const remembered = new LRUCache<string, LoadedCheckout>({ max: mostRemembered });

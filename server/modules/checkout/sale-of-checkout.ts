@@ -11,7 +11,7 @@ const soldLine = (line: PricedCheckoutLine): SoldLine => {
 };
 
 /**
- * What a checkout sells besides the shipped goods, by the current catalogue; null if it sells neither a probe nor a
+ * What a checkout sells besides the shipped goods, by the current catalog; null if it sells neither a probe nor a
  * plan.
  */
 export function saleOfCheckout({

@@ -58,7 +58,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Ihre Bank führt die Zahlung aus; das kann bis zu ${days} Bankarbeitstage dauern. Sie müssen nichts tun, und bitte zahlen Sie nicht noch einmal. Wir schreiben Ihnen, sobald die Zahlung eintrifft oder fehlschlägt.`,
     verify: (url) =>
-      `Bevor Ihre Bank gefragt werden kann, bestätigen Sie bitte Ihr Konto: In ein bis zwei Bankarbeitstagen sehen Sie einen kleinen Betrag auf dem Kontoauszug. Geben Sie Betrag oder Code hier ein: ${url}`,
+      `Bestätigen Sie bitte Ihr Konto, damit die Zahlung beginnen kann. In ein bis zwei Bankarbeitstagen sehen Sie einen kleinen Betrag auf dem Kontoauszug. Geben Sie Betrag oder Code hier ein: ${url}`,
     afterwards:
       'Sobald die Zahlung eintrifft, versenden wir Ihre Bestellung, beginnt die Mitgliedschaft und stellen wir die Rechnung aus.',
     received: {
@@ -73,7 +73,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
       reason: {
         INSUFFICIENT_FUNDS: 'Nach Angaben Ihrer Bank war das Konto nicht ausreichend gedeckt.',
         ACCOUNT_CLOSED: 'Nach Angaben Ihrer Bank ist das Konto geschlossen oder kann nicht belastet werden.',
-        ACCOUNT_NOT_FOUND: 'Ihre Bank kennt dieses Konto nicht.',
+        ACCOUNT_NOT_FOUND: 'Ihre Bank konnte das Konto nicht finden.',
         NOT_AUTHORIZED: 'Nach Angaben Ihrer Bank war die Lastschrift nicht autorisiert.',
         NOT_VERIFIED: 'Die kleinen Gutschriften auf dem Konto wurden nicht rechtzeitig bestätigt.',
         RETURNED: 'Ihre Bank hat keinen Grund angegeben.',
@@ -84,23 +84,23 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
   },
   fr: {
     pending: (days) =>
-      `Votre banque traite le paiement, ce qui peut prendre jusqu’à ${days} jours ouvrés. Vous n’avez rien à faire ; merci de ne pas payer une seconde fois. Nous vous écrirons dès que le paiement arrivera ou s’il échoue.`,
+      `Votre banque traite le paiement, ce qui peut prendre jusqu’à ${days} jours ouvrés. Vous n’avez rien à faire ; merci de ne pas payer une seconde fois. Nous vous écrirons dès que le paiement arrivera ou s’il échoue.`,
     verify: (url) =>
-      `Avant que votre banque puisse être sollicitée, confirmez votre compte : d’ici un à deux jours ouvrés, un petit dépôt figurera sur votre relevé. Saisissez son montant ou son code ici : ${url}`,
+      `Confirmez votre compte pour que le paiement puisse commencer. D’ici un à deux jours ouvrés, un petit dépôt figurera sur votre relevé. Saisissez son montant ou son code ici : ${url}`,
     afterwards:
       'Dès que le paiement arrive, nous expédions votre commande, l’abonnement commence et nous établissons la facture.',
     received: {
       subject: (order) => `Paiement reçu pour la commande ${order}`,
       opening: (amount) => `Nous avons bien reçu votre paiement de ${amount}. Merci.`,
-      next: 'Nous préparons maintenant votre commande, et un abonnement acheté avec elle a commencé.',
+      next: 'Nous préparons maintenant votre commande, et l’abonnement éventuellement acheté avec elle a commencé.',
     },
     returned: {
       subject: (order) => `Le paiement de la commande ${order} a échoué`,
-      opening: (amount) => `Votre banque a rejeté le prélèvement de ${amount}. Rien ne vous a été débité.`,
+      opening: (amount) => `Votre banque a rejeté le prélèvement de ${amount}. Vous n’avez pas été débité.`,
       reason: {
         INSUFFICIENT_FUNDS: 'Votre banque indique que la provision du compte était insuffisante.',
         ACCOUNT_CLOSED: 'Votre banque indique que le compte est clôturé ou ne peut pas être débité.',
-        ACCOUNT_NOT_FOUND: 'Votre banque ne connaît pas ce compte.',
+        ACCOUNT_NOT_FOUND: 'Votre banque n’a pas trouvé le compte.',
         NOT_AUTHORIZED: 'Votre banque indique que le prélèvement n’était pas autorisé.',
         NOT_VERIFIED: 'Les petits versements sur le compte n’ont pas été confirmés à temps.',
         RETURNED: 'Votre banque n’a donné aucune raison.',
@@ -113,13 +113,13 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Su banco está procesando el pago, lo que puede tardar hasta ${days} días laborables. No tiene que hacer nada; por favor, no vuelva a pagar. Le escribiremos cuando el pago llegue o falle.`,
     verify: (url) =>
-      `Antes de consultar a su banco, confirme su cuenta: en uno o dos días laborables verá un pequeño ingreso en su extracto. Introduzca su importe o código aquí: ${url}`,
+      `Confirme su cuenta para que el pago pueda comenzar. En uno o dos días laborables verá un pequeño ingreso en su extracto. Introduzca su importe o código aquí: ${url}`,
     afterwards:
       'En cuanto llegue el pago, enviaremos su pedido, empezará la suscripción y emitiremos la factura.',
     received: {
       subject: (order) => `Pago recibido del pedido ${order}`,
       opening: (amount) => `Hemos recibido su pago de ${amount}. Gracias.`,
-      next: 'Ya estamos preparando su pedido, y la suscripción comprada con él ha comenzado.',
+      next: 'Ya estamos preparando su pedido, y la suscripción que haya comprado con él ha comenzado.',
     },
     returned: {
       subject: (order) => `El pago del pedido ${order} ha fallado`,
@@ -127,7 +127,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
       reason: {
         INSUFFICIENT_FUNDS: 'Su banco indica que no había saldo suficiente en la cuenta.',
         ACCOUNT_CLOSED: 'Su banco indica que la cuenta está cerrada o no admite cargos.',
-        ACCOUNT_NOT_FOUND: 'Su banco no reconoce la cuenta.',
+        ACCOUNT_NOT_FOUND: 'Su banco no encontró la cuenta.',
         NOT_AUTHORIZED: 'Su banco indica que el cargo no estaba autorizado.',
         NOT_VERIFIED: 'Los pequeños ingresos en la cuenta no se confirmaron a tiempo.',
         RETURNED: 'Su banco no ha indicado el motivo.',
@@ -138,15 +138,15 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
   },
   it: {
     pending: (days) =>
-      `La Sua banca sta elaborando il pagamento; possono volerci fino a ${days} giorni lavorativi. Non deve fare nulla; La preghiamo di non pagare di nuovo. Le scriveremo quando il pagamento arriva o non va a buon fine.`,
+      `La Sua banca sta elaborando il pagamento; possono volerci fino a ${days} giorni lavorativi. Non deve fare nulla; La preghiamo di non pagare di nuovo. Le scriveremo quando il pagamento arriverà o se non andrà a buon fine.`,
     verify: (url) =>
-      `Prima di interpellare la banca, confermi il Suo conto: entro uno o due giorni lavorativi vedrà un piccolo accredito sull’estratto conto. Inserisca qui l’importo o il codice: ${url}`,
+      `Confermi il Suo conto per avviare il pagamento. Entro uno o due giorni lavorativi vedrà un piccolo accredito sull’estratto conto. Inserisca qui l’importo o il codice: ${url}`,
     afterwards:
       'Non appena arriva il pagamento, spediamo l’ordine, inizia l’abbonamento ed emettiamo la fattura.',
     received: {
       subject: (order) => `Pagamento ricevuto per l’ordine ${order}`,
       opening: (amount) => `Abbiamo ricevuto il Suo pagamento di ${amount}. Grazie.`,
-      next: 'Stiamo preparando il Suo ordine, e un abbonamento acquistato con esso è iniziato.',
+      next: 'Stiamo preparando il Suo ordine e l’eventuale abbonamento acquistato insieme è iniziato.',
     },
     returned: {
       subject: (order) => `Il pagamento dell’ordine ${order} non è andato a buon fine`,
@@ -168,13 +168,13 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Uw bank verwerkt de betaling; dat kan tot ${days} werkdagen duren. U hoeft niets te doen; betaal niet nog een keer. We mailen u zodra de betaling binnenkomt of mislukt.`,
     verify: (url) =>
-      `Bevestig uw rekening voordat we uw bank kunnen vragen: binnen een of twee werkdagen ziet u een klein bedrag op uw afschrift. Vul het bedrag of de code hier in: ${url}`,
+      `Bevestig uw rekening, zodat de betaling kan beginnen. Binnen een of twee werkdagen ziet u een klein bedrag op uw afschrift. Vul het bedrag of de code hier in: ${url}`,
     afterwards:
-      'Zodra de betaling binnen is, versturen we uw bestelling, begint het abonnement en maken we de factuur.',
+      'Zodra de betaling binnen is, versturen we uw bestelling, gaat het abonnement in en maken we de factuur op.',
     received: {
       subject: (order) => `Betaling ontvangen voor bestelling ${order}`,
       opening: (amount) => `Uw betaling van ${amount} is binnengekomen. Dank u wel.`,
-      next: 'We maken uw bestelling nu klaar, en een abonnement dat u ermee kocht is begonnen.',
+      next: 'We maken uw bestelling nu klaar, en het abonnement dat u er eventueel bij hebt gekocht, is ingegaan.',
     },
     returned: {
       subject: (order) => `De betaling van bestelling ${order} is mislukt`,
@@ -182,12 +182,12 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
       reason: {
         INSUFFICIENT_FUNDS: 'Volgens uw bank stond er niet genoeg geld op de rekening.',
         ACCOUNT_CLOSED: 'Volgens uw bank is de rekening opgeheven of kan er niet van worden afgeschreven.',
-        ACCOUNT_NOT_FOUND: 'Uw bank kent deze rekening niet.',
+        ACCOUNT_NOT_FOUND: 'Uw bank kan de rekening niet vinden.',
         NOT_AUTHORIZED: 'Volgens uw bank was er geen toestemming voor de afschrijving.',
         NOT_VERIFIED: 'De kleine stortingen op de rekening zijn niet op tijd bevestigd.',
         RETURNED: 'Uw bank heeft geen reden opgegeven.',
       },
-      remedy: 'We hebben uw bestelling bewaard. Betaal op een andere manier, of neem contact op.',
+      remedy: 'We hebben uw bestelling bewaard. Betaal op een andere manier, of neem contact met ons op.',
       pay: 'Bestelling betalen',
     },
   },
@@ -195,13 +195,13 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `O seu banco está a processar o pagamento, o que pode demorar até ${days} dias úteis. Não precisa de fazer nada; por favor, não volte a pagar. Escrevemos-lhe quando o pagamento chegar ou falhar.`,
     verify: (url) =>
-      `Antes de o seu banco ser consultado, confirme a sua conta: dentro de um ou dois dias úteis verá um pequeno depósito no extrato. Introduza o valor ou o código aqui: ${url}`,
+      `Confirme a sua conta para que o pagamento possa começar. Dentro de um ou dois dias úteis verá um pequeno depósito no extrato. Introduza o valor ou o código aqui: ${url}`,
     afterwards:
       'Assim que o pagamento chegar, enviamos a sua encomenda, a subscrição começa e emitimos a fatura.',
     received: {
       subject: (order) => `Pagamento recebido da encomenda ${order}`,
       opening: (amount) => `Recebemos o seu pagamento de ${amount}. Obrigado.`,
-      next: 'Estamos agora a preparar a sua encomenda, e a subscrição comprada com ela já começou.',
+      next: 'Estamos a preparar a sua encomenda e a subscrição eventualmente comprada com ela já começou.',
     },
     returned: {
       subject: (order) => `O pagamento da encomenda ${order} falhou`,
@@ -209,7 +209,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
       reason: {
         INSUFFICIENT_FUNDS: 'O seu banco indica que não havia saldo suficiente na conta.',
         ACCOUNT_CLOSED: 'O seu banco indica que a conta está encerrada ou não pode ser debitada.',
-        ACCOUNT_NOT_FOUND: 'O seu banco não reconhece a conta.',
+        ACCOUNT_NOT_FOUND: 'O seu banco não encontrou a conta.',
         NOT_AUTHORIZED: 'O seu banco indica que o débito não foi autorizado.',
         NOT_VERIFIED: 'Os pequenos depósitos na conta não foram confirmados a tempo.',
         RETURNED: 'O seu banco não indicou o motivo.',
@@ -220,53 +220,54 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
   },
   fi: {
     pending: (days) =>
-      `Pankkisi käsittelee maksua. Se voi kestää enintään ${days} pankkipäivää. Sinun ei tarvitse tehdä mitään, äläkä maksa uudelleen. Lähetämme sähköpostia, kun maksu saapuu tai epäonnistuu.`,
+      `Pankkisi käsittelee maksua. Se voi kestää enintään ${days} arkipäivää. Sinun ei tarvitse tehdä mitään, äläkä maksa uudelleen. Lähetämme sähköpostia, kun maksu saapuu tai epäonnistuu.`,
     verify: (url) =>
-      `Vahvista tilisi ennen kuin pankilta voidaan kysyä: yhden tai kahden pankkipäivän kuluttua näet tiliotteellasi pienen talletuksen. Anna sen summa tai koodi täällä: ${url}`,
+      `Vahvista tilisi, jotta maksu voi alkaa. Yhden tai kahden arkipäivän kuluttua näet tiliotteellasi pienen talletuksen. Anna sen summa tai koodi täällä: ${url}`,
     afterwards: 'Kun maksu on saapunut, lähetämme tilauksesi, jäsenyys alkaa ja laadimme laskun.',
     received: {
       subject: (order) => `Tilauksen ${order} maksu on saapunut`,
       opening: (amount) => `Maksusi ${amount} on saapunut. Kiitos.`,
-      next: 'Valmistelemme nyt tilaustasi, ja sen mukana ostettu jäsenyys on alkanut.',
+      next: 'Valmistelemme nyt tilaustasi, ja sen mukana mahdollisesti ostettu jäsenyys on alkanut.',
     },
     returned: {
       subject: (order) => `Tilauksen ${order} maksu epäonnistui`,
-      opening: (amount) => `Pankkisi palautti suoraveloituksen ${amount}. Sinulta ei ole veloitettu mitään.`,
+      opening: (amount) => `Pankkisi hylkäsi veloituksen ${amount}. Sinulta ei ole veloitettu mitään.`,
       reason: {
         INSUFFICIENT_FUNDS: 'Pankkisi mukaan tilillä ei ollut tarpeeksi rahaa.',
         ACCOUNT_CLOSED: 'Pankkisi mukaan tili on suljettu tai sitä ei voi veloittaa.',
-        ACCOUNT_NOT_FOUND: 'Pankkisi ei tunne tiliä.',
+        ACCOUNT_NOT_FOUND: 'Pankkisi ei löytänyt tiliä.',
         NOT_AUTHORIZED: 'Pankkisi mukaan veloitukselle ei ollut lupaa.',
         NOT_VERIFIED: 'Tilille tehtyjä pieniä talletuksia ei vahvistettu ajoissa.',
         RETURNED: 'Pankkisi ei kertonut syytä.',
       },
-      remedy: 'Säilytimme tilauksesi. Maksa se muulla tavalla tai ota yhteyttä.',
+      remedy: 'Tilauksesi on tallessa. Maksa se muulla tavalla tai ota meihin yhteyttä.',
       pay: 'Maksa tilaus',
     },
   },
   sv: {
     pending: (days) =>
-      `Din bank behandlar betalningen, vilket kan ta upp till ${days} bankdagar. Du behöver inte göra något; betala inte en gång till. Vi mejlar dig när betalningen kommer fram eller misslyckas.`,
+      `Din bank behandlar betalningen, vilket kan ta upp till ${days} arbetsdagar. Du behöver inte göra något; betala inte en gång till. Vi mejlar dig när betalningen kommer fram eller misslyckas.`,
     verify: (url) =>
-      `Bekräfta ditt konto innan banken kan tillfrågas: om en eller två bankdagar ser du en liten insättning på kontoutdraget. Ange beloppet eller koden här: ${url}`,
-    afterwards: 'När betalningen har kommit skickar vi din beställning, startar abonnemanget och fakturerar.',
+      `Bekräfta ditt konto så att betalningen kan påbörjas. Om en eller två arbetsdagar ser du en liten insättning på kontoutdraget. Ange beloppet eller koden här: ${url}`,
+    afterwards:
+      'När betalningen har kommit skickar vi din beställning, startar abonnemanget och skickar fakturan.',
     received: {
       subject: (order) => `Betalning mottagen för beställning ${order}`,
       opening: (amount) => `Vi har tagit emot din betalning på ${amount}. Tack.`,
-      next: 'Nu förbereder vi din beställning, och ett abonnemang som du köpte med den har börjat.',
+      next: 'Nu förbereder vi din beställning, och eventuellt abonnemang som du köpte samtidigt har börjat.',
     },
     returned: {
       subject: (order) => `Betalningen för beställning ${order} misslyckades`,
-      opening: (amount) => `Din bank returnerade debiteringen på ${amount}. Inget har debiterats.`,
+      opening: (amount) => `Din bank avvisade debiteringen på ${amount}. Inget har debiterats.`,
       reason: {
-        INSUFFICIENT_FUNDS: 'Din bank uppger att det inte fanns tillräckligt med pengar på kontot.',
+        INSUFFICIENT_FUNDS: 'Din bank uppger att det saknades täckning på kontot.',
         ACCOUNT_CLOSED: 'Din bank uppger att kontot är avslutat eller inte kan debiteras.',
-        ACCOUNT_NOT_FOUND: 'Din bank känner inte till kontot.',
+        ACCOUNT_NOT_FOUND: 'Din bank kunde inte hitta kontot.',
         NOT_AUTHORIZED: 'Din bank uppger att debiteringen inte var godkänd.',
         NOT_VERIFIED: 'De små insättningarna på kontot bekräftades inte i tid.',
         RETURNED: 'Din bank angav ingen orsak.',
       },
-      remedy: 'Vi har sparat din beställning. Betala den på ett annat sätt, eller hör av dig.',
+      remedy: 'Vi har sparat din beställning. Betala den på ett annat sätt, eller kontakta oss.',
       pay: 'Betala beställningen',
     },
   },

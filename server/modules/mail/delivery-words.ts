@@ -40,7 +40,7 @@ const wordsByLanguage: Readonly<Record<string, DeliveryWords>> = {
     duty: 'Anslået told',
     free: 'Ingen',
     whyFree: 'Ultralydsprober kan importeres toldfrit til dit land.',
-    possible: 'Kan forekomme',
+    possible: 'Kan blive opkrævet',
     whoPays:
       'Toldmyndighederne kan opkræve told, når din ordre ankommer. Du betaler den til transportøren, og den er ikke med i det samlede beløb.',
   },
@@ -139,7 +139,7 @@ const wordsByLanguage: Readonly<Record<string, DeliveryWords>> = {
     duty: 'Tahmini gümrük vergisi',
     free: 'Yok',
     whyFree: 'Ultrason problarının ülkenize ithalatında gümrük vergisi alınmaz.',
-    possible: 'Çıkabilir',
+    possible: 'Alınabilir',
     whoPays:
       'Siparişiniz ulaştığında gümrük idaresi gümrük vergisi alabilir. Bu vergiyi kargo şirketine ödersiniz; bu toplama dahil değildir.',
   },

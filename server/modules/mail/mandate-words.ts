@@ -45,13 +45,13 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
   fr: {
     debit: ({ account, reference }) =>
       reference === ''
-        ? `Prélèvement : ${account}.`
-        : `Prélèvement : ${account}. Référence du mandat : ${reference}.`,
+        ? `Prélèvement : ${account}.`
+        : `Prélèvement : ${account}. Référence du mandat : ${reference}.`,
     clearing: 'Le prélèvement prend quelques jours ouvrés. Vous gardez votre accès pendant ce temps.',
     changeUnpaid: {
       subject: 'Votre modification n’a pas été payée',
       opening: ({ organization, amount }) =>
-        `La banque a rejeté le prélèvement de ${amount} pour la modification de l’abonnement de ${organization}. Rien ne vous a été débité et l’abonnement reste inchangé.`,
+        `La banque a rejeté le prélèvement de ${amount} pour la modification de l’abonnement de ${organization}. Vous n’avez pas été débité et l’abonnement reste inchangé.`,
       remedy: 'Vous pouvez refaire la modification dans votre compte et la payer autrement.',
     },
   },
@@ -86,7 +86,7 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
       reference === ''
         ? `Afschrijving van: ${account}.`
         : `Afschrijving van: ${account}. Machtigingskenmerk: ${reference}.`,
-    clearing: 'De incasso duurt enkele werkdagen. U houdt in die tijd toegang.',
+    clearing: 'De afschrijving duurt enkele werkdagen. U houdt in die tijd toegang.',
     changeUnpaid: {
       subject: 'Uw wijziging is niet betaald',
       opening: ({ organization, amount }) =>
@@ -112,11 +112,11 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
       reference === ''
         ? `Veloitustili: ${account}.`
         : `Veloitustili: ${account}. Valtuutuksen viite: ${reference}.`,
-    clearing: 'Veloitus kestää muutaman pankkipäivän. Käyttöoikeutesi säilyy sen ajan.',
+    clearing: 'Veloitus kestää muutaman arkipäivän. Käyttöoikeutesi säilyy sen ajan.',
     changeUnpaid: {
       subject: 'Muutostasi ei ole maksettu',
       opening: ({ organization, amount }) =>
-        `Pankki palautti suoraveloituksen ${amount}, joka koski organisaation ${organization} jäsenyyden muutosta. Sinulta ei ole veloitettu mitään, ja jäsenyys pysyy ennallaan.`,
+        `Pankki hylkäsi veloituksen ${amount}, joka koski organisaation ${organization} jäsenyyden muutosta. Sinulta ei ole veloitettu mitään, ja jäsenyys pysyy ennallaan.`,
       remedy: 'Voit tehdä muutoksen uudelleen tililläsi ja maksaa sen muulla tavalla.',
     },
   },
@@ -125,11 +125,11 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
       reference === ''
         ? `Debitering från: ${account}.`
         : `Debitering från: ${account}. Medgivandets referens: ${reference}.`,
-    clearing: 'Debiteringen tar några bankdagar. Du har åtkomst under tiden.',
+    clearing: 'Debiteringen tar några arbetsdagar. Du har åtkomst under tiden.',
     changeUnpaid: {
       subject: 'Din ändring har inte betalats',
       opening: ({ organization, amount }) =>
-        `Banken returnerade debiteringen på ${amount} för ändringen av abonnemanget för ${organization}. Inget har debiterats, och abonnemanget förblir som det var.`,
+        `Banken avvisade debiteringen på ${amount} för ändringen av abonnemanget för ${organization}. Inget har debiterats, och abonnemanget förblir som det var.`,
       remedy: 'Du kan göra ändringen igen på ditt konto och betala den på ett annat sätt.',
     },
   },

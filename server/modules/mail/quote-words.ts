@@ -65,13 +65,13 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     requestedBy: 'Rekvireret af',
     comment: 'Kommentar',
     howToPay: 'Sådan betaler du',
-    payOnline: ({ day, url }) => `Betal online til disse priser til og med ${day}: ${url}`,
+    payOnline: ({ day, url }) => `Betal online til disse priser til og med den ${day}: ${url}`,
     payByTransfer: ({ number, email }) =>
-      `Vil du betale med bankoverførsel, så skriv til ${email} og oplys tilbud ${number}.`,
+      `Vil du betale med bankoverførsel, så skriv til ${email}, og oplys tilbudsnummeret ${number}.`,
     notAnOrder:
       'Dette tilbud er hverken en ordre eller en faktura. Intet sendes, og intet abonnement starter, før det er betalt.',
     subject: (number) => `Dit tilbud ${number}`,
-    opening: (day) => `Dit tilbud er vedhæftet som PDF. Priserne gælder til og med ${day}.`,
+    opening: (day) => `Dit tilbud er vedhæftet som PDF. Priserne gælder til og med den ${day}.`,
     view: 'Se dit tilbud',
   },
   de: {
@@ -121,7 +121,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payByTransfer: ({ number, email }) =>
       `Jos haluat maksaa tilisiirrolla, kirjoita osoitteeseen ${email} ja mainitse tarjous ${number}.`,
     notAnOrder:
-      'Tämä tarjous ei ole tilaus eikä lasku. Mitään ei toimiteta eikä jäsenyys ala ennen kuin se on maksettu.',
+      'Tämä tarjous ei ole tilaus eikä lasku. Mitään ei toimiteta eikä jäsenyys ala, ennen kuin se on maksettu.',
     subject: (number) => `Tarjouksesi ${number}`,
     opening: (day) =>
       `Tarjouksesi on liitteenä PDF-tiedostona. Hintojen viimeinen voimassaolopäivä on ${day}.`,
@@ -135,7 +135,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     requestedBy: 'Demandé par',
     comment: 'Commentaire',
     howToPay: 'Comment payer',
-    payOnline: ({ day, url }) => `Payez en ligne à ces prix jusqu’au ${day} inclus : ${url}`,
+    payOnline: ({ day, url }) => `Payez en ligne à ces prix jusqu’au ${day} inclus : ${url}`,
     payByTransfer: ({ number, email }) =>
       `Pour payer par virement, écrivez à ${email} en indiquant le devis ${number}.`,
     notAnOrder:
@@ -147,18 +147,18 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
   it: {
     quote: 'Preventivo',
     quoteDate: 'Data del preventivo',
-    validThrough: 'Valido fino al',
+    validThrough: 'Ultimo giorno di validità',
     shipTo: 'Spedire a',
     requestedBy: 'Richiesto da',
     comment: 'Commento',
     howToPay: 'Come pagare',
-    payOnline: ({ day, url }) => `Paghi online a questi prezzi fino al ${day} compreso: ${url}`,
+    payOnline: ({ day, url }) => `Paghi online a questi prezzi (ultimo giorno utile: ${day}): ${url}`,
     payByTransfer: ({ number, email }) =>
       `Per pagare con bonifico, scriva a ${email} indicando il preventivo ${number}.`,
     notAnOrder:
       'Questo preventivo non è un ordine né una fattura. Nulla viene spedito e nessun abbonamento inizia prima del pagamento.',
     subject: (number) => `Il Suo preventivo ${number}`,
-    opening: (day) => `Il Suo preventivo è allegato in PDF. I prezzi sono validi fino al ${day} compreso.`,
+    opening: (day) => `Il Suo preventivo è allegato in PDF. Ultimo giorno di validità dei prezzi: ${day}.`,
     view: 'Vedere il preventivo',
   },
   nl: {
@@ -183,7 +183,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     quoteDate: 'Tilbudsdato',
     validThrough: 'Gyldig til og med',
     shipTo: 'Leveres til',
-    requestedBy: 'Bestilt av',
+    requestedBy: 'Forespurt av',
     comment: 'Kommentar',
     howToPay: 'Slik betaler du',
     payOnline: ({ day, url }) => `Betal på nett til disse prisene til og med ${day}: ${url}`,
@@ -205,7 +205,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     howToPay: 'Jak zapłacić',
     payOnline: ({ day, url }) => `Płatność online po tych cenach do dnia ${day} włącznie: ${url}`,
     payByTransfer: ({ number, email }) =>
-      `Aby zapłacić przelewem, napisz na adres ${email} i podaj numer oferty ${number}.`,
+      `Aby zapłacić przelewem, prosimy napisać na adres ${email} i podać numer oferty ${number}.`,
     notAnOrder:
       'Ta oferta nie jest zamówieniem ani fakturą. Do czasu zapłaty nic nie zostanie wysłane i żadna subskrypcja się nie rozpocznie.',
     subject: (number) => `Oferta ${number}`,
@@ -237,13 +237,13 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     requestedBy: 'Begärd av',
     comment: 'Kommentar',
     howToPay: 'Så betalar du',
-    payOnline: ({ day, url }) => `Betala online till dessa priser till och med ${day}: ${url}`,
+    payOnline: ({ day, url }) => `Betala online till dessa priser till och med den ${day}: ${url}`,
     payByTransfer: ({ number, email }) =>
       `Vill du betala med banköverföring, skriv till ${email} och ange offert ${number}.`,
     notAnOrder:
-      'Den här offerten är varken en order eller en faktura. Inget skickas och inget abonnemang börjar innan den är betald.',
+      'Den här offerten är varken en beställning eller en faktura. Inget skickas och inget abonnemang börjar innan den är betald.',
     subject: (number) => `Din offert ${number}`,
-    opening: (day) => `Din offert finns bifogad som PDF. Priserna gäller till och med ${day}.`,
+    opening: (day) => `Din offert finns bifogad som PDF. Priserna gäller till och med den ${day}.`,
     view: 'Visa offerten',
   },
   tr: {
@@ -254,7 +254,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     requestedBy: 'Talep eden',
     comment: 'Not',
     howToPay: 'Nasıl ödenir',
-    payOnline: ({ day, url }) => `Bu fiyatlarla çevrimiçi ödeme için son gün ${day}: ${url}`,
+    payOnline: ({ day, url }) => `Bu fiyatlarla çevrim içi ödeme için son gün ${day}: ${url}`,
     payByTransfer: ({ number, email }) =>
       `Banka havalesiyle ödemek için ${email} adresine yazın ve ${number} numaralı teklifi belirtin.`,
     notAnOrder:

@@ -39,8 +39,9 @@ const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
   da: {
     heading: 'Kreditnota',
     opening: ({ amount, creditNote, invoice }) =>
-      `Vi har refunderet ${amount}. Kreditnota ${creditNote} til faktura ${invoice} ligger sammen med dine fakturaer.`,
-    arrival: 'Pengene sendes tilbage, som du betalte. Det tager 5 til 10 dage afhængigt af din bank.',
+      `Vi har tilbagebetalt ${amount}. Kreditnota ${creditNote} til faktura ${invoice} ligger sammen med dine fakturaer.`,
+    arrival:
+      'Pengene sendes tilbage på samme måde, som du betalte. Det tager 5 til 10 dage afhængigt af din bank.',
     see: 'Se kreditnota',
   },
   de: {
@@ -93,7 +94,8 @@ const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
     heading: 'Kreditnota',
     opening: ({ amount, creditNote, invoice }) =>
       `Vi har refundert ${amount}. Kreditnota ${creditNote} til faktura ${invoice} ligger sammen med fakturaene dine.`,
-    arrival: 'Pengene sendes tilbake slik du betalte. Det tar 5 til 10 dager, avhengig av banken din.',
+    arrival:
+      'Pengene sendes tilbake på samme måte som du betalte. Det tar 5 til 10 dager, avhengig av banken din.',
     see: 'Se kreditnota',
   },
   pl: {

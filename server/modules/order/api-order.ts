@@ -58,7 +58,7 @@ function apiFulfillment(
   };
 }
 
-/** Converts an order to its API type for its buyer. Only pictures and product kinds come from the current catalogue. */
+/** Converts an order to its API type for its buyer. Only pictures and product kinds come from the current catalog. */
 export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: DeriveToken) {
   const token = deriveToken('order', order.id);
   const say = catalogue.wording(textLanguageIn(order.country, order.language));

@@ -35,7 +35,7 @@ export interface OrderLine {
   readonly renewalPrice: TaxedMoney | null;
 }
 
-/** The permanent data of an order, unaffected by later changes of catalogue or tax. */
+/** The permanent data of an order, unaffected by later changes of catalog or tax. */
 export interface FrozenOrder extends PurchaseReferences {
   readonly country: string;
   readonly currency: Currency;

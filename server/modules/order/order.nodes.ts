@@ -10,7 +10,7 @@ import { loadOrder } from './order.repository.ts';
 /** The length of a row's ID, with which every ID of a part begins. */
 const rowIdLength = 36;
 
-/** Every revision of the catalogue has the pictures. */
+/** Every revision of the catalog has the pictures. */
 const anyRevision = 0;
 
 type Find = (sql: AnySql, rowId: string) => Promise<string | null>;

@@ -21,7 +21,7 @@ import { loadOrder, loadOrderByToken, loadOrdersOf } from './order.repository.ts
 import { placeOrder } from './place-order.ts';
 import type { Placement } from './place-order.ts';
 
-/** Every revision of the catalogue has the pictures, so the one in memory is good enough. */
+/** Every revision of the catalog has the pictures, so the one in memory is good enough. */
 const anyRevision = 0;
 
 async function shown(

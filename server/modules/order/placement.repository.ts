@@ -79,7 +79,7 @@ export async function readLatestAttempt(sql: AnySql, checkoutId: string): Promis
 export interface NewPlacement {
   /** As it was read. */
   readonly checkout: StoredCheckout;
-  /** The catalogue revision that priced it. */
+  /** The catalog revision that priced it. */
   readonly catalogueRevision: number;
   readonly intent: IntentKey;
   readonly parametersHash: Buffer;
@@ -102,7 +102,7 @@ const settingTo = (row: object) =>
 /**
  * Claims the checkout, takes the key, writes the order with its lines as UNCONFIRMED and NOT_CHARGED, and the payment
  * attempt. An order from an earlier attempt is rewritten and keeps its number, which is returned. Returns null, without
- * writing anything, if the checkout or the catalogue has changed, or another attempt began. The checkout stays locked
+ * writing anything, if the checkout or the catalog has changed, or another attempt began. The checkout stays locked
  * until the transaction ends. The key can't have been taken since it was read, because that would have been another
  * attempt.
  */

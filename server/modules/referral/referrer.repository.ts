@@ -26,7 +26,7 @@ export async function findReferrer(sql: AnySql, membershipId: string): Promise<R
   return row === undefined ? null : fromRow<Referrer>(row);
 }
 
-/** In the catalogue's files, which have them in every language. */
+/** In the catalog's files, which have them in every language. */
 const voucherName = 'Recommended';
 const voucherDescription = '5% off for who was recommended by an owner.';
 

@@ -13,7 +13,7 @@ export interface NewTradeIn extends Omit<TradeIn, 'receivedAt' | 'revokedAt'> {
   readonly parametersHash: Buffer;
 }
 
-/** The name in the catalogue's files, which have it in every language. */
+/** The name in the catalog's files, which have it in every language. */
 const voucherName = 'Trade-in';
 
 /**

@@ -42,7 +42,7 @@ export interface VoucherOffer extends Voucher {
   readonly allInDiscount: Discount | null;
   /** The referrer; null if there is none. */
   readonly referrerEmail: string | null;
-  /** Which earns credit by the orders of those who come with the code; null for a code of the catalogue. */
+  /** Which earns credit by the orders of those who come with the code; null for a code of the catalog. */
   readonly referrerOrganizationId: string | null;
   /** Whether another order of the same email address used it. */
   readonly hasUsedCode: boolean;

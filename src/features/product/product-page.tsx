@@ -61,7 +61,7 @@ export function ProductPage({ offers, selection, today, gift, delivery }: Produc
   const locale = useShopLocale();
   const device = offers.devices.find(({ slug }) => slug === selection.device);
   const details = ownValue(offers.details, selection.device);
-  if (!device || !details) throw new Error(`The catalogue has no ${selection.device}.`);
+  if (!device || !details) throw new Error(`The catalog has no ${selection.device}.`);
   const price = selectionPrice(selection, offers, today);
   const path = pathBelow(locale, selectionToPath(selection));
   return (

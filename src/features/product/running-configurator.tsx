@@ -52,7 +52,7 @@ export function RunningConfigurator({
   const letAddAgain = useCallback(() => send({ type: 'page.returned' }), [send]);
   const { selection, options, lines, reason, picture, adding } = configuration;
   const details = ownValue(offers.details, selection.device);
-  if (!details) throw new Error(`The catalogue has no ${selection.device}.`);
+  if (!details) throw new Error(`The catalog has no ${selection.device}.`);
 
   const price = selectionPrice(selection, offers, today);
   const isOffered = reason === null;

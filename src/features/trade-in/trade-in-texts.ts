@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Refusal } from '@sonde/machines/flow';
 import type { TradeInCondition, TradeInLine, TradeInProblem } from '@sonde/machines/rules/trade-in';
 
-/** The catalogue's names, the same in every language. */
+/** The catalog's names, the same in every language. */
 export const oldProbeNames: Readonly<Record<TradeInLine, string>> = {
   IQ: 'Sonde IQ',
   IQ_PLUS: 'Sonde IQ+',

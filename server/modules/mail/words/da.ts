@@ -43,9 +43,9 @@ export const da: MailWords = {
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} fornyes den ${day} til ${price} ${taxNote} og derefter ${years === 1 ? 'hvert år' : `hvert ${years}. år`}. Du kan opsige når som helst inden da pr. telefon eller e-mail.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
-    `${name}: ${price} ${taxNote} hver måned, mindst til og med ${lastDay}. Den næste betaling er den ${day}.`,
+    `${name}: ${price} ${taxNote} hver måned, mindst til og med den ${lastDay}. Den næste betaling er den ${day}.`,
   prepaidMembership: 'Dit abonnement',
-  prepaid: ({ name, day }) => `${name} løber til og med ${day} og fornyes ikke automatisk.`,
+  prepaid: ({ name, day }) => `${name} løber til og med den ${day} og fornyes ikke automatisk.`,
   shippingAddress: 'Leveringsadresse',
   billingAddress: 'Faktureringsadresse',
   references: 'Dine referencer',
@@ -91,7 +91,7 @@ export const da: MailWords = {
       subject: 'Din studierabat',
       opening: (code) => `Vi har bekræftet, at du er studerende. Din kode er ${code}.`,
       use: (day) =>
-        `Indtast den ved kassen, efter denne e-mailadresse. Den gælder én gang, for én probe, til og med ${day}.`,
+        `Indtast den ved kassen, efter denne e-mailadresse. Den gælder én gang, for én probe, til og med den ${day}.`,
     },
     declined: {
       subject: 'Vi kunne ikke bekræfte, at du er studerende',
@@ -166,15 +166,15 @@ export const da: MailWords = {
     credit: 'Kredit for indbytning',
     heading: 'Din gamle probe',
     send: ({ number, day }) =>
-      `Send os proben med serienummeret ${number}, så den når os senest den ${day}. Du betaler portoen.`,
+      `Send os proben med serienummeret ${number}, så den når frem til os senest den ${day}. Du betaler portoen.`,
     label: (url) => `Udskriv labelen: ${url}`,
     late: 'Hvis den ikke er nået frem til os inden da, bortfalder kreditten, og vi sender dig en faktura pr. e-mail på det fratrukne beløb inklusive moms.',
     billed: {
       subject: ({ order, amount }) => `Din indbytning til ordre ${order}: ${amount} at betale`,
       opening: ({ number, day, order }) =>
-        `Proben med serienummeret ${number} nåede os ikke inden den ${day}. Kreditten for ordre ${order} er bortfaldet.`,
+        `Proben med serienummeret ${number} nåede ikke frem til os senest den ${day}. Kreditten for ordre ${order} er bortfaldet.`,
       pay: ({ amount, due }) =>
-        `Betal ${amount} inklusive moms senest den ${due}. Svar på denne e-mail, så sender vi dig en sikker betalingsmåde. Har du allerede sendt proben, så svar med sporingsnummeret.`,
+        `Betal ${amount} inklusive moms senest den ${due}. Svar på denne e-mail, så fortæller vi dig, hvordan du kan betale sikkert. Har du allerede sendt proben, så svar med sporingsnummeret.`,
     },
   },
   membership: {
@@ -187,9 +187,9 @@ export const da: MailWords = {
     },
     cancelRenewal: 'Opsig automatisk fornyelse',
     toCancel: ({ button, day }) =>
-      `Hvis du ikke vil forny, skal du vælge »${button}« på din konto før den ${day}. Der trækkes ikke noget, og du beholder indtil da det, du har betalt for.`,
+      `Hvis du ikke vil forny, skal du vælge ”${button}” på din konto før den ${day}. Der trækkes ikke noget, og du beholder indtil da det, du har betalt for.`,
     committed: ({ lastDay }) =>
-      `Du er bundet til lejen til og med ${lastDay}. Hvis du stopper før, betaler du for de resterende måneder.`,
+      `Du er bundet til lejen til og med den ${lastDay}. Hvis du stopper før, betaler du for de resterende måneder.`,
     trialEndNear: {
       subject: ({ day }) => `Din gratis prøveperiode udløber den ${day}`,
       opening: ({ organization, day }) =>

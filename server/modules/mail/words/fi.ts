@@ -46,7 +46,7 @@ export const fi: MailWords = {
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} kuukaudessa, vähintään ${lastDay} asti. Seuraava maksupäivä: ${day}.`,
   prepaidMembership: 'Jäsenyytesi',
-  prepaid: ({ name, day }) => `${name}: voimassa ${day} asti, eikä uusiudu automaattisesti.`,
+  prepaid: ({ name, day }) => `${name}: voimassa ${day} asti eikä uusiudu automaattisesti.`,
   shippingAddress: 'Toimitusosoite',
   billingAddress: 'Laskutusosoite',
   references: 'Viitteesi',
@@ -92,7 +92,7 @@ export const fi: MailWords = {
       subject: 'Opiskelija-alennuksesi',
       opening: (code) => `Olemme varmentaneet, että olet opiskelija. Koodisi on ${code}.`,
       use: (day) =>
-        `Syötä se kassalla tämän sähköpostiosoitteen jälkeen. Se kelpaa kerran, yhteen anturiin, ${day} asti.`,
+        `Anna se kassalla tämän sähköpostiosoitteen jälkeen. Se kelpaa kerran, yhteen anturiin, ${day} asti.`,
     },
     declined: {
       subject: 'Emme voineet varmentaa, että olet opiskelija',
@@ -174,7 +174,7 @@ export const fi: MailWords = {
       opening: ({ number, day, order }) =>
         `Anturi, jonka sarjanumero on ${number}, ei ollut perillä viimeistään ${day}. Tilauksen ${order} hyvitys on rauennut.`,
       pay: ({ amount, due }) =>
-        `Maksa ${amount} veroineen viimeistään ${due}. Vastaa tähän viestiin, niin lähetämme turvallisen maksutavan. Jos olet jo lähettänyt anturin, vastaa ja kerro seurantanumero.`,
+        `Maksa ${amount} veroineen viimeistään ${due}. Vastaa tähän viestiin, niin kerromme, miten voit maksaa turvallisesti. Jos olet jo lähettänyt anturin, vastaa ja kerro seurantanumero.`,
     },
   },
   membership: {

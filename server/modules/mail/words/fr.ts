@@ -43,9 +43,9 @@ export const fr: MailWords = {
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} : renouvellement le ${day} au prix de ${price} (${taxNote}), puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`}. Vous pouvez résilier à tout moment avant cette date, par téléphone ou par e-mail.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
-    `${name} : ${price} ${taxNote} par mois, au moins jusqu’au ${lastDay} inclus. Le prochain paiement aura lieu le ${day}.`,
+    `${name} : ${price} ${taxNote} par mois, au moins jusqu’au ${lastDay} inclus. Le prochain paiement aura lieu le ${day}.`,
   prepaidMembership: 'Votre abonnement',
-  prepaid: ({ name, day }) => `${name} : valable jusqu’au ${day} inclus, sans renouvellement automatique.`,
+  prepaid: ({ name, day }) => `${name} : valable jusqu’au ${day} inclus, sans renouvellement automatique.`,
   shippingAddress: 'Adresse de livraison',
   billingAddress: 'Adresse de facturation',
   references: 'Vos références',
@@ -105,23 +105,23 @@ export const fr: MailWords = {
   declaration: {
     heading: 'Votre déclaration',
     fields: {
-      cause: (answer) => `Motif : ${answer}`,
+      cause: (answer) => `Motif : ${answer}`,
       endsOn: (answer) => `Je souhaite qu’il prenne fin le ${answer}.`,
-      name: (answer) => `Nom : ${answer}`,
-      contract: (answer) => `Contrat : ${answer}`,
-      items: (answer) => `Uniquement ces articles : ${answer}`,
-      email: (answer) => `Adresse e-mail pour cet accusé de réception : ${answer}`,
+      name: (answer) => `Nom : ${answer}`,
+      contract: (answer) => `Contrat : ${answer}`,
+      items: (answer) => `Uniquement ces articles : ${answer}`,
+      email: (answer) => `Adresse e-mail pour cet accusé de réception : ${answer}`,
     },
     notYou:
       'Si vous n’êtes pas à l’origine de cette déclaration, quelqu’un a saisi votre adresse e-mail. Répondez à cet e-mail pour que nous puissions rectifier la situation.',
     withdrawal: {
       statement: 'Je me rétracte du contrat désigné ci-dessous.',
-      subject: (number) => `Votre rétractation : accusé de réception ${number}`,
+      subject: (number) => `Votre rétractation : accusé de réception ${number}`,
       received: (day, time) => `Nous avons reçu votre rétractation le ${day} à ${time}.`,
       confirm: 'Confirmer la rétractation',
       outcome: {
         WITHDRAWN: (order) =>
-          `Vous vous êtes rétracté de la commande ${order}. Plus rien ne sera expédié et l’abonnement acheté avec elle a pris fin. Nous vous rembourserons dans les 14 jours suivant la réception de votre rétractation ; pour les articles que vous avez déjà reçus, nous pouvons attendre leur retour ou votre preuve d’expédition.`,
+          `Vous vous êtes rétracté de la commande ${order}. Plus rien ne sera expédié et l’abonnement acheté avec elle a pris fin. Nous vous rembourserons dans les 14 jours suivant la réception de votre rétractation ; pour les articles que vous avez déjà reçus, nous pouvons attendre leur retour ou votre preuve d’expédition.`,
         TO_BE_CONFIRMED:
           'Votre rétractation est réputée reçue à cette date et à cette heure. Confirmez-la avec le bouton ci-dessous pour qu’elle prenne effet immédiatement. Sinon, notre équipe l’examinera et vous contactera à cette adresse.',
         TO_BE_CHECKED:
@@ -129,7 +129,7 @@ export const fr: MailWords = {
       },
     },
     cancellation: {
-      subject: (number) => `Votre résiliation : accusé de réception ${number}`,
+      subject: (number) => `Votre résiliation : accusé de réception ${number}`,
       received: (day, time) => `Nous avons reçu votre résiliation le ${day} à ${time}.`,
       statement: {
         ORDINARY: 'Je résilie l’abonnement désigné ci-dessous à la prochaine date possible.',
@@ -159,7 +159,7 @@ export const fr: MailWords = {
     shipped: (order) => `Votre commande ${order} a été expédiée`,
     somePart: (order) => `Une partie de votre commande ${order} a été expédiée`,
     items: 'Dans cet envoi',
-    tracking: (number) => `Numéro de suivi : ${number}`,
+    tracking: (number) => `Numéro de suivi : ${number}`,
     rest: 'Nous vous écrirons de nouveau dès que le reste sera expédié.',
   },
   tradeIn: {
@@ -183,11 +183,11 @@ export const fr: MailWords = {
       renewal: ({ organization, name, day, amount }) =>
         `L’abonnement de ${organization} (${name}) sera renouvelé le ${day}. Ce jour-là, nous débiterons ${amount}, toutes taxes comprises.`,
       trial: ({ organization, name, day, amount }) =>
-        `L’essai gratuit de ${organization} se termine bientôt. L’abonnement (${name}) commence le ${day} ; ce jour-là, nous débiterons ${amount}, toutes taxes comprises.`,
+        `L’essai gratuit de ${organization} se termine bientôt. L’abonnement (${name}) commence le ${day} ; ce jour-là, nous débiterons ${amount}, toutes taxes comprises.`,
     },
     cancelRenewal: 'Résilier le renouvellement automatique',
     toCancel: ({ button, day }) =>
-      `Si vous ne souhaitez pas renouveler, choisissez « ${button} » dans votre compte avant le ${day}. Rien ne sera débité et vous conservez jusque-là ce que vous avez payé.`,
+      `Si vous ne souhaitez pas renouveler, choisissez « ${button} » dans votre compte avant le ${day}. Rien ne sera débité et vous conservez jusque-là ce que vous avez payé.`,
     committed: ({ lastDay }) =>
       `Vous êtes engagé pour la location jusqu’au ${lastDay} inclus. Si vous partez avant, vous payez les mois restants.`,
     trialEndNear: {
@@ -196,7 +196,7 @@ export const fr: MailWords = {
         `L’essai gratuit de ${organization} se termine le ${day}. Rien ne sera débité. Pour conserver votre accès, choisissez un abonnement avant cette date.`,
     },
     renewed: {
-      subject: ({ day }) => `Votre reçu : abonnement renouvelé jusqu’au ${day}`,
+      subject: ({ day }) => `Votre reçu : abonnement renouvelé jusqu’au ${day}`,
       opening: ({ organization, name, day }) =>
         `L’abonnement de ${organization} (${name}) a été renouvelé jusqu’au ${day}.`,
       invoice: ({ number }) => `Facture ${number}`,
@@ -205,7 +205,7 @@ export const fr: MailWords = {
       nextCharge: ({ day }) => `Le prochain prélèvement aura lieu le ${day}.`,
     },
     changed: {
-      subject: 'Votre reçu : abonnement modifié',
+      subject: 'Votre reçu : abonnement modifié',
       opening: ({ organization, name, day }) =>
         `L’abonnement de ${organization} est désormais ${name}. Il est payé jusqu’au ${day}.`,
     },
@@ -226,7 +226,7 @@ export const fr: MailWords = {
       opening: ({ amount, organization, name }) =>
         `Nous avons remboursé ${amount} pour l’abonnement de ${organization} (${name}).`,
       reason:
-        'L’abonnement avait déjà été modifié ou résilié lorsque votre paiement nous est parvenu : nous vous l’avons donc restitué. Le remboursement peut mettre quelques jours à apparaître sur votre relevé.',
+        'L’abonnement avait déjà été modifié ou résilié lorsque votre paiement nous est parvenu : nous vous l’avons donc restitué. Le remboursement peut mettre quelques jours à apparaître sur votre relevé.',
     },
     referralCredited: {
       subject: 'Vous avez gagné un crédit de parrainage',

@@ -43,9 +43,9 @@ export const it: MailWords = {
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name}, prossimo rinnovo: ${day}, ${price} (${taxNote}), poi ${years === 1 ? 'ogni anno' : `ogni ${years} anni`}. Può disdire in qualsiasi momento prima di questa data, per telefono o via e-mail.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
-    `${name}: ${price} ${taxNote} al mese, almeno fino al ${lastDay} compreso. Il prossimo pagamento è il ${day}.`,
+    `${name}: ${price} ${taxNote} al mese; ultimo giorno della durata concordata: ${lastDay}. Prossimo pagamento: ${day}.`,
   prepaidMembership: 'Il Suo abbonamento',
-  prepaid: ({ name, day }) => `${name}: valido fino al ${day} compreso, senza rinnovo automatico.`,
+  prepaid: ({ name, day }) => `${name}, senza rinnovo automatico. Ultimo giorno di validità: ${day}.`,
   shippingAddress: 'Indirizzo di spedizione',
   billingAddress: 'Indirizzo di fatturazione',
   references: 'I Suoi riferimenti',
@@ -91,7 +91,7 @@ export const it: MailWords = {
       subject: 'Il Suo sconto per studenti',
       opening: (code) => `Abbiamo verificato il Suo stato di studente. Il Suo codice è ${code}.`,
       use: (day) =>
-        `Lo inserisca durante l’ordine, dopo questo indirizzo e-mail. È valido una volta, per una sonda, fino al ${day}.`,
+        `Lo inserisca durante l’ordine, dopo questo indirizzo e-mail. È valido una volta, per una sonda. Ultimo giorno di validità: ${day}.`,
     },
     declined: {
       subject: 'Non abbiamo potuto verificare il Suo stato di studente',
@@ -117,7 +117,7 @@ export const it: MailWords = {
     withdrawal: {
       statement: 'Recedo dal contratto indicato di seguito.',
       subject: (number) => `Il Suo recesso: ricevuta ${number}`,
-      received: (day, time) => `Abbiamo ricevuto il Suo recesso il ${day} alle ${time}.`,
+      received: (day, time) => `Abbiamo ricevuto il Suo recesso in data ${day} alle ore ${time}.`,
       confirm: 'Conferma recesso',
       outcome: {
         WITHDRAWN: (order) =>
@@ -130,7 +130,7 @@ export const it: MailWords = {
     },
     cancellation: {
       subject: (number) => `La Sua disdetta: ricevuta ${number}`,
-      received: (day, time) => `Abbiamo ricevuto la Sua disdetta il ${day} alle ${time}.`,
+      received: (day, time) => `Abbiamo ricevuto la Sua disdetta in data ${day} alle ore ${time}.`,
       statement: {
         ORDINARY: 'Disdico l’abbonamento indicato di seguito alla prima data possibile.',
         FOR_CAUSE: 'Disdico l’abbonamento indicato di seguito per giusta causa.',
@@ -138,7 +138,7 @@ export const it: MailWords = {
       confirm: 'Confermare la disdetta',
       outcome: {
         CANCELED: (day) =>
-          `Il Suo abbonamento non si rinnoverà più. Termina il ${day} e in seguito non verrà addebitato nulla. Fino ad allora mantiene l’accesso.`,
+          `Il Suo abbonamento non si rinnoverà più. Ultimo giorno: ${day}. In seguito non verrà addebitato nulla. Fino ad allora mantiene l’accesso.`,
         TO_BE_CONFIRMED:
           'La disdetta si considera ricevuta in questo momento. La confermi con il pulsante qui sotto perché abbia effetto subito. In caso contrario, il nostro team la esaminerà e La contatterà a questo indirizzo.',
         TO_BE_CHECKED:
@@ -166,54 +166,54 @@ export const it: MailWords = {
     credit: 'Credito per la permuta',
     heading: 'La Sua vecchia sonda',
     send: ({ number, day }) =>
-      `Ci invii la sonda con il numero di serie ${number} in modo che ci arrivi entro il ${day}. Le spese di spedizione sono a Suo carico.`,
+      `Ci spedisca la sonda con il numero di serie ${number}. Deve arrivarci entro questa data: ${day}. Le spese di spedizione sono a Suo carico.`,
     label: (url) => `Stampi l’etichetta: ${url}`,
     late: 'Se non ci arriva entro tale data, il credito non è più valido e Le invieremo via e-mail una richiesta di pagamento per l’importo detratto, imposte comprese.',
     billed: {
       subject: ({ order, amount }) => `La Sua permuta per l’ordine ${order}: ${amount} da pagare`,
       opening: ({ number, day, order }) =>
-        `La sonda con il numero di serie ${number} non ci è arrivata entro il ${day}. Il credito per l’ordine ${order} è decaduto.`,
+        `La sonda con il numero di serie ${number} non ci è arrivata in tempo (termine: ${day}). Il credito per l’ordine ${order} è decaduto.`,
       pay: ({ amount, due }) =>
-        `La preghiamo di pagare ${amount}, imposte incluse, entro il ${due}. Risponda a questa e-mail e Le invieremo un metodo di pagamento sicuro. Se ha già spedito la sonda, risponda indicando il numero di tracciamento.`,
+        `La preghiamo di pagare ${amount}, imposte incluse (termine: ${due}). Risponda a questa e-mail e Le spiegheremo come pagare in modo sicuro. Se ha già spedito la sonda, risponda indicando il numero di tracciamento.`,
     },
   },
   membership: {
     chargeNear: {
-      subject: ({ day }) => `Il Suo abbonamento si rinnova il ${day}`,
+      subject: ({ day }) => `Rinnovo del Suo abbonamento: ${day}`,
       renewal: ({ organization, name, day, amount }) =>
-        `L’abbonamento di ${organization} (${name}) si rinnova il ${day}. In quel giorno addebiteremo ${amount}, tasse incluse.`,
+        `Prossimo rinnovo dell’abbonamento di ${organization} (${name}): ${day}. In quel giorno addebiteremo ${amount}, imposte incluse.`,
       trial: ({ organization, name, day, amount }) =>
-        `La prova gratuita di ${organization} sta per terminare. L’abbonamento (${name}) inizia il ${day} e in quel giorno addebiteremo ${amount}, tasse incluse.`,
+        `La prova gratuita di ${organization} sta per terminare. Inizio dell’abbonamento (${name}): ${day}. In quel giorno addebiteremo ${amount}, imposte incluse.`,
     },
     cancelRenewal: 'Disdire il rinnovo automatico',
     toCancel: ({ button, day }) =>
-      `Se non desidera rinnovare, scelga «${button}» nel Suo account prima del ${day}. Non verrà addebitato nulla e fino ad allora conserva ciò che ha pagato.`,
+      `Se non desidera rinnovare, scelga «${button}» nel Suo account prima di questa data: ${day}. Non verrà addebitato nulla e fino ad allora conserva ciò che ha pagato.`,
     committed: ({ lastDay }) =>
-      `L’impegno di noleggio dura fino al ${lastDay} compreso. Se recede prima, paga i mesi rimanenti.`,
+      `Ultimo giorno della durata concordata del noleggio: ${lastDay}. Se termina prima, paga i mesi rimanenti.`,
     trialEndNear: {
-      subject: ({ day }) => `La Sua prova gratuita termina il ${day}`,
+      subject: ({ day }) => `Fine della Sua prova gratuita: ${day}`,
       opening: ({ organization, day }) =>
-        `La prova gratuita di ${organization} termina il ${day}. Non verrà addebitato nulla. Per mantenere l’accesso, scelga prima un abbonamento.`,
+        `Fine della prova gratuita di ${organization}: ${day}. Non verrà addebitato nulla. Per mantenere l’accesso, scelga prima un abbonamento.`,
     },
     renewed: {
-      subject: ({ day }) => `La Sua ricevuta: abbonamento rinnovato fino al ${day}`,
+      subject: ({ day }) => `La Sua ricevuta: abbonamento rinnovato, ultimo giorno ${day}`,
       opening: ({ organization, name, day }) =>
-        `L’abbonamento di ${organization} (${name}) è stato rinnovato fino al ${day}.`,
+        `L’abbonamento di ${organization} (${name}) è stato rinnovato. Ultimo giorno: ${day}.`,
       invoice: ({ number }) => `Fattura ${number}`,
       taxIncluded: 'Tasse incluse',
       paid: 'Pagato',
-      nextCharge: ({ day }) => `Il prossimo addebito è il ${day}.`,
+      nextCharge: ({ day }) => `Prossimo addebito: ${day}.`,
     },
     changed: {
       subject: 'La Sua ricevuta: abbonamento modificato',
       opening: ({ organization, name, day }) =>
-        `L’abbonamento di ${organization} è ora ${name}. È pagato fino al ${day}.`,
+        `L’abbonamento di ${organization} è ora ${name}. Ultimo giorno pagato: ${day}.`,
     },
     chargeFailed: {
       subject: 'Non è stato possibile rinnovare il Suo abbonamento',
       opening: ({ amount, organization, name }) =>
         `Non è stato possibile addebitare ${amount} per l’abbonamento di ${organization} (${name}).`,
-      nextTry: ({ day, lastDay }) => `Riproveremo il ${day}. L’accesso resta attivo fino al ${lastDay}.`,
+      nextTry: ({ day, lastDay }) => `Prossimo tentativo: ${day}. Ultimo giorno di accesso: ${lastDay}.`,
       remedy:
         'Controlli il metodo di pagamento nel Suo account. Se la Sua banca chiede di confermare i pagamenti, salvi lì di nuovo la carta.',
       payByLink: 'Può anche pagare subito con carta o in altro modo. Chiunque abbia il link può pagare.',

@@ -166,7 +166,7 @@ export const nl: MailWords = {
     credit: 'Inruiltegoed',
     heading: 'Uw oude echoprobe',
     send: ({ number, day }) =>
-      `Stuur ons de echoprobe met het serienummer ${number} zo op dat deze uiterlijk ${day} bij ons is. De verzendkosten zijn voor uw rekening.`,
+      `Stuur ons de echoprobe met het serienummer ${number} zo op dat deze uiterlijk op ${day} bij ons is. De verzendkosten zijn voor uw rekening.`,
     label: (url) => `Label afdrukken: ${url}`,
     late: 'Als de echoprobe dan niet bij ons is, vervalt het tegoed en mailen we u een factuur voor het afgetrokken bedrag, inclusief belasting.',
     billed: {
@@ -174,7 +174,7 @@ export const nl: MailWords = {
       opening: ({ number, day, order }) =>
         `De echoprobe met het serienummer ${number} was op ${day} niet bij ons. Het tegoed voor bestelling ${order} is vervallen.`,
       pay: ({ amount, due }) =>
-        `Betaal ${amount}, inclusief belasting, uiterlijk ${due}. Beantwoord deze e-mail en we sturen u een veilige manier om te betalen. Hebt u de echoprobe al verstuurd, antwoord dan met het trackingnummer.`,
+        `Betaal ${amount}, inclusief belasting, uiterlijk op ${due}. Beantwoord deze e-mail, dan laten we u weten hoe u veilig kunt betalen. Hebt u de echoprobe al verstuurd, antwoord dan met het trackingnummer.`,
     },
   },
   membership: {

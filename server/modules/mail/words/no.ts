@@ -142,7 +142,7 @@ export const no: MailWords = {
       confirm: 'Bekreft oppsigelse',
       outcome: {
         CANCELED: (day) =>
-          `Abonnementet ditt fornyes ikke lenger. Det avsluttes ${day}, og etter det blir ingenting belastet. Du beholder tilgangen til da.`,
+          `Abonnementet ditt fornyes ikke lenger. Det utløper ${day}, og etter det blir ingenting belastet. Du beholder tilgangen til da.`,
         TO_BE_CONFIRMED:
           'Oppsigelsen din regnes som mottatt på dette tidspunktet. Bekreft den med knappen nedenfor, så får den virkning med en gang. Ellers ser en medarbeider på den og kontakter deg på denne adressen.',
         TO_BE_CHECKED:
@@ -178,26 +178,26 @@ export const no: MailWords = {
       opening: ({ number, day, order }) =>
         `Proben med serienummeret ${number} nådde oss ikke innen ${day}. Fradraget for bestilling ${order} gjelder ikke lenger.`,
       pay: ({ amount, due }) =>
-        `Betal ${amount} inkludert MVA senest ${due}. Svar på denne e-posten, så sender vi deg en sikker betalingsmåte. Har du allerede sendt proben, svar med sporingsnummeret.`,
+        `Betal ${amount} inkludert MVA senest ${due}. Svar på denne e-posten, så forteller vi deg hvordan du kan betale sikkert. Har du allerede sendt proben, svar med sporingsnummeret.`,
     },
   },
   membership: {
     chargeNear: {
       subject: ({ day }) => `Abonnementet ditt fornyes ${day}`,
       renewal: ({ organization, name, day, amount }) =>
-        `Abonnementet til ${organization} (${name}) fornyes ${day}. Da trekker vi ${amount} inkludert alle avgifter.`,
+        `Abonnementet til ${organization} (${name}) fornyes ${day}. Da belaster vi ${amount} inkludert alle avgifter.`,
       trial: ({ organization, name, day, amount }) =>
-        `Den gratis prøveperioden til ${organization} går snart ut. Abonnementet (${name}) begynner ${day}, og da trekker vi ${amount} inkludert alle avgifter.`,
+        `Den gratis prøveperioden til ${organization} går snart ut. Abonnementet (${name}) begynner ${day}, og da belaster vi ${amount} inkludert alle avgifter.`,
     },
     cancelRenewal: 'Avslutt automatisk fornyelse',
     toCancel: ({ button, day }) =>
-      `Hvis du ikke vil fornye, velger du «${button}» på kontoen din før ${day}. Ingenting blir trukket, og du beholder det du har betalt for frem til da.`,
+      `Hvis du ikke vil fornye, velger du «${button}» på kontoen din før ${day}. Ingenting blir belastet, og du beholder det du har betalt for frem til da.`,
     committed: ({ lastDay }) =>
       `Du er bundet til leien til og med ${lastDay}. Hvis du slutter før, betaler du for månedene som er igjen.`,
     trialEndNear: {
       subject: ({ day }) => `Den gratis prøveperioden din går ut ${day}`,
       opening: ({ organization, day }) =>
-        `Den gratis prøveperioden til ${organization} går ut ${day}. Ingenting blir trukket. Velg et abonnement før den tid hvis du vil beholde tilgangen.`,
+        `Den gratis prøveperioden til ${organization} går ut ${day}. Ingenting blir belastet. Velg et abonnement før den tid hvis du vil beholde tilgangen.`,
     },
     renewed: {
       subject: ({ day }) => `Kvitteringen din: abonnement fornyet til og med ${day}`,
@@ -206,7 +206,7 @@ export const no: MailWords = {
       invoice: ({ number }) => `Faktura nr. ${number}`,
       taxIncluded: 'Herav avgifter',
       paid: 'Betalt beløp',
-      nextCharge: ({ day }) => `Neste trekk er ${day}.`,
+      nextCharge: ({ day }) => `Neste belastning er ${day}.`,
     },
     changed: {
       subject: 'Kvitteringen din: abonnementet er endret',
@@ -233,7 +233,7 @@ export const no: MailWords = {
     referralCredited: {
       subject: 'Du har fått anbefalingsbonus',
       opening: ({ organization }) =>
-        `En person som en bruker i ${organization} har anbefalt, har bestilt hos oss og kan ikke lenger returnere ordren.`,
+        `En person som en bruker i ${organization} har anbefalt, har bestilt hos oss og kan ikke lenger returnere bestillingen.`,
       effect: ({ name }) =>
         `Bonusen betaler for måneder av abonnementet ditt (${name}) ved de neste fornyelsene.`,
       earned: 'Opptjente måneder',

@@ -43,7 +43,7 @@ export const pt: MailWords = {
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} renova-se a ${day} por ${price} ${taxNote} e, depois, ${years === 1 ? 'todos os anos' : `a cada ${years} anos`}. Pode cancelar em qualquer altura antes dessa data, por telefone ou e-mail.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
-    `${name}: ${price} ${taxNote} por mês, pelo menos até ${lastDay}, inclusive. O próximo pagamento é em ${day}.`,
+    `${name}: ${price} ${taxNote} por mês, pelo menos até ${lastDay}, inclusive. O próximo pagamento é a ${day}.`,
   prepaidMembership: 'A sua subscrição',
   prepaid: ({ name, day }) => `${name}: válida até ${day}, inclusive, sem renovação automática.`,
   shippingAddress: 'Morada de entrega',
@@ -114,7 +114,7 @@ export const pt: MailWords = {
     withdrawal: {
       statement: 'Resolvo pela presente o contrato indicado abaixo.',
       subject: (number) => `O seu pedido de livre resolução: comprovativo ${number}`,
-      received: (day, time) => `Recebemos o seu pedido de livre resolução em ${day} às ${time}.`,
+      received: (day, time) => `Recebemos a sua declaração de livre resolução a ${day}, às ${time}.`,
       confirm: 'Confirmar resolução',
       outcome: {
         WITHDRAWN: (order) =>
@@ -127,7 +127,7 @@ export const pt: MailWords = {
     },
     cancellation: {
       subject: (number) => `O seu cancelamento: comprovativo ${number}`,
-      received: (day, time) => `Recebemos o seu cancelamento em ${day} às ${time}.`,
+      received: (day, time) => `Recebemos o seu cancelamento a ${day}, às ${time}.`,
       statement: {
         ORDINARY: 'Cancelo a subscrição indicada abaixo na próxima data possível.',
         FOR_CAUSE: 'Cancelo a subscrição indicada abaixo com justa causa.',
@@ -135,7 +135,7 @@ export const pt: MailWords = {
       confirm: 'Confirmar cancelamento',
       outcome: {
         CANCELED: (day) =>
-          `A sua subscrição deixa de se renovar. Termina em ${day} e depois disso nada será cobrado. Mantém o acesso até lá.`,
+          `A sua subscrição deixa de se renovar. Termina a ${day} e depois disso nada será cobrado. Mantém o acesso até lá.`,
         TO_BE_CONFIRMED:
           'O seu cancelamento considera-se recebido neste momento. Confirme-o com o botão abaixo para que produza efeitos de imediato. Caso contrário, a nossa equipa irá analisá-lo e contactá-lo-á neste endereço.',
         TO_BE_CHECKED:
@@ -163,7 +163,7 @@ export const pt: MailWords = {
     credit: 'Crédito da retoma',
     heading: 'A sua sonda usada',
     send: ({ number, day }) =>
-      `Envie-nos a sonda com o número de série ${number} de modo a chegar até ${day}. Os portes são por sua conta.`,
+      `Envie-nos a sonda com o número de série ${number} de modo a chegar até ${day}. Os custos de envio ficam a seu cargo.`,
     label: (url) => `Imprimir a etiqueta: ${url}`,
     late: 'Se não nos chegar até essa data, o crédito deixa de ser válido e enviamos-lhe por e-mail uma fatura do valor descontado, incluindo impostos.',
     billed: {
@@ -171,16 +171,16 @@ export const pt: MailWords = {
       opening: ({ number, day, order }) =>
         `A sonda com o número de série ${number} não nos chegou até ${day}. O crédito da encomenda ${order} deixou de ser válido.`,
       pay: ({ amount, due }) =>
-        `Pague ${amount}, incluindo impostos, até ${due}. Responda a este e-mail e enviaremos uma forma de pagamento segura. Se já enviou a sonda, responda com o número de seguimento.`,
+        `Pague ${amount}, incluindo impostos, até ${due}. Responda a este e-mail e explicamos-lhe como pagar em segurança. Se já enviou a sonda, responda com o número de seguimento.`,
     },
   },
   membership: {
     chargeNear: {
-      subject: ({ day }) => `A sua subscrição renova-se em ${day}`,
+      subject: ({ day }) => `A sua subscrição renova-se a ${day}`,
       renewal: ({ organization, name, day, amount }) =>
-        `A subscrição de ${organization} (${name}) renova-se em ${day}. Nesse dia cobraremos ${amount}, impostos incluídos.`,
+        `A subscrição de ${organization} (${name}) renova-se a ${day}. Nesse dia cobraremos ${amount}, impostos incluídos.`,
       trial: ({ organization, name, day, amount }) =>
-        `O período experimental gratuito de ${organization} está prestes a terminar. A subscrição (${name}) começa em ${day} e nesse dia cobraremos ${amount}, impostos incluídos.`,
+        `O período experimental grátis de ${organization} está prestes a terminar. A subscrição (${name}) começa a ${day} e nesse dia cobraremos ${amount}, impostos incluídos.`,
     },
     cancelRenewal: 'Cancelar a renovação automática',
     toCancel: ({ button, day }) =>
@@ -188,9 +188,9 @@ export const pt: MailWords = {
     committed: ({ lastDay }) =>
       `O compromisso de aluguer dura até ${lastDay}, inclusive. Se sair antes, paga os meses que faltam.`,
     trialEndNear: {
-      subject: ({ day }) => `O seu período experimental gratuito termina em ${day}`,
+      subject: ({ day }) => `O seu período experimental grátis termina a ${day}`,
       opening: ({ organization, day }) =>
-        `O período experimental gratuito de ${organization} termina em ${day}. Não será cobrado nada. Para manter o acesso, escolha antes uma subscrição.`,
+        `O período experimental grátis de ${organization} termina a ${day}. Não será cobrado nada. Para manter o acesso, escolha antes uma subscrição.`,
     },
     renewed: {
       subject: ({ day }) => `O seu recibo: subscrição renovada até ${day}`,
@@ -199,7 +199,7 @@ export const pt: MailWords = {
       invoice: ({ number }) => `Fatura ${number}`,
       taxIncluded: 'Impostos incluídos',
       paid: 'Pago',
-      nextCharge: ({ day }) => `A próxima cobrança será em ${day}.`,
+      nextCharge: ({ day }) => `A próxima cobrança será a ${day}.`,
     },
     changed: {
       subject: 'O seu recibo: subscrição alterada',
@@ -210,7 +210,7 @@ export const pt: MailWords = {
       subject: 'Não foi possível renovar a sua subscrição',
       opening: ({ amount, organization, name }) =>
         `Não foi possível cobrar ${amount} pela subscrição de ${organization} (${name}).`,
-      nextTry: ({ day, lastDay }) => `Voltaremos a tentar em ${day}. Mantém o acesso até ${lastDay}.`,
+      nextTry: ({ day, lastDay }) => `Voltaremos a tentar a ${day}. Mantém o acesso até ${lastDay}.`,
       remedy:
         'Verifique o método de pagamento na sua conta. Se o seu banco pedir a confirmação dos pagamentos, guarde aí novamente o cartão.',
       payByLink:

@@ -49,9 +49,9 @@ export const sv: MailWords = {
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} förnyas den ${day} för ${price} ${taxNote} och därefter ${renewsEvery(years)}. Du kan säga upp när som helst innan dess via telefon eller e-post.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
-    `${name}: ${price} ${taxNote} varje månad, minst till och med ${lastDay}. Nästa betalning sker den ${day}.`,
+    `${name}: ${price} ${taxNote} varje månad, minst till och med den ${lastDay}. Nästa betalning sker den ${day}.`,
   prepaidMembership: 'Ditt abonnemang',
-  prepaid: ({ name, day }) => `${name} gäller till och med ${day} och förnyas inte automatiskt.`,
+  prepaid: ({ name, day }) => `${name} gäller till och med den ${day} och förnyas inte automatiskt.`,
   shippingAddress: 'Leveransadress',
   billingAddress: 'Fakturaadress',
   references: 'Dina referenser',
@@ -97,7 +97,7 @@ export const sv: MailWords = {
       subject: 'Din studentrabatt',
       opening: (code) => `Vi har bekräftat att du är studerande. Din kod är ${code}.`,
       use: (day) =>
-        `Ange den i kassan, efter den här e-postadressen. Den gäller en gång, för en prob, till och med ${day}.`,
+        `Ange den i kassan, efter den här e-postadressen. Den gäller en gång, för en prob, till och med den ${day}.`,
     },
     declined: {
       subject: 'Vi kunde inte bekräfta att du är studerande',
@@ -144,7 +144,7 @@ export const sv: MailWords = {
       confirm: 'Bekräfta uppsägning',
       outcome: {
         CANCELED: (day) =>
-          `Ditt abonnemang förnyas inte längre. Det upphör den ${day} och därefter dras inget mer. Du behåller åtkomsten till dess.`,
+          `Ditt abonnemang förnyas inte längre. Det upphör den ${day} och därefter debiteras inget mer. Du behåller åtkomsten till dess.`,
         TO_BE_CONFIRMED:
           'Din uppsägning räknas som mottagen vid denna tidpunkt. Bekräfta den med knappen nedan så att den får verkan direkt. Annars tittar en medarbetare på den och kontaktar dig på den här adressen.',
         TO_BE_CHECKED:
@@ -178,9 +178,9 @@ export const sv: MailWords = {
     billed: {
       subject: ({ order, amount }) => `Ditt inbyte för order ${order}: ${amount} att betala`,
       opening: ({ number, day, order }) =>
-        `Proben med serienumret ${number} nådde oss inte senast den ${day}. Avdraget för order ${order} gäller inte längre.`,
+        `Proben med serienumret ${number} hade inte nått oss senast den ${day}. Avdraget för beställning ${order} gäller inte längre.`,
       pay: ({ amount, due }) =>
-        `Betala ${amount} inklusive moms senast den ${due}. Svara på det här mejlet så skickar vi ett säkert sätt att betala. Har du redan skickat proben, svara med spårningsnumret.`,
+        `Betala ${amount} inklusive moms senast den ${due}. Svara på det här mejlet så berättar vi hur du betalar säkert. Har du redan skickat proben, svara med spårningsnumret.`,
     },
   },
   membership: {
@@ -195,7 +195,7 @@ export const sv: MailWords = {
     toCancel: ({ button, day }) =>
       `Om du inte vill förnya väljer du ”${button}” på ditt konto före den ${day}. Inget debiteras och du behåller det du har betalat för fram till dess.`,
     committed: ({ lastDay }) =>
-      `Du är bunden till hyran till och med ${lastDay}. Om du slutar tidigare betalar du för de månader som är kvar.`,
+      `Du är bunden till hyran till och med den ${lastDay}. Om du slutar tidigare betalar du för de månader som är kvar.`,
     trialEndNear: {
       subject: ({ day }) => `Din kostnadsfria provperiod går ut den ${day}`,
       opening: ({ organization, day }) =>
@@ -236,7 +236,7 @@ export const sv: MailWords = {
     referralCredited: {
       subject: 'Du har fått rekommendationsbonus',
       opening: ({ organization }) =>
-        `En person som en användare i ${organization} har rekommenderat har beställt hos oss och kan inte längre returnera ordern.`,
+        `En person som har rekommenderats av en användare i ${organization} har beställt hos oss och kan inte längre returnera beställningen.`,
       effect: ({ name }) => `Bonusen betalar månader av ditt abonnemang (${name}) vid nästa förnyelser.`,
       earned: 'Intjänade månader',
       available: 'Tillgängliga månader',

@@ -182,9 +182,9 @@ export const tr: MailWords = {
     chargeNear: {
       subject: ({ day }) => `Üyeliğiniz ${day} tarihinde yenileniyor`,
       renewal: ({ organization, name, day, amount }) =>
-        `${organization} üyeliği (${name}) ${day} tarihinde yenileniyor. O gün, tüm vergiler dâhil ${amount} tahsil edeceğiz.`,
+        `${organization} üyeliği (${name}) ${day} tarihinde yenileniyor. O gün, tüm vergiler dahil ${amount} tahsil edeceğiz.`,
       trial: ({ organization, name, day, amount }) =>
-        `${organization} ücretsiz denemesi sona ermek üzere. Üyelik (${name}) ${day} tarihinde başlıyor ve o gün tüm vergiler dâhil ${amount} tahsil edeceğiz.`,
+        `${organization} ücretsiz denemesi sona ermek üzere. Üyelik (${name}) ${day} tarihinde başlıyor ve o gün tüm vergiler dahil ${amount} tahsil edeceğiz.`,
     },
     cancelRenewal: 'Otomatik yenilemeyi iptal et',
     toCancel: ({ day, button }) =>
