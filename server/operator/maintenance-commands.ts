@@ -1,6 +1,7 @@
 import {
   type MaintenanceState,
   type MaintenanceSwitch,
+  type MaintenanceWords,
   openShop,
   readMaintenance,
   setMaintenance,
@@ -25,7 +26,7 @@ const longest = { heading: 100, text: 1000, link: 500 } as const;
 const isPageLink = (link: string) => URL.canParse(link) && /^https?:$/.test(new URL(link).protocol);
 
 /** The words of a closure as they were typed; null for those that the page's own stand for. */
-function readWords(options: TypedOptions): Omit<MaintenanceState, 'isOn'> | { readonly problem: string } {
+function readWords(options: TypedOptions): MaintenanceWords | { readonly problem: string } {
   const given = (name: keyof typeof longest) => options[name]?.trim() || null;
   const words = { heading: given('heading'), text: given('text'), link: given('link') };
   const tooLong = (['heading', 'text', 'link'] as const).find(
