@@ -50,8 +50,11 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
     amount: { type: 'string' },
+    heading: { type: 'string' },
+    link: { type: 'string' },
     reason: { type: 'string' },
     reference: { type: 'string' },
+    text: { type: 'string' },
   },
 });
 const { help, json, yes, ...options } = values;

@@ -11,6 +11,7 @@ import type { DeveloperPage } from './graphql/graphql-handler.ts';
 import { createClientLookup } from './graphql/client-address.ts';
 import { openGeolocation } from './graphql/geolocation.ts';
 import { createRateLimits } from './kernel/rate-limits/rate-limits.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { shopVersion } from './shop-version.ts';
 import { createApplication } from './web/application.ts';
 import { createCheckoutCookies } from './web/checkout-cookie.ts';
@@ -166,6 +167,7 @@ export async function serveShop({
       reportError,
     },
   });
+  const isDatabaseReady = () => shop?.isDatabaseReady() ?? Promise.resolve(true);
   const application = await createApplication({
     version: shopVersion,
     publicUrl: new URL(publicUrl),
@@ -201,7 +203,7 @@ export async function serveShop({
     }),
     checkoutCookies: createCheckoutCookies(publicUrl),
     sandbox: shop?.sandbox ?? null,
-    isDatabaseReady: () => shop?.isDatabaseReady() ?? Promise.resolve(true),
+    isDatabaseReady,
     reportError,
   });
 
@@ -220,15 +222,30 @@ export async function serveShop({
     await shop?.close();
     throw error;
   });
+  const metrics = await openMetrics(server, environment, isDatabaseReady).catch(async (error: unknown) => {
+    await drain(0);
+    await shop?.close();
+    throw error;
+  });
   shop?.begin();
 
   return {
     publicUrl,
     async close() {
       await drain(limits.drain);
+      await metrics?.close();
       if (shop) await waitAtMost(limits.close, shop.close());
     },
   };
+}
+
+/** Serves what is measured of the shop, if a port is configured for it. */
+async function openMetrics(
+  shop: Server,
+  { metricsPort: port, host }: Environment,
+  isDatabaseReady: () => Promise<boolean>,
+) {
+  return port === null ? null : serveMetrics({ port, host, version: shopVersion, shop, isDatabaseReady });
 }
 
 function listenOn(server: Server, port: number, host: string): Promise<void> {

@@ -57,6 +57,13 @@ const phoneNumber = text(/^\+[\d ]{6,20}$/, 'must be a telephone number that beg
 /** Characters: 256 bits in base64url are 43. */
 export const tokenSecretMinLength = 32;
 
+const portNumber = v.pipe(
+  text(/^\d{1,5}$/, 'must be a whole number from 1 to 65535'),
+  v.transform(Number),
+  v.minValue(1, 'must be a whole number from 1 to 65535'),
+  v.maxValue(65535, 'must be a whole number from 1 to 65535'),
+);
+
 /** Every variable with its format and its default. */
 export const variables = v.object({
   NODE_ENV: v.optional(
@@ -64,15 +71,7 @@ export const variables = v.object({
     'development',
   ),
   SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
-  PORT: v.optional(
-    v.pipe(
-      text(/^\d{1,5}$/, 'must be a whole number from 1 to 65535'),
-      v.transform(Number),
-      v.minValue(1, 'must be a whole number from 1 to 65535'),
-      v.maxValue(65535, 'must be a whole number from 1 to 65535'),
-    ),
-    '3000',
-  ),
+  PORT: v.optional(portNumber, '3000'),
   HOST: v.optional(text(/^[A-Za-z0-9.:-]+$/, 'must be a host name or an IP address'), '127.0.0.1'),
   DATA_DIR: v.optional(text(/^[^\0]+$/, 'must be the path of a folder'), './data'),
   DATABASE_URL: v.optional(
@@ -226,6 +225,7 @@ export const variables = v.object({
     ),
     '1',
   ),
+  METRICS_PORT: v.optional(portNumber),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
 

@@ -47,6 +47,15 @@ describe('the environment', () => {
     });
   });
 
+  it('serves metrics at a port of their own only', () => {
+    expect(parseEnvironment({ METRICS_PORT: '9464' })).toMatchObject({ environment: { metricsPort: 9464 } });
+    expect(parseEnvironment({})).toMatchObject({ environment: { metricsPort: null } });
+    expect(problemsOf({ METRICS_PORT: '3000' })).toEqual(['METRICS_PORT must be another port than PORT.']);
+    expect(problemsOf({ METRICS_PORT: '0' })).toEqual([
+      'METRICS_PORT must be a whole number from 1 to 65535, but is "0".',
+    ]);
+  });
+
   it('uses set values', () => {
     const parsed = parseEnvironment({
       ...production,

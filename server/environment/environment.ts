@@ -99,6 +99,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
   const problems = [
     ...[...missing].map(([name, reason]) => `${name} is missing: ${reason}.`),
     ...repeatedAccounts(values),
+    ...(values.METRICS_PORT === values.PORT ? ['METRICS_PORT must be another port than PORT.'] : []),
   ];
   return problems.length > 0
     ? { ok: false, problems }
@@ -172,6 +173,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     analytics: analyticsAccount(values),
     maps: mapsAccount(values),
     rateLimitScale: values.RATE_LIMIT_SCALE,
+    metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,
   };
 }

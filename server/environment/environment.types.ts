@@ -70,6 +70,8 @@ export interface Environment {
   readonly maps: MapsAccount | null;
   /** Multiplies the rate limits of network addresses and checkouts; 1 is the default. */
   readonly rateLimitScale: number;
+  /** Where `GET /metrics` is served, besides the shop; null serves none. */
+  readonly metricsPort: number | null;
   readonly logLevel: (typeof logLevels)[number];
 }
 

@@ -1,9 +1,12 @@
 import {
-  isInMaintenance,
+  type MaintenanceState,
   type MaintenanceSwitch,
+  type MaintenanceWords,
+  openShop,
+  readMaintenance,
   setMaintenance,
 } from '../modules/shop/maintenance.repository.ts';
-import type { CommandResult, OperatorCommand } from './operator-command.ts';
+import { type CommandResult, failed, type OperatorCommand, type TypedOptions } from './operator-command.ts';
 
 /** What the commands about maintenance need. */
 export interface MaintenanceServices extends MaintenanceSwitch {
@@ -16,13 +19,39 @@ export interface MaintenanceServices extends MaintenanceSwitch {
 const closed = 'The shop is closed for maintenance.';
 const open = 'The shop is open.';
 
-async function switchTo({ sql }: MaintenanceSwitch, isOn: boolean): Promise<CommandResult> {
-  const isChanged = await setMaintenance(sql, isOn);
-  const line = isOn ? closed : open;
+/** In characters: what a page of a few sentences has room for. */
+const longest = { heading: 100, text: 1000, link: 500 } as const;
+
+/** Whether a link leads to a page; others could run in the shop's own page. */
+const isPageLink = (link: string) => URL.canParse(link) && /^https?:$/.test(new URL(link).protocol);
+
+/** The words of a closure as they were typed; null for those that the page's own stand for. */
+function readWords(options: TypedOptions): MaintenanceWords | { readonly problem: string } {
+  const given = (name: keyof typeof longest) => options[name]?.trim() || null;
+  const words = { heading: given('heading'), text: given('text'), link: given('link') };
+  const tooLong = (['heading', 'text', 'link'] as const).find(
+    (name) => (words[name] ?? '').length > longest[name],
+  );
+  if (tooLong !== undefined)
+    return { problem: `Give --${tooLong} in at most ${longest[tooLong]} characters.` };
+  return words.link === null || isPageLink(words.link)
+    ? words
+    : { problem: 'Give --link as a whole address, such as https://status.example/.' };
+}
+
+/** What the page says instead of its own words, a line each. */
+const linesOf = ({ heading, text, link }: MaintenanceState): readonly string[] =>
+  [heading && `Heading: ${heading}`, text && `Text: ${text}`, link && `Link: ${link}`].filter(
+    (line) => line !== null,
+  );
+
+async function switchTo({ sql }: MaintenanceSwitch, state: MaintenanceState): Promise<CommandResult> {
+  const isChanged = await setMaintenance(sql, state);
+  const line = state.isOn ? closed : open;
   return {
     isDone: true,
-    lines: [isChanged ? line : `${line} It already was.`],
-    json: { maintenance: isOn, isChanged },
+    lines: [isChanged ? line : `${line} It already was.`, ...linesOf(state)],
+    json: { maintenance: state.isOn, isChanged },
   };
 }
 
@@ -31,22 +60,31 @@ export const maintenanceCommands: readonly OperatorCommand<MaintenanceServices>[
   {
     name: 'maintenance on',
     parameters: [],
-    help: 'Closes the shop and its forms. Orders that are being placed are completed.',
-    run: (services) => switchTo(services, true),
+    options: { heading: '[--heading TEXT]', text: '[--text TEXT]', link: '[--link ADDRESS]' },
+    help: 'Closes the shop and its forms, with these words or the page’s own. Orders that are being placed are completed.',
+    async run(services, _parameters, options = {}) {
+      const words = readWords(options);
+      return 'problem' in words ? failed(words.problem) : switchTo(services, { isOn: true, ...words });
+    },
   },
   {
     name: 'maintenance off',
     parameters: [],
     help: 'Opens the shop.',
-    run: (services) => switchTo(services, false),
+    run: (services) => switchTo(services, openShop),
   },
   {
     name: 'maintenance status',
     parameters: [],
-    help: 'Shows whether the shop is open.',
+    help: 'Shows whether the shop is open, and what its closed page says.',
     async run({ sql }) {
-      const isOn = await isInMaintenance(sql);
-      return { isDone: true, lines: [isOn ? closed : open], json: { maintenance: isOn } };
+      const state = await readMaintenance(sql);
+      const { isOn, ...words } = state;
+      return {
+        isDone: true,
+        lines: [isOn ? closed : open, ...linesOf(state)],
+        json: { maintenance: isOn, ...words },
+      };
     },
   },
   {

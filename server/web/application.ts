@@ -198,6 +198,8 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
     application.get('/.well-known/apple-developer-merchantid-domain-association', (context) =>
       context.text(applePayAssociation),
     );
+  // Programs ask for these at the address itself, whatever the country (RFC 8615): there is no page to redirect to.
+  application.get('/.well-known/*', notFound);
   application.get(
     '/maintenance-pass/:pass/',
     (context) => parts.maintenanceDoor?.enter(context.req.param('pass')) ?? notFound(context),

@@ -16,6 +16,9 @@ function browserThatIs({ onLine = true, navigation = 'navigate' }: Situation = {
   return { reload, said };
 }
 
+/** Chrome's message, with an address that nothing can be imported from here. */
+const named = new TypeError('Failed to fetch dynamically imported module: https://shop.test/assets/step.js');
+
 /** Safari's message, and every browser's message for a file that it can't parse: neither has the file's address. */
 const unnamed = [
   new TypeError('Importing a module script failed.'),
@@ -56,6 +59,21 @@ describe('a part of the application', () => {
     await expect(lazyImport(load)).rejects.toThrow('No network.');
     expect(load).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is requested again under other addresses after 1, 2 and 4 s; then the page reloads', async () => {
+    const { reload, said } = browserThatIs();
+    const waits: unknown[] = [];
+    vi.stubGlobal('setTimeout', (run: () => void, milliseconds: number) => {
+      waits.push(milliseconds);
+      run();
+    });
+    const load = vi.fn<() => Promise<string>>(() => Promise.reject(named));
+    void lazyImport(load);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(waits).toEqual([1000, 2000, 4000]);
+    expect(load).toHaveBeenCalledOnce();
+    expect(said).toEqual(['sonde:stalled']);
   });
 
   it.each(unnamed)('reloads the page if the browser does not name the failed file: %s', async (failure) => {

@@ -13,6 +13,7 @@ import { productOffers } from '../features/offers/product-offers.ts';
 import { publicProducts } from '../features/catalogue/public-products.ts';
 import { unknownProduct } from '../features/product/unknown-product.ts';
 import { unsoldName } from '../features/product/unsold-name.ts';
+import { viewedItem } from '../features/product/viewed-item.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
 import type { loader as storeLoader } from './store.tsx';
 
@@ -34,7 +35,11 @@ export async function loader(position: Route.LoaderArgs) {
   const selection = selectionFromPath([device, subscription, subscriptionPeriod], parameters, offers);
   if (selection) {
     const delivery = await loadDeliveryPreview(position);
-    return data({ kind: 'probe', offers, selection, today, delivery } as const, untilChange(delivery, now));
+    const viewed = viewedItem(selection, offers, shop);
+    return data(
+      { kind: 'probe', offers, selection, viewed, today, delivery } as const,
+      untilChange(delivery, now),
+    );
   }
   const article = subscription === undefined && articleOf(device, shop, countryCode.toUpperCase(), today);
   if (article) {

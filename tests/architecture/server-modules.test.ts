@@ -4,6 +4,7 @@ import { importsIn, readImports } from './imports.ts';
 type Folder =
   | 'environment'
   | 'http'
+  | 'metrics'
   | 'db'
   | 'kernel'
   | 'jobs'
@@ -18,6 +19,7 @@ type Folder =
 const folders: Readonly<Record<Folder, readonly Folder[]>> = {
   environment: ['db'],
   http: [],
+  metrics: [],
   db: [],
   kernel: [],
   jobs: ['db'],

@@ -3,9 +3,11 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { demoVideoSlugs, leadEventSlugs, permanentFormSlugs } from '../../machines/rules/leads/index.ts';
 import { headingsOf, mainText, openPages, type ServedPages } from './served-pages.ts';
 
+const vetSite = 'https://vet.sonde.example/shop';
+
 let shop: ServedPages;
 beforeAll(async () => {
-  shop = await openPages();
+  shop = await openPages({ VET_SITE_URL: vetSite });
 });
 afterAll(() => shop.close());
 
@@ -79,9 +81,10 @@ it('names its version on pages and at /healthz', async () => {
   expect((await shop.get('/healthz')).text).toBe(`ok ${packageJson.version}`);
 });
 
-it('links to the account service', async () => {
+it('links to the account service and the veterinary site', async () => {
   const { text: page } = await shop.get('/us/en/');
   expect(page).toMatch(/<a href="[^"]+\/sandbox\/cloud">Sonde Cloud<\/a>/);
+  expect(page).toContain(`<a href="${vetSite}">Sonde for veterinarians</a>`);
 });
 
 it.each([

@@ -21,8 +21,8 @@ afterAll(async () => {
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   ask(shop.url, path, { headers });
 
-async function operate(word: string) {
-  const found = findCommand(maintenanceCommands, ['maintenance', word]);
+async function operate(word: string, options: Readonly<Record<string, string>> = {}) {
+  const found = findCommand(maintenanceCommands, ['maintenance', word], options);
   if ('problem' in found) throw new Error(found.problem);
   const deriveToken = createTokens(shop.tokenSecret);
   const services = {
@@ -30,7 +30,7 @@ async function operate(word: string) {
     publicUrl: shop.url,
     issueMaintenancePass: () => issueMaintenancePass(deriveToken, new Date()),
   };
-  return found.command.run(services, []);
+  return found.command.run(services, [], found.options);
 }
 afterEach(() => operate('off'));
 
@@ -40,12 +40,15 @@ const anotherShop = createTokens('a secret that only tests have, long enough');
 const pages = ['/us/en/', '/us/en/product/iq3/', '/us/en/form/demo/', '/de/de/form/demo/?embedded=1'];
 const closed = 'We’ll be back soon';
 
+/** The page has its own. */
+const ownWords = { heading: null, text: null, link: null };
+
 describe('the operator’s switch', () => {
   it('closes and opens the shop and its forms, and says what it did', async () => {
     for (const page of pages) expect((await get(page)).status).toBe(200);
     expect((await operate('on')).lines).toEqual(['The shop is closed for maintenance.']);
     expect((await operate('on')).lines).toEqual(['The shop is closed for maintenance. It already was.']);
-    expect((await operate('status')).json).toEqual({ maintenance: true });
+    expect((await operate('status')).json).toEqual({ maintenance: true, ...ownWords });
     for (const page of pages) {
       const answer = await get(page);
       expect([answer.status, answer.headers['retry-after']]).toEqual([503, '300']);
@@ -53,6 +56,40 @@ describe('the operator’s switch', () => {
     expect((await get('/us/en/')).text).toContain(closed);
     expect((await operate('off')).lines).toEqual(['The shop is open.']);
     for (const page of pages) expect((await get(page)).status).toBe(200);
+  });
+});
+
+describe('the words of a closure', () => {
+  const words = { heading: 'New shelves', text: 'We open at noon.', link: 'https://status.example/shop' };
+
+  it('are on the closed page in place of its own, until the shop opens', async () => {
+    const { lines } = await operate('on', words);
+    expect(lines).toEqual([
+      'The shop is closed for maintenance.',
+      'Heading: New shelves',
+      'Text: We open at noon.',
+      'Link: https://status.example/shop',
+    ]);
+    expect((await operate('status')).json).toEqual({ maintenance: true, ...words });
+    const { status, text } = await get('/ae/ar/');
+    expect(status).toBe(503);
+    for (const word of Object.values(words)) expect(text).toContain(word);
+    expect(text).toMatch(/<h1><bdi>New shelves<\/bdi><\/h1>/);
+    expect((await operate('on', { ...words, text: '' })).lines).not.toContain('Text: We open at noon.');
+    await operate('off');
+    await operate('on');
+    expect((await operate('status')).json).toEqual({ maintenance: true, ...ownWords });
+    expect((await get('/us/en/')).text).toContain(closed);
+  });
+
+  it.each([
+    [{ link: 'status.example' }, 'Give --link as a whole address, such as https://status.example/.'],
+    [{ link: 'javascript:alert(1)' }, 'Give --link as a whole address, such as https://status.example/.'],
+    [{ heading: 'x'.repeat(101) }, 'Give --heading in at most 100 characters.'],
+    [{ text: 'x'.repeat(1001) }, 'Give --text in at most 1000 characters.'],
+  ])('are refused as %j, and the shop stays open', async (options, line) => {
+    expect(await operate('on', options)).toMatchObject({ isDone: false, lines: [line] });
+    expect((await operate('status')).json).toEqual({ maintenance: false, ...ownWords });
   });
 });
 

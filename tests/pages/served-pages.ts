@@ -9,9 +9,9 @@ export interface ServedPages {
   close(): Promise<void>;
 }
 
-/** The built shop, whose pages are read as HTML. */
-export async function openPages(): Promise<ServedPages> {
-  const { url, close } = await openBuiltShop({});
+/** The built shop, whose pages are read as HTML; with environment variables of its own, if any. */
+export async function openPages(variables: Readonly<Record<string, string>> = {}): Promise<ServedPages> {
+  const { url, close } = await openBuiltShop(variables);
   return { url, close, get: (path) => ask(url, new URL(path, url).href.slice(url.length)) };
 }
 

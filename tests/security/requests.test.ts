@@ -29,6 +29,14 @@ async function checkouts(): Promise<number> {
   return row.count;
 }
 
+it.each(['ucp', 'security.txt', 'apple-developer-merchantid-domain-association'])(
+  'nothing is at the well-known address of %s, nor anywhere that it leads to',
+  async (name) => {
+    const { status, headers, text } = await ask(shop.url, `/.well-known/${name}`);
+    expect([status, headers.location, text]).toEqual([404, undefined, 'Not found.']);
+  },
+);
+
 describe('an operation', () => {
   it('is executed when the shop’s own page sends it', async () => {
     const before = await checkouts();

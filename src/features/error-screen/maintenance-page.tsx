@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessagePage } from './message-page.tsx';
 import { usePage } from '../../page/page.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { SupportEmail, SupportHours, SupportPhone } from '../support/support-lines.tsx';
 import type { Maintenance } from './load-maintenance.ts';
 
@@ -12,10 +13,18 @@ export function MaintenancePage({ maintenance }: { maintenance: Partial<Maintena
   return (
     <MessagePage
       title={t`Back soon – Sonde`}
-      heading={maintenancePageHeader ?? <Trans>We’ll be back soon</Trans>}
+      heading={
+        maintenancePageHeader ? (
+          <OwnDirection text={maintenancePageHeader} />
+        ) : (
+          <Trans>We’ll be back soon</Trans>
+        )
+      }
     >
       <p>
-        {maintenancePageContent ?? (
+        {maintenancePageContent ? (
+          <OwnDirection text={maintenancePageContent} />
+        ) : (
           <Trans>
             We’re working on the shop. Your cart and your orders are safe. Please come back in a few minutes.
           </Trans>

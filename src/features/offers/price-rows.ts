@@ -12,6 +12,8 @@ export interface PriceRow {
   readonly name: string;
   /** The name that distinguishes it from other variants; null if the product has only one. */
   readonly variant: string | null;
+  /** The variant's own name, as a cart's line has it. */
+  readonly variantName: string;
   readonly kind: ShopProduct['kind'];
   readonly connector: ShopVariant['connector'];
   readonly price: TaxedMoney;
@@ -44,6 +46,7 @@ export function priceRowsOf(product: ShopProduct): readonly PriceRow[] {
           slug: product.slug,
           name: product.name,
           variant: product.variants.length > 1 || product.kind === 'ACCESSORY' ? variant.name : null,
+          variantName: variant.name,
           kind: product.kind,
           connector: variant.connector,
           price: fromApiTaxedMoney(variant.pricing.price),
@@ -64,7 +67,7 @@ export function priceRows(shop: Shop): readonly PriceRow[] {
 export const eventItemOf = (row: PriceRow): PricedItem => ({
   sku: row.sku,
   productName: row.name,
-  variantName: row.variant ?? '',
+  variantName: row.variantName,
   kind: row.kind,
   quantity: 1,
   unitPrice: row.price,

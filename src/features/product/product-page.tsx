@@ -5,7 +5,6 @@ import {
   isProductLineSold,
   marketOf,
   type Selection,
-  selectionLines,
   selectionPrice,
   selectionToPath,
 } from '@sonde/machines/rules/catalogue';
@@ -29,6 +28,8 @@ interface ProductPageProps {
   readonly offers: ProductOffers;
   /** The selection in the address. */
   readonly selection: Selection;
+  /** What the page shows, as items of an event. */
+  readonly viewed: readonly PricedItem[];
   /** ISO date in the shop's time zone. */
   readonly today: string;
   /** The free items of a link's code; null without one. */
@@ -37,26 +38,8 @@ interface ProductPageProps {
   readonly delivery: DeliveryPreview | null;
 }
 
-/** The selected probe, as an item of an event. */
-function viewedItem(selection: Selection, offers: ProductOffers): readonly PricedItem[] {
-  const [line] = selectionLines(selection, offers);
-  const known = line && ownValue(offers.prices, line.sku);
-  return line === undefined || known === undefined
-    ? []
-    : [
-        {
-          ...line,
-          productName: known.name,
-          variantName: selection.connector ?? '',
-          kind: 'DEVICE',
-          unitPrice: known.price,
-          undiscountedUnitPrice: known.undiscounted,
-        },
-      ];
-}
-
 /** A probe with all its options. The selection is in the page's address. */
-export function ProductPage({ offers, selection, today, gift, delivery }: ProductPageProps) {
+export function ProductPage({ offers, selection, viewed, today, gift, delivery }: ProductPageProps) {
   const { t } = useLingui();
   const locale = useShopLocale();
   const device = offers.devices.find(({ slug }) => slug === selection.device);
@@ -80,7 +63,7 @@ export function ProductPage({ offers, selection, today, gift, delivery }: Produc
           offers: [bundleOffer(path, selection.quantity, price.today)],
         }}
       />
-      <VisitRecord event={itemEvent('view_item', viewedItem(selection, offers))} />
+      <VisitRecord event={itemEvent('view_item', viewed)} />
       <IslandPlace
         island={configuratorIsland}
         data={{ offers: selectionOffers(offers), pictures: details.pictures, today, gift, delivery }}
