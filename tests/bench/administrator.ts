@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { publishableKeyOf, tokenise } from './buyer.ts';
 import { storefrontOperation } from '../contract/storefront-operations.ts';
-import { hashOfAnswer, signInRequest } from '../support/account-service.ts';
+import { signInOverHttp } from '../support/sign-in-over-http.ts';
 import type { Shop } from './shop.ts';
 
 /** An administrator of the sandbox's team, over HTTP. */
@@ -28,22 +28,10 @@ interface Previewed {
   }[];
 }
 
-async function signIn(url: string, email: string): Promise<string> {
-  const request = new URLSearchParams({ ...signInRequest, redirect_uri: `${url}/us/en/login/` });
-  const answer = await fetch(`${url}/sandbox/cloud/authorize?${request.toString()}`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ email, password: 'sandbox' }),
-  });
-  const token = hashOfAnswer(answer)['access_token'];
-  if (token === undefined) throw new Error(`Nobody was signed in: ${answer.status}`);
-  return token;
-}
-
 const memberships = 'query Memberships { me { organizationMemberships { id organization { maxSeats } } } }';
 
 export async function createAdministrator({ url, cardApi }: Shop): Promise<Administrator> {
-  const token = await signIn(url, 'admin@clinic.example');
+  const token = await signInOverHttp(url, 'admin@clinic.example');
   const key = await publishableKeyOf(url);
   async function send<Data>(operationName: string, query: string, variables: object = {}): Promise<Data> {
     const answer = await fetch(`${url}/graphql/`, {

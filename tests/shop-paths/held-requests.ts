@@ -1,8 +1,16 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 
 interface Body {
   readonly operationName?: string;
   readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The part of a form that names the operation (GraphQL multipart request); a request without files is JSON alone. */
+const operationsOfForm = /name="operations"\r\n\r\n(.*)\r\n/;
+
+function bodyOf(request: Request): Body {
+  const sent = request.postData() ?? '';
+  return JSON.parse(operationsOfForm.exec(sent)?.[1] ?? sent) as Body;
 }
 
 /** A request to the store API that has been sent but not delivered. */
@@ -14,14 +22,41 @@ export class HeldRequest {
   }
 
   get variables(): Body['variables'] {
-    return (this.#route.request().postDataJSON() as Body).variables;
+    return bodyOf(this.#route.request()).variables;
   }
 
   /** Delivers it; `changed` simulates a page older than the shop that sends what the shop refuses. */
   async pass(changed: Readonly<Record<string, unknown>> = {}): Promise<void> {
-    const body = this.#route.request().postDataJSON() as Body;
+    const body = bodyOf(this.#route.request());
     await this.#route.continue({
       postData: JSON.stringify({ ...body, variables: { ...body.variables, ...changed } }),
+    });
+  }
+
+  /** Delivers it in the name of whoever has `token`; of no one without a token. */
+  async passAs(token: string | null): Promise<void> {
+    const { authorization: _own, ...headers } = this.#route.request().headers();
+    await this.#route.continue({
+      headers: token === null ? headers : { ...headers, authorization: `JWT ${token}` },
+    });
+  }
+
+  /** Delivers a form with that file, because a browser does not say what the chosen one contains. */
+  async passWithFile(
+    variable: string,
+    file: Buffer,
+    changed: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    const request = this.#route.request();
+    const body = bodyOf(request);
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ ...body, variables: { ...body.variables, ...changed } }));
+    form.set('map', JSON.stringify({ 0: [`variables.${variable}`] }));
+    form.set('0', new Blob([new Uint8Array(file)]), 'file');
+    const sent = new Response(form);
+    await this.#route.continue({
+      headers: { ...request.headers(), 'content-type': sent.headers.get('content-type') ?? '' },
+      postData: Buffer.from(await sent.arrayBuffer()),
     });
   }
 
@@ -41,7 +76,7 @@ export class HeldRequests {
   static async between(page: Page, operations: readonly string[]): Promise<HeldRequests> {
     const held = new HeldRequests();
     await page.route('**/graphql/', async (route) => {
-      const { operationName = '' } = route.request().postDataJSON() as Body;
+      const { operationName = '' } = bodyOf(route.request());
       if (!operations.includes(operationName)) return route.fallback();
       held.#byOperation.set(operationName, [
         ...(held.#byOperation.get(operationName) ?? []),
@@ -53,6 +88,11 @@ export class HeldRequests {
 
   isHeld(operation: string): boolean {
     return (this.#byOperation.get(operation) ?? []).length > 0;
+  }
+
+  /** The page no longer awaits what it has requested. */
+  forget(): void {
+    this.#byOperation.clear();
   }
 
   /** The page's last request; earlier ones are no longer awaited. */

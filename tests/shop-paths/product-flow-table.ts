@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { type ProductStep, productSteps } from '../../machines/product-flow/index.ts';
 import { type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { productFlowDriver } from '../view-paths/drive/product-flow-driver.ts';
@@ -20,8 +21,20 @@ const noMore = 'The fields take no more than is sold without the sales team.';
 const oneTerm = 'A membership with members has one term.';
 const startsAnew = 'The browser of this test keeps no page that was left; it starts anew.';
 
+/** A term of the membership for one person, with what the page says it costs. */
+interface ChosenTerm {
+  readonly period: string;
+  readonly price: RegExp;
+}
+
+/** A term that is paid for, and a trial, which isn't. */
+export const chosenTerms: readonly ChosenTerm[] = [
+  { period: '3-years', price: /every 3 years/ },
+  { period: '30-day-trial', price: /Free for 30 days, through/ },
+];
+
 /** The product flow of a visitor in the United States. What is added never reaches the shop. */
-export const productFlowTable: ShopTable = {
+export const productFlowTableOf = ({ period, price }: ChosenTerm): ShopTable => ({
   flow: 'product-flow',
   driverOn: productFlowDriver,
   inputs,
@@ -31,6 +44,12 @@ export const productFlowTable: ShopTable = {
   events: {
     'step.requested': {
       action: (page, event) => requestStep(page, productSteps.segmentOf(event['step'] as ProductStep)),
+    },
+    'period.chosen': {
+      action: async (page) => {
+        await page.locator(`input[name="period"][value="${period}"]`).check({ force: true });
+        await expect(page.getByRole('region', { name: 'What you pay' })).toContainText(price);
+      },
     },
     // The shop has other accessories than the scenario's small catalog.
     'accessory.chosen': {
@@ -52,4 +71,4 @@ export const productFlowTable: ShopTable = {
     'product-flow.term: step.submitted [areMembersAsked] → product-flow.members': oneTerm,
     'product-flow: page.returned → stay': startsAnew,
   },
-};
+});

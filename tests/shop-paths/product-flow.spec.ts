@@ -1,4 +1,6 @@
-import { productFlowTable } from './product-flow-table.ts';
+import { test } from '@playwright/test';
+import { chosenTerms, productFlowTableOf } from './product-flow-table.ts';
 import { walkThroughShop } from './shop-paths.ts';
 
-walkThroughShop(productFlowTable);
+for (const term of chosenTerms)
+  test.describe(`a membership for ${term.period}`, () => walkThroughShop(productFlowTableOf(term)));

@@ -30,7 +30,7 @@ export interface CausedOutcome {
  */
 type ShopEvent =
   | { readonly cannot: string }
-  | { readonly action: (page: Page, event: AnyEventObject) => Promise<void> };
+  | { readonly action: (page: Page, event: AnyEventObject, requests: HeldRequests) => Promise<void> };
 
 /** A flow in the running shop. */
 export interface ShopTable {

@@ -56,7 +56,8 @@ const germanAddress = {
 export class ShopWorld {
   readonly sql: Sql;
   readonly register: TaxIdRegister;
-  readonly #url: string;
+  /** Origin of the running shop. */
+  readonly url: string;
   readonly #undo: (() => Promise<unknown>)[] = [];
   #base: Row = {};
   #raise = 0;
@@ -65,7 +66,7 @@ export class ShopWorld {
 
   constructor(sql: Sql, url: string, register: TaxIdRegister) {
     this.sql = sql;
-    this.#url = url;
+    this.url = url;
     this.register = register;
   }
 
@@ -85,7 +86,7 @@ export class ShopWorld {
     wanted: Wanted,
     organizationName: string | null,
   ): Promise<{ readonly id: string; readonly token: string }> {
-    const client = createCheckoutClient((request) => fetch(request), this.#url);
+    const client = createCheckoutClient((request) => fetch(request), this.url);
     const change = async (operation: string, variables: object) => {
       const { checkout, checkoutErrors } = await client.change(operation, variables);
       if (checkout === null || checkoutErrors.length > 0) throw new Error(JSON.stringify(checkoutErrors));
@@ -119,7 +120,7 @@ export class ShopWorld {
   }
 
   async #placeAnother(): Promise<unknown> {
-    const client = createCheckoutClient((request) => fetch(request), this.#url);
+    const client = createCheckoutClient((request) => fetch(request), this.url);
     const { id: checkoutId, token } = await this.#checkoutWith(
       'DE',
       { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },

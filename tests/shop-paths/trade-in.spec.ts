@@ -1,4 +1,7 @@
+import { test } from '@playwright/test';
 import { walkThroughShop } from './shop-paths.ts';
-import { tradeInTable } from './trade-in-table.ts';
+import { registeredProbes, tradeInTableOf } from './trade-in-table.ts';
 
-walkThroughShop(tradeInTable);
+for (const probe of registeredProbes)
+  test.describe(`an old probe of the line ${probe.productLine}`, () =>
+    walkThroughShop(tradeInTableOf(probe)));

@@ -14,10 +14,10 @@ async function play(
   { stimulus }: PathStep,
   before: RestingState,
 ) {
-  const { page } = surroundings;
+  const { page, requests } = surroundings;
   if (stimulus.kind === 'event') {
     const other = table.events[stimulus.event.type];
-    if (other !== undefined && 'action' in other) return other.action(page, stimulus.event);
+    if (other !== undefined && 'action' in other) return other.action(page, stimulus.event, requests);
     return table.driverOn(page).actionFor(stimulus.event).perform?.(stimulus.event, before.snapshot);
   }
   if (stimulus.kind === 'time') throw new Error('The shop has no delays except those of services.');

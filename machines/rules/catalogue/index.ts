@@ -67,6 +67,7 @@ export {
   isMadeWith,
   isPlanFor,
   planFamilyOf,
+  planOffer,
   seatOffer,
   selectionFromPath,
   selectionLines,
@@ -95,7 +96,7 @@ export {
   type SelectionPrice,
 } from './selection-price.ts';
 export { selectionRequest } from './selection-request.ts';
-export { offers, offersWithLongTeams } from './selection.fixture.ts';
+export { offers, offersWithLongTeams, offersWithTrial } from './selection.fixture.ts';
 export { everyMonths } from './sku-price.fixture.ts';
 export {
   type AccessoryOffer,

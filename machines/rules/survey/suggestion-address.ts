@@ -1,4 +1,4 @@
-import { type Selection, selectionFromPath } from '../catalogue/index.ts';
+import { planOffer, type Selection, selectionFromPath } from '../catalogue/index.ts';
 import { isReasonOf, type SuggestionReason, suggestionReasons, type SurveyShop } from './suggestion-facts.ts';
 import { isSoldToAnyone, mostSuggestions, type Suggestion, todayOf } from './suggest-bundles.ts';
 
@@ -33,7 +33,8 @@ function readSuggestion(text: string, shop: SurveyShop): Suggestion | null {
     shop.offers,
   );
   if (selection === null || reason === undefined) return null;
-  const isWritten = writeSuggestion({ selection, reason }) === text;
+  const isTrial = planOffer(selection, shop.offers)?.trialDays !== undefined;
+  const isWritten = !isTrial && writeSuggestion({ selection, reason }) === text;
   const isTrue = isWritten && isSoldToAnyone(selection, shop) && isReasonOf(reason, selection, shop);
   return isTrue ? { selection, reason } : null;
 }
@@ -49,7 +50,7 @@ export interface ReadSuggestions {
 
 /**
  * Reads bundles from an address, which anybody may have written. A bundle is dropped if it isn't written as the survey
- * writes it, if the country doesn't sell it to anybody who comes, if its reason isn't true of it, if it is there twice,
+ * writes it, which never suggests a trial, if the country doesn't sell it to anybody who comes, if its reason isn't true of it, if it is there twice,
  * or if there are too many.
  */
 export function suggestionsFromSegment(segment: string, shop: SurveyShop): ReadSuggestions {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offers, type PricedOffers, selectionToPath } from '../catalogue/index.ts';
+import { offers, offersWithTrial, type PricedOffers, selectionToPath } from '../catalogue/index.ts';
 import { money } from '../money/index.ts';
 import { jobTitles, organizationSizes } from '../people/index.ts';
 import {
@@ -207,6 +207,12 @@ describe('an address', () => {
   it('loses a bundle that the catalog no longer has', () => {
     const less = { ...offers, plans: offers.plans.filter(({ slug }) => slug !== 'team') };
     expect(read(`${team},${individual}`, shopIn('US', less))).toEqual([['iq-plus individual 1 start'], 1]);
+  });
+
+  it('loses a trial, which isn’t comparable over the years, as the survey never suggests one', () => {
+    const trial = 'iq3~usb-c~individual~30-day-trial~1~~start';
+    const sold = shopIn('US', offersWithTrial);
+    expect(read(`${trial},${individual}`, sold)).toEqual([['iq-plus individual 1 start'], 1]);
   });
 
   it('never holds more than are compared', () => {
