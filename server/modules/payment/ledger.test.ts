@@ -29,7 +29,7 @@ describe('the ledger', () => {
         };
         let before = 0;
         const refunds = parts.flatMap((amount) => {
-          const entries = entriesOfRefund(total, { before, amount }, 'PROVIDER');
+          const entries = entriesOfRefund(total, { before, amount, settled: 0 }, 'PROVIDER');
           before += amount;
           expect(sum(entries)).toBe(0);
           return entries;
