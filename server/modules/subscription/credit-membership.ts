@@ -23,7 +23,7 @@ type CreditServices = Pick<
 >;
 
 /** An invoice of a membership that was charged. */
-export interface ChargedInvoice extends ProviderAccount {
+interface ChargedInvoice extends ProviderAccount {
   readonly invoiceId: string;
   /** The provider's ID of the payment. */
   readonly intentId: string;
