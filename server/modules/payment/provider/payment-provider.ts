@@ -100,7 +100,7 @@ export interface FailedProviderRefund extends ProviderRefund {
 }
 
 /** The refunds of a payment that have ended, whoever made them, oldest first. */
-export interface ProviderRefunds {
+interface ProviderRefunds {
   readonly made: readonly ProviderRefund[];
   readonly failed: readonly FailedProviderRefund[];
 }
