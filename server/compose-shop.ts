@@ -91,6 +91,7 @@ import {
   orderRefunded,
   orderShipped,
   orderUnpaid,
+  refundFailed,
   tradeInRevoked,
 } from './shop-announcements.ts';
 
@@ -156,10 +157,18 @@ export function connectModules(parts: ShopParts): ShopServices {
     ...parts,
     people,
     announceRefunded: orderRefunded.announce,
+    announceRefundFailed: refundFailed.announce,
     recordCharge: (sql, answered) =>
       recordCharge(sql, answered, { ...confirmation, crashPoint: parts.crashPoint }),
     creditCharge: (refunded) =>
-      creditCharge({ ...parts, announceCredited: creditNoteIssued.announce }, refunded),
+      creditCharge(
+        {
+          ...parts,
+          announceCredited: creditNoteIssued.announce,
+          announceRefundFailed: refundFailed.announce,
+        },
+        refunded,
+      ),
   };
   return {
     ...parts,
@@ -271,6 +280,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...subscriptionTasks(services),
       ...refundTasks(services),
       ...orderRefunded.tasks(services),
+      ...refundFailed.tasks(services),
       ...creditNoteIssued.tasks(services),
       ...orderConfirmed.tasks(services),
       ...orderPaid.tasks(services),

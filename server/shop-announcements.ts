@@ -32,14 +32,16 @@ import {
   sendPaymentReturned,
 } from './modules/mail/send-debit-mail.ts';
 import { type QuoteMailServices, sendQuote } from './modules/mail/send-quote.ts';
+import { type RefundFailedMailServices, sendRefundFailed } from './modules/mail/send-refund-failed.ts';
 import { sendShipment, type ShipmentMailServices } from './modules/mail/send-shipment.ts';
 import { sendTradeInBill, type TradeInMailServices } from './modules/mail/send-trade-in-bill.ts';
 import type { OrderConfirmed, OrderPaid, OrderUnpaid } from './modules/order/confirm-order.ts';
 import type { FulfilmentServices, OrderShipped } from './modules/order/fulfil-order.ts';
 import type { OrderQuoted } from './modules/order/order-services.ts';
 import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
-import type { OrderRefunded } from './modules/payment/payment-services.ts';
+import type { OrderRefunded, RefundFailed } from './modules/payment/payment-services.ts';
 import type { MemberInvited } from './modules/people/people-services.ts';
+import { alertFailedRefund, type RefundAlertServices } from './modules/refund/alert-failed-refund.ts';
 import { creditOrder, type OrderCreditServices } from './modules/refund/credit-order.ts';
 import type { BankRefundServices } from './modules/refund/record-bank-refund.ts';
 import type { MembershipEvent } from './modules/subscription/membership-event.ts';
@@ -105,6 +107,11 @@ export const orderShipped = afterCommit<OrderShipped, MailServices>(({ fulfillme
 export const orderRefunded = afterCommit<OrderRefunded, OrderCreditServices>(({ refundId }) => refundId, {
   'credit-order': creditOrder,
 });
+
+export const refundFailed = afterCommit<RefundFailed, RefundAlertServices & RefundFailedMailServices>(
+  ({ refundId }) => refundId,
+  { 'alert-failed-refund': alertFailedRefund, 'send-refund-failed': sendRefundFailed },
+);
 
 export const creditNoteIssued = afterCommit<CreditNoteIssued, CreditNoteMailServices>(
   ({ creditNoteId }) => creditNoteId,

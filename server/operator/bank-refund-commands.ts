@@ -3,6 +3,7 @@ import { openInvoicePrefix } from '../modules/payment/bank-transfer.repository.t
 import { findTransferred } from '../modules/refund/bank-refund.repository.ts';
 import {
   type BankRefundServices,
+  type FollowsRefund,
   leftOfTransferred,
   type RecordedBankRefund,
   recordBankRefund,
@@ -21,8 +22,14 @@ export interface BankRefundCommandServices extends BankRefundServices {
 
 const notTransferred = (number: string): CommandResult =>
   failed(
-    `Nothing was paid for ${number} by bank transfer, or only a part of an order that is still open. Enter the number of an order or invoice. What a provider charged is refunded with "refund".`,
+    `Nothing was paid for ${number} by bank transfer, or only a part of an order that is still open, and no refund of it has failed. Enter the number of an order or invoice. What a provider charged is refunded with "refund".`,
   );
+
+const consequences: Readonly<Record<FollowsRefund, (number: string) => string>> = {
+  creditNote: (number) => `Whoever paid ${number} gets a credit note and an email.`,
+  nothing: (number) => `Not all of ${number} had arrived, so it has no invoice, and no credit note follows.`,
+  settled: (number) => `It pays what a failed refund of ${number} owed, which has its credit note already.`,
+};
 
 function resultOf(recorded: RecordedBankRefund, number: string, reference: string): CommandResult {
   const nothing = 'Nothing was recorded';
@@ -40,14 +47,13 @@ function resultOf(recorded: RecordedBankRefund, number: string, reference: strin
           : `${nothing}: only ${inWords(recorded.left)} is left of ${number}.`,
       );
     case 'recorded': {
-      const { left, isNew, isCredited } = recorded;
-      const follows = isCredited
-        ? `Whoever paid ${number} gets a credit note and an email.`
-        : `Not all of ${number} had arrived, so it has no invoice, and no credit note follows.`;
+      const { left, isNew, follows } = recorded;
       const first = isNew ? 'is recorded' : 'was recorded before';
       return {
         isDone: true,
-        lines: [`The refund ${reference} ${first}. ${follows} ${inWords(left)} is left of it.`],
+        lines: [
+          `The refund ${reference} ${first}. ${consequences[follows](number)} ${inWords(left)} is left of it.`,
+        ],
         json: { number, reference, left: inWords(left), isNew },
       };
     }
@@ -77,7 +83,7 @@ export const bankRefundCommands: readonly OperatorCommand<BankRefundCommandServi
     name: 'refund returned',
     parameters: ['NUMBER'],
     options: { amount: '--amount AMOUNT', reference: '--reference REFERENCE' },
-    help: 'Records that you have returned a bank transfer, or a part of it, at your bank, once for each reference. NUMBER is an order or the invoice of a renewal.',
+    help: 'Records that you have returned a bank transfer, or a part of it, at your bank, once for each reference; or paid what a failed refund owes. NUMBER is an order or the invoice of a renewal.',
     async run(services, [typed = ''], { amount = '', reference: named = '' } = {}) {
       const reference = readReference(named);
       if (reference === null) return failed(wantedReference);

@@ -3,7 +3,11 @@ import type { Refund, RefundableCharge } from '../modules/refund/refund.model.ts
 import { dueRefunds } from '../modules/refund/due-refunds.ts';
 import { outcomeOf } from '../modules/refund/refund.repository.ts';
 import { findCharge } from '../modules/refund/refundable-charge.ts';
-import { requestRefund, type RefundRequestServices } from '../modules/refund/request-refund.ts';
+import {
+  type RequestedRefund,
+  requestRefund,
+  type RefundRequestServices,
+} from '../modules/refund/request-refund.ts';
 import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
 import { inWords, readAmount } from './typed-amount.ts';
 
@@ -45,6 +49,19 @@ async function resultOf(
   return { isDone: true, lines: [line], json };
 }
 
+function tooMuch(
+  { charge, left, owed }: Extract<RequestedRefund, { readonly status: 'tooMuch' }>,
+  number: string,
+): CommandResult {
+  const { paid } = charge;
+  const sentence =
+    left <= 0
+      ? `${number} is fully refunded: ${inWords(paid)} was paid and has been refunded.`
+      : `Only ${inWords(money(left, paid.currency))} is left to refund of ${number}.`;
+  const came = `${inWords(money(owed, paid.currency))} came back from a failed refund. Return it at your bank, and record it with "refund returned".`;
+  return failed(owed > 0 ? `${sentence} ${came}` : sentence);
+}
+
 async function refund(
   services: RefundCommandServices,
   number: string,
@@ -68,12 +85,7 @@ async function refund(
     requestedBy: services.operator,
   });
   if (requested.status === 'missing') return failed(`Nothing was charged for ${number}.`);
-  if (requested.status === 'tooMuch')
-    return failed(
-      requested.left <= 0
-        ? `${number} is fully refunded: ${inWords(requested.charge.paid)} was paid and has been refunded.`
-        : `Only ${inWords(money(requested.left, charge.paid.currency))} is left to refund of ${number}.`,
-    );
+  if (requested.status === 'tooMuch') return tooMuch(requested, number);
   return resultOf(services, requested.refund, requested.charge);
 }
 
@@ -82,7 +94,7 @@ export const refundCommands: readonly OperatorCommand<RefundCommandServices>[] =
   {
     name: 'refund due',
     parameters: [],
-    help: 'Lists the withdrawn orders with money left to refund, and by when, soonest first. What came by bank transfer is returned at the bank, and recorded with refund returned.',
+    help: 'Lists the withdrawn orders with money left to refund, and by when, soonest first. What came by bank transfer, and refunds that failed, are returned at the bank, and recorded with refund returned.',
     async run({ sql }) {
       const due = await dueRefunds(sql);
       const shown = due.map(({ number, left, refundBy, email, isByBank }) => ({

@@ -1,10 +1,12 @@
 import { openInvoicePrefix } from '../modules/payment/bank-transfer.repository.ts';
+import { requestPaymentEnd } from '../modules/order/end-unconfirmed-payment.ts';
 import { findOrderByNumber } from '../modules/order/order.repository.ts';
 import type { Order } from '../modules/order/order.model.ts';
 import {
   type RecordedTransfer,
   recordTransfer,
   type TransferServices,
+  type TypedTransfer,
 } from '../modules/order/record-transfer.ts';
 import type { LostReservation } from '../modules/order/reserve-again.ts';
 import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
@@ -60,6 +62,10 @@ async function resultOf(
       return failed(`${nothing}: nothing is owed for ${number}, because ${whyClosed(recorded.order)}.`);
     case 'underWay':
       return failed(`${nothing}: a payment for ${number} is in progress online. Try again in an hour.`);
+    case 'unconfirmed':
+      return failed(
+        `${nothing}: someone has begun to pay ${number} online and hasn’t confirmed the payment. The shop gives up on it within an hour.`,
+      );
     case 'lost':
       return failed(
         `${nothing}: the total of ${number} no longer applies, because ${lostTexts[recorded.reason]}. Return the money and ask the buyer to order again.`,
@@ -92,6 +98,23 @@ async function resultOf(
   }
 }
 
+/** Records a transfer; first, if the operator agrees, the running shop ends a payment that its payer hasn't confirmed. */
+async function recordOnceEnded(
+  services: TransferCommandServices,
+  transfer: TypedTransfer,
+): Promise<RecordedTransfer> {
+  let recorded = await recordTransfer(services, transfer);
+  if (recorded.status !== 'unconfirmed') return recorded;
+  const question = `Someone has begun to pay ${transfer.number} online and hasn’t confirmed the payment with their bank. End that payment, so that it can’t be confirmed any more, and record the transfer?`;
+  if (!(await services.confirm(question))) return recorded;
+  await requestPaymentEnd(services.sql, recorded.orderId);
+  for (let looks = 0; recorded.status === 'unconfirmed' && looks < mostLooks; looks += 1) {
+    await services.waitForShop();
+    recorded = await recordTransfer(services, transfer);
+  }
+  return recorded;
+}
+
 async function markPaid(
   services: TransferCommandServices,
   number: string,
@@ -107,7 +130,7 @@ async function markPaid(
   if (!(await services.confirm(question))) return failed('Nothing was changed. Confirm with "y" or --yes.');
   const { reference } = typed;
   const transfer = { number, amount, reference, recordedBy: services.operator };
-  return resultOf(services, await recordTransfer(services, transfer), number, reference);
+  return resultOf(services, await recordOnceEnded(services, transfer), number, reference);
 }
 
 /** The commands about bank transfers. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { proseIn } from './prose.ts';
 
-/** The mails' texts are on the server, because no page shows them; the card provider's operators read English. */
+/** The mails' texts are on the server, because no page shows them; operators and the card provider's read English. */
 const exceptions: readonly (string | RegExp)[] = [
   'server/modules/mail/words/',
   'server/modules/document/words/',
@@ -12,6 +12,8 @@ const exceptions: readonly (string | RegExp)[] = [
   'server/modules/mail/learner-mail.ts',
   'server/modules/mail/quote-words.ts',
   'server/modules/mail/refund-words.ts',
+  'server/modules/mail/failed-refund-words.ts',
+  'server/modules/refund/alert-failed-refund.ts',
   'server/modules/mail/trial-words.ts',
   'server/modules/mail/debit-mail-words.ts',
   'server/modules/mail/delivery-words.ts',

@@ -42,14 +42,19 @@ const newReference = () => `TRF ${(references += 1)}`;
 async function markPaid(
   number: string,
   amount: number | string,
-  { reference = newReference(), answer = true, wait = (): Promise<unknown> => shop.runJobs() } = {},
+  {
+    reference = newReference(),
+    answer = true as boolean | readonly boolean[],
+    wait = (): Promise<unknown> => shop.runJobs(),
+  } = {},
 ) {
   const [command] = transferCommands;
+  const answers = [answer].flat();
   const services = {
     ...shop.services,
     now: () => moment,
     operator: 'ada',
-    confirm: async () => answer,
+    confirm: async () => (answers.length > 1 ? answers.shift() : answers[0]) === true,
     waitForShop: async () => void (await wait()),
   };
   return command?.run(services, [number], {
@@ -61,6 +66,7 @@ async function markPaid(
 const payOnline = async (
   { token, total }: { readonly token: string; readonly total: number },
   key: string,
+  card: string = cards.good,
 ) => {
   const { body } = await sendGraphql(createGraphqlHandler(shop.services), {
     query: storefrontOperation('OrderPay'),
@@ -69,7 +75,7 @@ const payOnline = async (
       token,
       idempotencyKey: key,
       expectedTotal: { amount: total, currency: 'USD' },
-      payment: { gateway: 'stripe', method: 'CREDIT_CARD', token: cards.good },
+      payment: { gateway: 'stripe', method: 'CREDIT_CARD', token: card },
       languageCode: 'EN',
     },
   });
@@ -198,6 +204,57 @@ describe('a transfer of more', () => {
       select sum(amount)::bigint as sum from bank_transfer join orders on orders.id = order_id
       where orders.number = ${quote.number}::bigint`;
     expect(row?.sum).toBe(Math.round(quote.total * 100));
+  });
+});
+
+describe('a transfer for what somebody has begun to pay online', () => {
+  /** A quote whose payer hasn't confirmed the payment with their bank, and that payment at the provider. */
+  async function begun(key: string) {
+    const quote = await giveQuote();
+    const before = new Set(shop.provider.intents().map(({ id }) => id));
+    await payOnline(quote, key, cards.asks);
+    const intent = shop.provider.intents().find(({ id }) => !before.has(id));
+    if (intent === undefined) throw new Error('Nothing was paid online');
+    return { quote, intent };
+  }
+  const intentNow = ({ id }: { readonly id: string }) =>
+    shop.provider.intents().find((one) => one.id === id)?.result.status;
+
+  it('ends that payment, which can’t be confirmed any more, and pays', async () => {
+    const { quote, intent } = await begun('begun');
+    expect(await markPaid(quote.number, quote.total)).toMatchObject({ isDone: true });
+    expect(await orderOf(shop.client, quote.placed)).toMatchObject({ paymentStatus: 'PAID' });
+    expect(intentNow(intent)).toBe('declined');
+  });
+
+  it('records nothing if the operator doesn’t want to end it, or no shop runs', async () => {
+    const { quote, intent } = await begun('kept');
+    const reference = newReference();
+    expect(
+      (await markPaid(quote.number, quote.total, { reference, answer: [true, false] }))?.lines.join(),
+    ).toContain('hasn’t confirmed the payment');
+    const stopped = async () => {};
+    expect(await markPaid(quote.number, quote.total, { reference, wait: stopped })).toMatchObject({
+      isDone: false,
+    });
+    expect(intentNow(intent)).toBe('requires_action');
+    expect(await markPaid(quote.number, quote.total, { reference })).toMatchObject({ isDone: true });
+  });
+
+  it('records nothing if its payer confirms first: the order is paid online, once', async () => {
+    const { quote, intent } = await begun('confirmed');
+    const confirmFirst = async () => {
+      shop.provider.authenticate(intent.id, true);
+      await shop.runJobs();
+    };
+    expect((await markPaid(quote.number, quote.total, { wait: confirmFirst }))?.lines.join()).toContain(
+      'because it is paid',
+    );
+    expect(intentNow(intent)).toBe('succeeded');
+    expect(await orderOf(shop.client, quote.placed)).toMatchObject({
+      paymentStatus: 'PAID',
+      payments: expect.arrayContaining([expect.objectContaining({ method: 'CREDIT_CARD' })]) as unknown,
+    });
   });
 });
 

@@ -94,7 +94,7 @@ async function begin(token: string, payment: object = { gateway: 'paypal', metho
 }
 
 const refundedAt = async (paypalOrderId: string) =>
-  ((await shop.paypal.refundsOf(paypalOrderId)) ?? []).map(({ amount }) => amount);
+  ((await shop.paypal.refundsOf(paypalOrderId))?.made ?? []).map(({ amount }) => amount);
 
 async function runRefunds(): Promise<void> {
   const jobs = await shop.database.sql<{ payload: UnwantedCharge }[]>`

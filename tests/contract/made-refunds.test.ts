@@ -103,7 +103,7 @@ async function paidOrder(wanted: Record<string, number> = { 'IQ3-USBC': 1, 'SUB-
 }
 
 const refundedAtProvider = async (intent: string) =>
-  ((await stripe.refundsOf(intent)) ?? []).map(({ amount }) => amount);
+  ((await stripe.refundsOf(intent))?.made ?? []).map(({ amount }) => amount);
 const creditNotes = (invoice: { readonly orderId?: string; readonly subscriptionId?: string }) =>
   shop.database.sql<{ number: string; gross: number }[]>`
     select credit_note.series || '-C' || lpad(credit_note.number::text, 6, '0') as number, credit_note.gross

@@ -317,6 +317,16 @@ describe('money that is given back', () => {
       purchase_units: [{ payments: { captures: [{ status: 'REFUNDED' }], refunds: [{}] } }],
     });
     await shop.deliverEvents();
+    // The bank returns it: the shop owes it again, and tells its operators, but not the buyer, who knows of nothing.
+    await shop.standIn.sandbox.failRefunds(paypalOrderId);
+    expect(new Set(await shop.deliverEvents())).toEqual(new Set([200]));
+    const [owed] = await shop.database.sql<[{ sum: number }]>`
+      select -sum(amount)::bigint as sum from ledger_entry
+      where attempt_id = ${attemptId} and account in ('OWED_REFUNDS', 'PROVIDER') group by account having sum(amount) < 0`;
+    expect(owed.sum).toBeGreaterThan(0);
+    const [alert] = await shop.database.sql<[{ payload: object }]>`
+      select payload from graphile_worker._private_jobs where key like 'alert-failed-refund:%'`;
+    expect(alert.payload).toMatchObject({ gateway: 'paypal', isOwed: true, isBuyerTold: false });
   });
 
   it('is booked once when somebody gives back a part at PayPal, by event or by comparing the books', async () => {

@@ -182,14 +182,14 @@ describe('refunds', () => {
     });
     expect(await provider.refund(intentId, 389_000, 'c')).toEqual({ status: 'refunded' });
     expect(await provider.refund(intentId, 900, 'd')).toEqual({ status: 'refunded' });
-    expect((await provider.refundsOf(intentId))?.map(({ amount }) => amount)).toEqual([900, 389_000]);
+    expect((await provider.refundsOf(intentId))?.made.map(({ amount }) => amount)).toEqual([900, 389_000]);
     expect((await provider.retrieve(intentId)).status).toBe('succeeded');
   });
 
   it('of what nobody paid are refused', async () => {
     const { intentId } = await begin('cancel');
     expect(await provider.refund(intentId, 900, 'e')).toMatchObject({ status: 'refused' });
-    expect(await provider.refundsOf(intentId)).toEqual([]);
+    expect(await provider.refundsOf(intentId)).toEqual({ made: [], failed: [] });
     expect(await provider.refundsOf('5O190127TN364715T')).toBeNull();
   });
 });

@@ -298,7 +298,7 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
       (renewal ?? intentOf(intentId)).isRefunded = true;
       return { status: 'refunded' };
     },
-    refundsOf: async () => [],
+    refundsOf: async () => ({ made: [], failed: [] }),
     keyLifetimeSeconds: 24 * 60 * 60,
     listDelaySeconds: 0,
     async readWebhook(rawBody, headers) {

@@ -52,10 +52,20 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      join bank_refund on bank_refund.order_id = orders.id
      group by orders.id
      having sum(bank_refund.amount) > (select sum(amount) from bank_transfer where order_id = orders.id)
+         + (select coalesce(sum(amount), 0) from failed_refund where order_id = orders.id and is_owed)
        or (exists (select from ledger_entry
            where order_id = orders.id and entry = 'CHARGE' and account = 'BANK')
          and sum(bank_refund.amount) <> (select coalesce(0 - sum(amount), 0) from ledger_entry
            where order_id = orders.id and entry = 'REFUND' and account = 'BANK'))`,
+  'what failed refunds owe is paid at most once, and the journal has it': `select subject as row from (
+       select coalesce(order_id, invoice_id)::text as subject, order_id, sum(amount) as owed from (
+         select order_id, invoice_id, amount from failed_refund where is_owed
+         union all
+         select order_id, invoice_id, -amount from failed_refund_payment
+       ) as entries group by order_id, invoice_id
+     ) as debts
+     where owed < 0 or (order_id is not null and owed <> (select coalesce(-sum(amount), 0) from ledger_entry
+       where ledger_entry.order_id = debts.order_id and account = 'OWED_REFUNDS'))`,
   'uses of a voucher are its redemptions and within its limit': `select voucher.code as row from voucher
      left join voucher_redemption on voucher_redemption.voucher_code = voucher.code
      group by voucher.code
@@ -138,7 +148,7 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      group by invoice.id having sum(credit_note.gross) > invoice.gross or sum(credit_note.net) > invoice.net
        or (sum(credit_note.gross) = invoice.gross and sum(credit_note.tax) <> invoice.tax)`,
   'a booked refund of an order has its credit note, issued or in the outbox': `select refund_id as row from ledger_entry
-     where refund_id is not null and account in ('PROVIDER', 'BANK')
+     where refund_id is not null and account = 'SALES'
        and not exists (select from credit_note where credit_note.refund_id = ledger_entry.refund_id)
        and not exists (
          select from graphile_worker.jobs where key = 'credit-order:' || ledger_entry.refund_id and attempts < max_attempts)`,
@@ -203,7 +213,10 @@ async function brokenByRenewals({ sql, payments }: Evidence): Promise<string[]> 
       select coalesce(
           change_attempt_id::text, invoice.subscription_id || '-' || invoice.due_on || '-' || renewal_attempt.number
         ) as key,
-        invoice.gross - (select coalesce(sum(gross), 0) from credit_note where invoice_id = invoice.id)::bigint as gross,
+        (invoice.gross - (select coalesce(sum(gross), 0) from credit_note where invoice_id = invoice.id)
+          + (select coalesce(sum(amount), 0) from failed_refund where invoice_id = invoice.id and is_owed)
+          - (select coalesce(sum(amount), 0) from failed_refund_payment
+             where invoice_id = invoice.id and refund_id not like 'bank-%'))::bigint as gross,
         invoice.currency
       from invoice left join renewal_attempt on renewal_attempt.id = invoice.attempt_id where order_id is null
     ) as kept where gross > 0`;

@@ -4,8 +4,7 @@ import type { CreditNote, CreditNoteIssued } from '../invoice/credit-note.model.
 import { loadCreditNote } from '../invoice/credit-note.repository.ts';
 import type { Invoice, Seller } from '../invoice/invoice.model.ts';
 import { loadInvoice } from '../invoice/invoice.repository.ts';
-import { loadOrder } from '../order/order.repository.ts';
-import { findAdministrators } from '../people/members.repository.ts';
+import { invoicePageUrl, recipientsOf } from './invoice-mail.ts';
 import type { MailDocument } from './mail-document.ts';
 import { mailFormatFor } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
@@ -24,23 +23,14 @@ export interface CreditNoteMailServices {
   readonly deriveToken: DeriveToken;
 }
 
-/** Who gets the mail: an order's buyer, or those who manage the organization. */
-async function recipientsOf(sql: Sql, { orderId, organizationId }: Invoice): Promise<readonly string[]> {
-  if (orderId !== null) {
-    const order = await loadOrder(sql, orderId);
-    return order === null ? [] : [order.email];
-  }
-  const { people } = await findAdministrators(sql, organizationId ?? '');
-  return people.map(({ email }) => email);
-}
-
 function creditNoteMail(
   note: CreditNote,
   invoice: Invoice,
-  { mailDomain, seller, publicUrl, deriveToken }: Omit<CreditNoteMailServices, 'sql' | 'sendMail'>,
+  services: Omit<CreditNoteMailServices, 'sql' | 'sendMail'>,
   { to, position }: { readonly to: string; readonly position: number },
 ): Mail {
-  const { country, language, orderId } = invoice;
+  const { mailDomain, seller } = services;
+  const { country, language } = invoice;
   const format = mailFormatFor({ country, language });
   const amount = format.money(note.total.gross);
   const words = refundWordsIn(format.wordsLanguage);
@@ -59,8 +49,6 @@ function creditNoteMail(
     creditNote: format.leftToRight(note.number),
     invoice: format.leftToRight(invoice.number),
   };
-  const shop = `${publicUrl}/${country.toLowerCase()}/${language}`;
-  const page = orderId === null ? 'my-account/' : `payment-details/${deriveToken('order', orderId)}/`;
   const document: MailDocument = {
     language: format.language,
     direction: format.direction,
@@ -82,7 +70,7 @@ function creditNoteMail(
       ],
     ],
     links: [],
-    link: { label: words.see, url: `${shop}/${page}` },
+    link: { label: words.see, url: invoicePageUrl(invoice, services) },
     closing: sellerLines(seller, { country, language, words: format.words }),
   };
   return {

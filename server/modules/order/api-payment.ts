@@ -18,14 +18,14 @@ const chargeStatusOfAttempt: Readonly<Record<OrderPayment['status'], ChargeStatu
 /** What was exchanged with the provider about a payment: what arrived and what was paid back, or one declined charge. */
 function transactionsOf(payment: OrderPayment, of: ApiPayment): readonly ApiTransaction[] {
   const { id, status, amount, createdAt, entries } = payment;
-  const declined = { entry: 'CHARGE', amount, createdAt } as const;
+  const declined = { entry: 'CHARGE', amount, isFailed: true, createdAt } as const;
   const exchanged = status === 'DECLINED' && entries.length === 0 ? [declined] : entries;
   return exchanged.map(({ entry: kind, ...entry }) => ({
     id: toGlobalId('Transaction', `${id}-${kind}`),
     kind,
     amount: entry.amount,
     created: entry.createdAt.toISOString(),
-    isSuccess: status !== 'DECLINED' || entries.length > 0,
+    isSuccess: !entry.isFailed,
     payment: of,
   }));
 }

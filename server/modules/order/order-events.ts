@@ -17,12 +17,14 @@ function happenedTo(order: Order): readonly HappenedEvent[] {
     ...(status === 'DECLINED'
       ? [{ type: 'payment_declined', date: createdAt, source: id, message: null } as const]
       : []),
-    ...entries.map(({ entry, createdAt: date }) => ({
-      type: entry === 'CHARGE' ? ('paid' as const) : ('refunded' as const),
-      date,
-      source: id,
-      message: null,
-    })),
+    ...entries
+      .filter(({ isFailed }) => !isFailed)
+      .map(({ entry, createdAt: date }) => ({
+        type: entry === 'CHARGE' ? ('paid' as const) : ('refunded' as const),
+        date,
+        source: id,
+        message: null,
+      })),
   ]);
   const shipped = order.fulfillments.map(({ id, createdAt, trackingNumber }) => ({
     type: 'shipped' as const,

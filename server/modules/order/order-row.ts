@@ -27,6 +27,7 @@ type PaymentRow = RowOf<Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' |
   readonly entries: readonly {
     readonly entry: PaymentEntry['entry'];
     readonly amount: number;
+    readonly is_failed: boolean;
     readonly created_at: string;
   }[];
 };
@@ -138,8 +139,9 @@ const paymentFromRow = (
   refunded: money(refunded, currency),
   createdAt: new Date(createdAt),
   details: card,
-  entries: entries.map(({ entry, amount: entered, created_at: enteredAt }) => ({
+  entries: entries.map(({ entry, amount: entered, is_failed: isFailed, created_at: enteredAt }) => ({
     entry,
+    isFailed,
     amount: money(entered, currency),
     createdAt: new Date(enteredAt),
   })),

@@ -5,6 +5,7 @@ import { type RecurringJob, hour, minute } from '../../jobs/schedule.ts';
 import { openAttempts } from '../../db/open-attempts.ts';
 import { withoutBuyer } from '../checkout/checkout.model.ts';
 import { columnsOf } from '../checkout/checkout.repository.ts';
+import { endUnconfirmedPayment, endUnconfirmedPaymentTask } from './end-unconfirmed-payment.ts';
 import { expireQuotes } from './expire-quotes.ts';
 import type { OrderServices } from './order-services.ts';
 import { settleTransfers, settleTransfersTask } from './settle-transfers.ts';
@@ -74,8 +75,10 @@ export const orderJobs = ({ sql, now }: { readonly sql: Sql; now(): Date }): rea
   },
 ];
 
-/** The task that is added when the last transfer for an order is recorded. */
+/** The tasks that are added when a transfer for an order is recorded. */
 export const orderTasks = (services: OrderServices): JobTasks => ({
   [settleTransfersTask]: (payload: unknown) =>
     settleTransfers(services, payload as { readonly orderId: string }),
+  [endUnconfirmedPaymentTask]: (payload: unknown) =>
+    endUnconfirmedPayment(services, payload as { readonly orderId: string }),
 });

@@ -87,6 +87,8 @@ export interface PaymentEntry {
   readonly entry: 'CHARGE' | 'REFUND';
   /** Positive, also for a refund. */
   readonly amount: Money;
+  /** Whether it is a refund whose money came back. */
+  readonly isFailed: boolean;
   readonly createdAt: Date;
 }
 

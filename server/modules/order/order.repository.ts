@@ -22,12 +22,16 @@ async function loadVisible(
       (select coalesce(jsonb_agg(
           to_jsonb(payment_attempt) || jsonb_build_object('refunded', (
             select coalesce(0 - sum(ledger_entry.amount), 0) from ledger_entry
-            where attempt_id = payment_attempt.id and entry = 'REFUND' and account in ('PROVIDER', 'BANK')
+            where attempt_id = payment_attempt.id and entry in ('REFUND', 'REFUND_FAILURE')
+              and account in ('PROVIDER', 'BANK')
           ), 'entries', (
             select coalesce(jsonb_agg(jsonb_build_object(
-              'entry', entry, 'amount', abs(amount), 'created_at', ledger_entry.created_at
+              'entry', entry, 'amount', abs(amount), 'created_at', ledger_entry.created_at, 'is_failed', exists (
+                select from failed_refund where failed_refund.refund_id = ledger_entry.refund_id
+              )
             ) order by ledger_entry.created_at), '[]')
             from ledger_entry where attempt_id = payment_attempt.id and account in ('PROVIDER', 'BANK')
+              and entry <> 'REFUND_FAILURE'
           )) order by created_at desc
         ), '[]')
         from payment_attempt where order_id = orders.id and amount > 0) as payments,

@@ -36,6 +36,8 @@ export type RecordedTransfer =
   | { readonly status: 'closed'; readonly order: Order }
   /** Its payer is paying online. */
   | { readonly status: 'underWay' }
+  /** Its payer has begun to pay online and hasn't confirmed with their bank: the running shop can end that payment. */
+  | { readonly status: 'unconfirmed'; readonly orderId: string }
   /** What its total depends on was used elsewhere. */
   | { readonly status: 'lost'; readonly reason: LostReservation }
   /** The reference is recorded for something else, or with another amount. */
@@ -75,7 +77,11 @@ async function write(
       : { status: 'otherTransfer', number, amount: recorded };
   }
   if (locked === null) return { status: 'closed', order };
-  if ((await findOpenAttempt(sql, order.id)) !== null) return { status: 'underWay' };
+  const attempt = await findOpenAttempt(sql, order.id);
+  if (attempt !== null)
+    return attempt.status === 'REQUIRES_ACTION'
+      ? { status: 'unconfirmed', orderId: order.id }
+      : { status: 'underWay' };
   if (amount > open.amount) return { status: 'tooMuch', open };
   const partly = nextChargeStatus(locked.chargeStatus, { type: 'charge.partlySucceeded' });
   const reason = partly === null ? null : await reserveAgain(sql, order, locked);

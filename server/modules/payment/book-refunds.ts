@@ -1,7 +1,13 @@
 import { type Currency, money } from '@sonde/machines/rules/money';
 import type { TransactionSql } from '../../db/connect.ts';
 import { book } from './attempt.repository.ts';
-import { entriesOfRefund, ledgerRows, receivingAccountOf } from './ledger.ts';
+import {
+  insertOwedPayment,
+  owedAmount,
+  settledAtBank,
+  settledAtProvider,
+} from './failed-refund.repository.ts';
+import { entriesOfRefund, ledgerRows, type ReceivingAccount, receivingAccountOf } from './ledger.ts';
 import type { PaymentServices } from './payment-services.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 import type { ProviderRefund } from './provider/payment-provider.ts';
@@ -11,32 +17,32 @@ interface RefundedOrderRow {
   readonly total_net: number;
   readonly total_tax: number;
   readonly total_gross: number;
-  readonly refunded: number;
+  readonly credited: number;
   readonly booked: readonly string[];
 }
 
 /**
- * Books and announces refunds of a paid order that the ledger doesn't have yet, each once, with the order locked. Who
- * made them, the shop or someone at the provider, makes no difference.
+ * Books refunds of a paid order that the ledger doesn't have yet, each once, with the order locked. Who made them, the shop
+ * or someone at the provider, makes no difference. What doesn't pay for failed refunds is announced: it is credited.
  */
 export async function bookRefunds(
   sql: TransactionSql,
   attempt: PaymentAttempt,
   refunds: readonly ProviderRefund[],
-  { announceRefunded }: Pick<PaymentServices, 'announceRefunded'>,
+  { announceRefunded, now }: Pick<PaymentServices, 'announceRefunded' | 'now'>,
+  account: ReceivingAccount = receivingAccountOf(attempt),
 ): Promise<void> {
   if (refunds.length === 0) return;
-  const account = receivingAccountOf(attempt);
   await sql`select from orders where id = ${attempt.orderId} for no key update`;
   const [row] = await sql<[RefundedOrderRow]>`
     select currency, total_net, total_tax, total_gross,
       (
-        select coalesce(-sum(amount), 0) from ledger_entry
-        where attempt_id = ${attempt.id} and entry = 'REFUND' and account = ${account}
-      )::bigint as refunded,
+        select coalesce(sum(amount), 0) from ledger_entry
+        where attempt_id = ${attempt.id} and entry = 'REFUND' and account in ('SALES', 'TAX')
+      )::bigint as credited,
       array(
         select refund_id from ledger_entry
-        where attempt_id = ${attempt.id} and refund_id is not null and account = ${account}
+        where attempt_id = ${attempt.id} and entry = 'REFUND' and refund_id is not null
       ) as booked
     from orders where id = ${attempt.orderId}`;
   const total = {
@@ -44,15 +50,23 @@ export async function bookRefunds(
     tax: money(row.total_tax, row.currency),
     gross: money(row.total_gross, row.currency),
   };
-  let before = row.refunded;
+  const target = { orderId: attempt.orderId, invoiceId: null };
+  const settledOf = account === 'BANK' ? settledAtBank : settledAtProvider;
+  let before = row.credited;
+  let owed = await owedAmount(sql, target);
   for (const { id, amount } of refunds) {
     if (row.booked.includes(id)) continue;
-    const entries = entriesOfRefund(total, { before, amount }, account);
+    const settled = settledOf(amount, { paid: total.gross.amount, credited: before, owed });
+    const entries = entriesOfRefund(total, { before, amount, settled }, account);
     await book(
       sql,
       ledgerRows(attempt, 'REFUND', entries).map((side) => ({ ...side, refund_id: id })),
     );
-    await sql`select ${announceRefunded(sql, { orderId: attempt.orderId, refundId: id, amount })}`;
-    before += amount;
+    await insertOwedPayment(sql, target, { id, amount: settled }, now());
+    const credited = amount - settled;
+    if (credited > 0)
+      await sql`select ${announceRefunded(sql, { orderId: attempt.orderId, refundId: id, amount: credited })}`;
+    before += credited;
+    owed -= settled;
   }
 }

@@ -2,7 +2,13 @@ import { taxOnNet } from '@sonde/machines/rules/tax';
 import { money } from '@sonde/machines/rules/money';
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entriesOfCharge, entriesOfRefund, entriesOfStrayCharge, entriesOfStrayRefund } from './ledger.ts';
+import {
+  entriesOfCharge,
+  entriesOfFailedRefund,
+  entriesOfRefund,
+  entriesOfStrayCharge,
+  entriesOfStrayRefund,
+} from './ledger.ts';
 import type { LedgerEntry } from './ledger.ts';
 
 const sum = (entries: readonly LedgerEntry[]) => entries.reduce((total, { amount }) => total + amount, 0);
@@ -29,7 +35,7 @@ describe('the ledger', () => {
         };
         let before = 0;
         const refunds = parts.flatMap((amount) => {
-          const entries = entriesOfRefund(total, { before, amount }, 'PROVIDER');
+          const entries = entriesOfRefund(total, { before, amount, settled: 0 }, 'PROVIDER');
           before += amount;
           expect(sum(entries)).toBe(0);
           return entries;
@@ -38,6 +44,24 @@ describe('the ledger', () => {
           expect(sum(refunds.filter(({ account }) => account === charged.account))).toBe(0 - charged.amount);
       }),
     );
+  });
+
+  it('owes a refund that failed until another one pays it, without sales and tax', () => {
+    const total = taxOnNet(money(10_000, 'USD'), 100_000);
+    const again = entriesOfRefund(total, { before: 5_500, amount: 5_500, settled: 5_500 }, 'BANK');
+    expect([...entriesOfFailedRefund(5_500), ...again]).toEqual([
+      { account: 'PROVIDER', amount: 5_500 },
+      { account: 'OWED_REFUNDS', amount: -5_500 },
+      { account: 'BANK', amount: -5_500 },
+      { account: 'OWED_REFUNDS', amount: 5_500 },
+    ]);
+    const more = entriesOfRefund(total, { before: 5_500, amount: 6_600, settled: 5_500 }, 'BANK');
+    expect(more).toEqual([
+      { account: 'BANK', amount: -6_600 },
+      { account: 'OWED_REFUNDS', amount: 5_500 },
+      { account: 'SALES', amount: 1_000 },
+      { account: 'TAX', amount: 100 },
+    ]);
   });
 
   it('always adds up to zero', () => {

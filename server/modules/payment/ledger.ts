@@ -2,11 +2,11 @@ import { shareOfMoney, type TaxedMoney } from '@sonde/machines/rules/money';
 import { isQuoteMethod } from '@sonde/machines/rules/payment';
 import type { PaymentAttempt } from './payment-attempt.ts';
 
-/** `BANK` is the shop's own account, to which buyers transfer. */
-type LedgerAccount = 'PROVIDER' | 'BANK' | 'SALES' | 'TAX' | 'STRAY_CHARGES';
+/** `BANK` is the shop's own account, to which buyers transfer; `OWED_REFUNDS` is what failed refunds owe them. */
+type LedgerAccount = 'PROVIDER' | 'BANK' | 'SALES' | 'TAX' | 'STRAY_CHARGES' | 'OWED_REFUNDS';
 
 /** Where the money of a paid order is. */
-type ReceivingAccount = Extract<LedgerAccount, 'PROVIDER' | 'BANK'>;
+export type ReceivingAccount = Extract<LedgerAccount, 'PROVIDER' | 'BANK'>;
 
 /** What is paid later arrives at the shop's bank. */
 export const receivingAccountOf = ({ method }: Pick<PaymentAttempt, 'method'>): ReceivingAccount =>
@@ -39,28 +39,49 @@ export function entriesOfStrayRefund(amount: number): readonly LedgerEntry[] {
   return entriesOfStrayCharge(-amount);
 }
 
+/** A refund of a paid order, in minor units. */
+interface PartRefund {
+  /** What earlier refunds took from sales and tax. */
+  readonly before: number;
+  readonly amount: number;
+  /** The part of the amount that pays what failed refunds owe. */
+  readonly settled: number;
+}
+
 /**
- * A refund of a part of a paid order: sales and tax return their shares. `before` was refunded earlier; the shares of all
- * refunds add up to those of their sum.
+ * A refund of a part of a paid order: sales and tax return their shares of what isn't settled. The shares of all refunds
+ * add up to those of their sum.
  */
 export function entriesOfRefund(
   { tax, gross }: TaxedMoney,
-  { before, amount }: { readonly before: number; readonly amount: number },
+  { before, amount, settled }: PartRefund,
   account: ReceivingAccount,
 ): readonly LedgerEntry[] {
   const taxOf = (refunded: number) => shareOfMoney(tax, BigInt(refunded), BigInt(gross.amount)).amount;
-  const taxOfRefund = taxOf(before + amount) - taxOf(before);
+  const credited = amount - settled;
+  const taxOfRefund = taxOf(before + credited) - taxOf(before);
   return [
     { account, amount: -amount },
-    { account: 'SALES', amount: amount - taxOfRefund },
-    { account: 'TAX', amount: taxOfRefund },
+    ...(settled > 0 ? [{ account: 'OWED_REFUNDS', amount: settled } as const] : []),
+    ...(credited > 0
+      ? ([
+          { account: 'SALES', amount: credited - taxOfRefund },
+          { account: 'TAX', amount: taxOfRefund },
+        ] as const)
+      : []),
   ];
 }
 
-/** A charge or refund as a row of the table `ledger_entry`. */
+/** A refund failed: its money is back in the account, and owed. Sales and tax stay, as its credit note does. */
+export const entriesOfFailedRefund = (amount: number): readonly LedgerEntry[] => [
+  { account: 'PROVIDER', amount },
+  { account: 'OWED_REFUNDS', amount: -amount },
+];
+
+/** A charge, refund or failed refund as a row of the table `ledger_entry`. */
 export interface LedgerRow extends LedgerEntry {
   readonly attempt_id: string;
-  readonly entry: 'CHARGE' | 'REFUND';
+  readonly entry: 'CHARGE' | 'REFUND' | 'REFUND_FAILURE';
   readonly order_id: string;
   readonly currency: string;
   /** The provider's ID of a refund of a paid order, or the shop's of one that was made at its bank. */

@@ -1,11 +1,13 @@
 import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
-import type { ChargingGateway } from '@sonde/machines/rules/payment';
+import type { Money } from '@sonde/machines/rules/money';
+import type { AccountName, ChargingGateway } from '@sonde/machines/rules/payment';
 import type { Sql, TransactionSql } from '../../db/connect.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
 import type { CrashPoint } from '../../kernel/crash-points.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { People } from '../people/signed-in-person.ts';
+import type { RefundTarget } from './refund-target.ts';
 import type { ChargeResult } from './provider/payment-provider.ts';
 import type { PaymentProviders } from './provider/provider-accounts.ts';
 
@@ -36,6 +38,22 @@ export interface OrderRefunded {
   readonly amount: number;
 }
 
+/** A refund failed after it was made: its money is back in the shop's account at the provider. */
+export interface RefundFailed extends RefundTarget {
+  /** The provider's. */
+  readonly refundId: string;
+  readonly amount: Money;
+  /** The provider's. */
+  readonly reason: string;
+  readonly gateway: ChargingGateway;
+  readonly account: AccountName;
+  readonly intentId: string | null;
+  /** Whether the shop had booked the refund, so that its amount is owed again. */
+  readonly isOwed: boolean;
+  /** Whether the buyer was told that the money is on its way. */
+  readonly isBuyerTold: boolean;
+}
+
 /** The external services of payments, created once per serving process. */
 export interface PaymentServices {
   readonly sql: Sql;
@@ -53,6 +71,7 @@ export interface PaymentServices {
    */
   recordCharge(sql: TransactionSql, answered: ChargeAnswered): Promise<ChargeOutcome>;
   readonly announceRefunded: Announce<OrderRefunded>;
+  readonly announceRefundFailed: Announce<RefundFailed>;
   /**
    * Something was refunded of a payment that isn't an order's, however old it is. The handler books what the provider has
    * refunded of it, once; it does nothing for a payment that the shop doesn't know.

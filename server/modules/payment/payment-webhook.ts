@@ -3,6 +3,7 @@ import type { ChargingGateway } from '@sonde/machines/rules/payment';
 import type { PaymentServices } from './payment-services.ts';
 import { askAboutPayment } from './ask-provider.ts';
 import { findAttempt, findAttemptByIntent } from './attempt.repository.ts';
+import { bookFailedRefunds } from './book-failed-refunds.ts';
 import { bookRefunds } from './book-refunds.ts';
 import type { ProviderEvent, WebhookContent } from './provider/payment-provider.ts';
 import { cardProviderOf, type OpenAccount, openAccounts } from './provider/provider-accounts.ts';
@@ -88,7 +89,7 @@ async function apply(
   return received();
 }
 
-/** Books the refunds of a paid order; those of a stray payment are booked by the job that made them. */
+/** Books the refunds of a paid order, and those that failed; those of a stray payment are booked by the job that made them. */
 async function applyRefund(
   { services, gateway, provider }: Sender,
   event: ProviderEvent,
@@ -97,11 +98,13 @@ async function applyRefund(
 ): Promise<Response> {
   const { sql, crashPoint } = services;
   if (!isEnded(attempt.status)) return notYet('The payment is not recorded yet.');
-  const refunds = attempt.status === 'SUCCEEDED' ? await provider.refundsOf(intentId) : [];
+  const refunds = await provider.refundsOf(intentId);
   if (refunds === null) return notYet('The refunds of the payment are not clear yet.');
   await inTransaction(sql, async (transaction) => {
     if (!(await receiveEvent(transaction, gateway, event))) return;
-    await bookRefunds(transaction, attempt, refunds, services);
+    // One that failed may have been repeated.
+    await bookFailedRefunds(transaction, attempt, refunds.failed, services);
+    if (attempt.status === 'SUCCEEDED') await bookRefunds(transaction, attempt, refunds.made, services);
     crashPoint('webhook.before-commit');
   });
   return received();

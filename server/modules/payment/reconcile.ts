@@ -1,6 +1,7 @@
 import { inTransaction } from '../../db/connect.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { findAttempt, findUnchargedAttempts } from './attempt.repository.ts';
+import { bookFailedRefunds } from './book-failed-refunds.ts';
 import { bookRefunds } from './book-refunds.ts';
 import type { ProviderPayment } from './provider/payment-provider.ts';
 import { type OpenAccount, openAccounts } from './provider/provider-accounts.ts';
@@ -92,7 +93,7 @@ async function catchUp(
   }
 }
 
-/** Books refunds of paid orders whose events were lost. */
+/** Books refunds of paid orders, made or failed, whose events were lost. */
 async function catchUpRefunds(
   services: PaymentServices,
   { account, provider }: Books,
@@ -100,14 +101,17 @@ async function catchUpRefunds(
   balances: ReadonlyMap<string, LedgerBalance>,
 ): Promise<void> {
   for (const payment of payments) {
-    const { attemptId, intentId, amountRefunded } = payment;
-    if (attemptId === null || amountRefunded === 0) continue;
-    if (balances.get(attemptId)?.amount === kept(payment)) continue;
+    const { attemptId, intentId } = payment;
+    if (attemptId === null) continue;
+    if ((balances.get(attemptId)?.amount ?? 0) === kept(payment)) continue;
     const attempt = await findAttempt(services.sql, attemptId);
     if (attempt?.status !== 'SUCCEEDED' || attempt.account !== account) continue;
     const refunds = await provider.refundsOf(attempt.intentId ?? intentId);
     if (refunds === null) continue;
-    await inTransaction(services.sql, (sql) => bookRefunds(sql, attempt, refunds, services));
+    await inTransaction(services.sql, async (sql) => {
+      await bookFailedRefunds(sql, attempt, refunds.failed, services);
+      await bookRefunds(sql, attempt, refunds.made, services);
+    });
   }
 }
 

@@ -45,10 +45,10 @@ export async function lockReferral(sql: TransactionSql, orderId: string): Promis
   const [row] = await sql<[ReferralRow]>`
     select referral.organization_id, referral.status, due_on::text, orders.country, orders.status as order_status,
       orders.charge_status, orders.total_gross, (
-        select coalesce(-sum(ledger_entry.amount), 0)
+        select coalesce(sum(ledger_entry.amount), 0)
         from ledger_entry join payment_attempt on payment_attempt.id = attempt_id
         where ledger_entry.order_id = orders.id and payment_attempt.status = 'SUCCEEDED'
-          and entry = 'REFUND' and account in ('PROVIDER', 'BANK')
+          and entry = 'REFUND' and account in ('SALES', 'TAX')
       )::bigint as refunded
     from referral join orders on orders.id = order_id
     where order_id = ${orderId}`;

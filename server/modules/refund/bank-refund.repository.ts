@@ -1,15 +1,18 @@
 import { type Currency, type Money, money } from '@sonde/machines/rules/money';
 import { type AnySql, conflictError, type Fragment, type TransactionSql } from '../../db/connect.ts';
 import { loadInvoiceByNumber } from '../invoice/invoice.repository.ts';
-import type { RefundTarget } from './refundable-charge.ts';
+import type { RefundTarget } from '../payment/refund-target.ts';
 
-/** What was paid by bank transfer: an order, or the invoice of a renewal. */
+/**
+ * What may be returned at the shop's bank: what was paid by bank transfer, and what failed refunds owe, of an order or an
+ * invoice of a membership.
+ */
 export interface TransferredPayment extends RefundTarget {
   /** As operators name it. */
   readonly number: string;
   /**
-   * The attempt that stands for the transfers of an order; null for a renewal, and for an order that ended before all of it
-   * had arrived: nothing was charged then, and it has no invoice.
+   * The attempt that stands for the transfers of an order, or whose refund failed; null for an invoice, and for an order that
+   * ended before all of it had arrived: nothing was charged then, and it has no invoice.
    */
   readonly attemptId: string | null;
   /** Whose membership it is; null for an order. */
@@ -28,6 +31,15 @@ interface Row {
   readonly currency: Currency;
   readonly paid: number;
 }
+
+/** What failed refunds owe or owed, unless it was repeated at the provider. */
+const owedOf = (sql: AnySql, of: Fragment): Fragment =>
+  sql`(select (
+    select coalesce(sum(amount), 0) from failed_refund as failed where ${of} and is_owed
+  ) - (
+    select coalesce(sum(amount), 0) from failed_refund_payment as repeated
+    where ${of} and refund_id not like 'bank-%'
+  ) as amount)`;
 
 const returnedOf = (sql: AnySql, of: Fragment): Fragment =>
   sql`(select coalesce(sum(amount), 0)::bigint from bank_refund where ${of})`;
@@ -48,7 +60,7 @@ async function find(sql: AnySql, query: Fragment): Promise<TransferredPayment | 
 }
 
 /**
- * What was paid by bank transfer for an order or a renewal's invoice; null for everything else. What has arrived for an
+ * What may be returned at the bank for an order or a membership's invoice; null if there is nothing. What has arrived for an
  * order that is still owed is no payment yet: the rest of it may follow.
  */
 export const loadTransferred = (
@@ -60,12 +72,17 @@ export const loadTransferred = (
     orderId === null
       ? sql`
         select series || '-' || lpad(invoice.number::text, 6, '0') as number, null as attempt_id, null as order_id,
-          invoice.id as invoice_id, organization_id, bank_transfer.currency, bank_transfer.amount as paid,
+          invoice.id as invoice_id, organization_id, invoice.currency,
+          (coalesce(bank_transfer.amount, 0) + owed.amount)::bigint as paid,
           ${returnedOf(sql, sql`invoice_id = invoice.id`)} as returned
-        from invoice join bank_transfer on renewal_attempt_id = attempt_id where invoice.id = ${invoiceId}`
+        from invoice left join bank_transfer on renewal_attempt_id = attempt_id
+        cross join lateral ${owedOf(sql, sql`invoice_id = invoice.id`)} as owed
+        where invoice.id = ${invoiceId} and coalesce(bank_transfer.amount, 0) + owed.amount > 0`
       : sql`
-        select orders.number::text, charge.id as attempt_id, orders.id as order_id, null as invoice_id,
-          null as organization_id, orders.currency, coalesce(charge.amount, arrived.amount) as paid,
+        select orders.number::text, coalesce(charge.id, case when arrived.amount is null then failed.attempt_id end)
+            as attempt_id,
+          orders.id as order_id, null as invoice_id, null as organization_id, orders.currency,
+          (coalesce(charge.amount, arrived.amount, 0) + owed.amount)::bigint as paid,
           ${returnedOf(sql, sql`bank_refund.order_id = orders.id`)} as returned
         from orders left join payment_attempt as charge
           on charge.order_id = orders.id and charge.status = 'SUCCEEDED' and gateway = 'none'
@@ -73,12 +90,18 @@ export const loadTransferred = (
           select sum(amount)::bigint as amount from bank_transfer
           where order_id = orders.id and orders.status in ('WITHDRAWN', 'CANCELED')
         ) as arrived
-        where orders.id = ${orderId} and coalesce(charge.amount, arrived.amount) > 0`,
+        cross join lateral ${owedOf(sql, sql`order_id = orders.id`)} as owed
+        left join lateral (
+          select attempt_id from ledger_entry
+          where order_id = orders.id and entry = 'REFUND_FAILURE' and account = 'OWED_REFUNDS'
+          order by ledger_entry.created_at desc limit 1
+        ) as failed on true
+        where orders.id = ${orderId} and coalesce(charge.amount, arrived.amount, 0) + owed.amount > 0`,
   );
 
 const orderNumber = /^\d{1,12}$/;
 
-/** What was paid by bank transfer under the number of an order or an invoice; null for everything else. */
+/** What may be returned at the bank under the number of an order or an invoice; null if there is nothing. */
 export async function findTransferred(sql: AnySql, number: string): Promise<TransferredPayment | null> {
   if (orderNumber.test(number)) {
     const [row] = await sql<{ id: string }[]>`select id from orders where number = ${number}::bigint`;

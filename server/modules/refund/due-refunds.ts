@@ -3,7 +3,7 @@ import { type Currency, type Money, money } from '@sonde/machines/rules/money';
 import { countryDay } from '@sonde/machines/rules/places';
 import type { AnySql } from '../../db/connect.ts';
 
-/** A withdrawn order of which something is left to refund. */
+/** A withdrawn order of which something is left to refund, or an order or invoice whose refund failed. */
 export interface DueRefund {
   readonly number: string;
   readonly email: string;
@@ -14,7 +14,10 @@ export interface DueRefund {
   readonly refundBy: string | null;
 }
 
-/** The withdrawn orders of which something is left to refund, the soonest first. */
+/**
+ * The withdrawn orders of which something is left to refund, the soonest first, and what failed refunds of other orders and of
+ * invoices owe.
+ */
 export async function dueRefunds(sql: AnySql): Promise<readonly DueRefund[]> {
   const rows = await sql<
     {
@@ -27,8 +30,9 @@ export async function dueRefunds(sql: AnySql): Promise<readonly DueRefund[]> {
       declared_at: Date | null;
     }[]
   >`
-    select orders.number::text, orders.email, orders.country, orders.currency, (kept + transferred)::bigint as left,
-      transferred > 0 as is_by_bank, (
+    select orders.number::text, orders.email, orders.country, orders.currency,
+      (case when orders.status = 'WITHDRAWN' then kept + transferred else owed end)::bigint as left,
+      transferred > 0 or owed > 0 as is_by_bank, (
         select min(received_at) from declaration
         where declaration.order_id = orders.id and kind = 'WITHDRAWAL' and outcome = 'WITHDRAWN'
       ) as declared_at
@@ -43,8 +47,31 @@ export async function dueRefunds(sql: AnySql): Promise<readonly DueRefund[]> {
         select coalesce(sum(amount), 0) from bank_refund where order_id = orders.id
       ) as transferred
     ) as bank
-    where orders.status = 'WITHDRAWN' and kept + transferred > 0
-    order by declared_at nulls first, orders.id`;
+    cross join lateral (
+      select (
+        select coalesce(sum(amount), 0) from failed_refund where order_id = orders.id and is_owed
+      ) - (
+        select coalesce(sum(amount), 0) from failed_refund_payment where order_id = orders.id
+      ) as owed
+    ) as failed
+    where (orders.status = 'WITHDRAWN' or orders.id in (select order_id from failed_refund))
+      and case when orders.status = 'WITHDRAWN' then kept + transferred else owed end > 0
+    union all
+    select invoice.series || '-' || lpad(invoice.number::text, 6, '0'), min(administrator.email), invoice.country,
+      invoice.currency, owed::bigint, true, null
+    from invoice
+    cross join lateral (
+      select (
+        select coalesce(sum(amount), 0) from failed_refund where invoice_id = invoice.id and is_owed
+      ) - (
+        select coalesce(sum(amount), 0) from failed_refund_payment where invoice_id = invoice.id
+      ) as owed
+    ) as failed
+    join organization_membership as member on member.organization_id = invoice.organization_id and is_admin
+    join users as administrator on administrator.id = member.user_id
+    where invoice.id in (select invoice_id from failed_refund) and owed > 0
+    group by invoice.id, owed
+    order by declared_at nulls first, number`;
   return rows.map(
     ({ number, email, country, currency, left, is_by_bank: isByBank, declared_at: declaredAt }) => ({
       number,

@@ -1,6 +1,7 @@
 import { inTransaction, type Sql } from '../../db/connect.ts';
 import type { CrashPoint } from '../../kernel/crash-points.ts';
 import { findAttemptByIntent } from '../payment/attempt.repository.ts';
+import { bookFailedRefunds } from '../payment/book-failed-refunds.ts';
 import { bookRefunds } from '../payment/book-refunds.ts';
 import type { PaymentServices } from '../payment/payment-services.ts';
 import { providerOf } from '../payment/provider/provider-accounts.ts';
@@ -14,7 +15,10 @@ import { loadCharge } from './refundable-charge.ts';
 export const makeRefundTask = 'make-refund';
 
 /** The dependencies of making a refund. */
-export type RefundServices = Pick<PaymentServices, 'providers' | 'announceRefunded'> &
+export type RefundServices = Pick<
+  PaymentServices,
+  'providers' | 'announceRefunded' | 'announceRefundFailed'
+> &
   Pick<SubscriptionServices, 'announceCredited'> & {
     readonly sql: Sql;
     readonly crashPoint: CrashPoint;
@@ -31,7 +35,10 @@ async function bookAtShop(services: RefundServices, charge: RefundableCharge): P
   const refunds = await providerOf(services.providers, charge).refundsOf(intentId);
   const attempt = await findAttemptByIntent(services.sql, intentId);
   if (refunds === null || attempt === null) throw new Error(`The refunds of ${intentId} are not clear yet`);
-  await inTransaction(services.sql, (sql) => bookRefunds(sql, attempt, refunds, services));
+  await inTransaction(services.sql, async (sql) => {
+    await bookFailedRefunds(sql, attempt, refunds.failed, services);
+    await bookRefunds(sql, attempt, refunds.made, services);
+  });
 }
 
 async function make(services: RefundServices, refund: Refund, charge: RefundableCharge): Promise<void> {

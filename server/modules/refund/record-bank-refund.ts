@@ -3,6 +3,7 @@ import { inTransaction, type Sql, type TransactionSql } from '../../db/connect.t
 import { newRowId } from '../../db/row-id.ts';
 import { findAttempt } from '../payment/attempt.repository.ts';
 import { bookRefunds } from '../payment/book-refunds.ts';
+import { owedAmount, paysOwed, settledAtBank } from '../payment/failed-refund.repository.ts';
 import type { PaymentServices } from '../payment/payment-services.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
 import { creditRefunds } from '../subscription/credit-membership.ts';
@@ -34,9 +35,12 @@ export interface TypedBankRefund {
   readonly recordedBy: string;
 }
 
+/** What follows: nothing for what was never charged, and where it only pays what a failed refund owes. */
+export type FollowsRefund = 'creditNote' | 'nothing' | 'settled';
+
 /** What became of it. Nothing is written unless it is `recorded` and new. */
 export type RecordedBankRefund =
-  /** An unknown number, or nothing was paid for it by bank transfer. */
+  /** An unknown number, or nothing was paid for it by bank transfer and no refund of it failed. */
   | { readonly status: 'missing' }
   /** The reference is recorded for something else, or with another amount. */
   | { readonly status: 'otherRefund'; readonly amount: Money }
@@ -46,8 +50,7 @@ export type RecordedBankRefund =
       readonly status: 'recorded';
       readonly left: Money;
       readonly isNew: boolean;
-      /** Whether a credit note follows: what was never charged has no invoice. */
-      readonly isCredited: boolean;
+      readonly follows: FollowsRefund;
     };
 
 /** What is left of a payment. */
@@ -62,13 +65,13 @@ async function book(
   refund: { readonly id: string; readonly amount: number },
 ): Promise<void> {
   const attempt = attemptId === null ? null : await findAttempt(sql, attemptId);
-  if (attempt !== null) await bookRefunds(sql, attempt, [refund], services);
-  if (invoiceId !== null) await creditRefunds(sql, services, invoiceId, [refund]);
+  if (attempt !== null) await bookRefunds(sql, attempt, [refund], services, 'BANK');
+  if (invoiceId !== null) await creditRefunds(sql, services, invoiceId, [refund], settledAtBank);
 }
 
 /**
- * Records that money which was paid by bank transfer has been returned at the bank, with its credit note and what the
- * refund ends, all in one transaction. The same reference is recorded once.
+ * Records that money has been returned at the bank, with its credit note and what the refund ends, all in one transaction.
+ * What failed refunds owe is paid first: it was credited before. The same reference is recorded once.
  */
 export async function recordBankRefund(
   services: BankRefundServices,
@@ -81,23 +84,29 @@ export async function recordBankRefund(
     await lockTarget(sql, named);
     const payment = (await loadTransferred(sql, named)) ?? named;
     const left = leftOfTransferred(payment);
-    const isCredited = payment.attemptId !== null || payment.invoiceId !== null;
+    const isCharged = payment.attemptId !== null || payment.invoiceId !== null;
+    const followsOf = (isSettled: boolean): FollowsRefund => {
+      if (isSettled) return 'settled';
+      return isCharged ? 'creditNote' : 'nothing';
+    };
     const known = await findBankRefund(sql, reference);
     if (known !== null) {
       const isSame =
         known.orderId === payment.orderId &&
         known.invoiceId === payment.invoiceId &&
         known.amount.amount === amount;
+      const follows = followsOf(await paysOwed(sql, `bank-${known.id}`));
       return isSame
-        ? { status: 'recorded', left, isNew: false, isCredited }
+        ? { status: 'recorded', left, isNew: false, follows }
         : { status: 'otherRefund', amount: known.amount };
     }
     if (amount > left.amount) return { status: 'tooMuch', left };
     const returned = money(amount, left.currency);
     const id = newRowId();
     const recordedAt = services.now();
+    const follows = followsOf((await owedAmount(sql, payment)) >= amount);
     await insertBankRefund(sql, payment, { id, amount: returned, reference, recordedBy, recordedAt });
     await book(sql, services, payment, { id: `bank-${id}`, amount });
-    return { status: 'recorded', left: subtractMoney(left, returned), isNew: true, isCredited };
+    return { status: 'recorded', left: subtractMoney(left, returned), isNew: true, follows };
   });
 }

@@ -1,7 +1,7 @@
 import { type Currency, money } from '@sonde/machines/rules/money';
 import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
 import type { Refund, RefundOutcome } from './refund.model.ts';
-import type { RefundTarget } from './refundable-charge.ts';
+import type { RefundTarget } from '../payment/refund-target.ts';
 
 interface Row {
   readonly id: string;

@@ -2,6 +2,7 @@ import { type Currency, money } from '@sonde/machines/rules/money';
 import type { AccountName, ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
 import type { AnySql, Fragment } from '../../db/connect.ts';
 import { loadInvoiceByNumber } from '../invoice/invoice.repository.ts';
+import type { RefundTarget } from '../payment/refund-target.ts';
 import { gatewayOfAttempt } from '../subscription/charging-gateway.ts';
 import type { RefundableCharge } from './refund.model.ts';
 
@@ -34,8 +35,8 @@ async function chargeOfOrder(sql: AnySql, condition: Fragment): Promise<Refundab
     select orders.number::text, orders.id as order_id, null as invoice_id, gateway, provider_account, intent_id, payment_attempt.currency,
       amount as paid,
       (
-        select coalesce(0 - sum(ledger_entry.amount), 0)::bigint from ledger_entry
-        where attempt_id = payment_attempt.id and entry = 'REFUND' and account = 'PROVIDER'
+        select coalesce(sum(ledger_entry.amount), 0)::bigint from ledger_entry
+        where attempt_id = payment_attempt.id and entry = 'REFUND' and account in ('SALES', 'TAX')
       ) as refunded
     from orders join payment_attempt on payment_attempt.order_id = orders.id
     where ${condition} and payment_attempt.status = 'SUCCEEDED' and amount > 0 and intent_id is not null and gateway <> 'none'
@@ -58,12 +59,6 @@ async function chargeOfInvoice(sql: AnySql, invoiceId: string): Promise<Refundab
     where invoice.id = ${invoiceId} and coalesce(renewal_attempt.intent_id, change_attempt.intent_id) is not null`;
   const gateway = gatewayOfAttempt(row?.entered ?? null);
   return row === undefined || gateway === 'none' ? null : fromRow({ ...row, gateway });
-}
-
-/** What an operator names: an order, or an invoice of an order or a membership. */
-export interface RefundTarget {
-  readonly orderId: string | null;
-  readonly invoiceId: string | null;
 }
 
 /** The charge of an order or a membership's invoice. */

@@ -2,6 +2,7 @@ import { money, subtractMoney } from '@sonde/machines/rules/money';
 import { inTransaction, type Sql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
 import { addJob } from '../../jobs/queue.ts';
+import { owedAmount } from '../payment/failed-refund.repository.ts';
 import { makeRefundTask } from './make-refund.ts';
 import type { Refund, RefundableCharge } from './refund.model.ts';
 import { findSameRefund, insertRefund, lockTarget, openAmount } from './refund.repository.ts';
@@ -26,8 +27,13 @@ export interface RefundRequest {
 /** What became of a request. */
 export type RequestedRefund =
   | { readonly status: 'missing' }
-  /** Less is left than was asked for, or nothing. */
-  | { readonly status: 'tooMuch'; readonly charge: RefundableCharge; readonly left: number }
+  /** Less is left than was asked for, or nothing. `owed` by failed refunds is no part of it. */
+  | {
+      readonly status: 'tooMuch';
+      readonly charge: RefundableCharge;
+      readonly left: number;
+      readonly owed: number;
+    }
   /** `isNew` is false for one that was asked for before in the same way. */
   | {
       readonly status: 'requested';
@@ -55,7 +61,8 @@ export async function requestRefund(
     const { orderId, invoiceId, paid } = charge;
     const same = await findSameRefund(sql, { orderId, invoiceId, askedAmount: asked, reason });
     const left = leftOf(charge) - (await openAmount(sql, charge));
-    if (same === null && (left <= 0 || (asked ?? 0) > left)) return { status: 'tooMuch', charge, left };
+    if (same === null && (left <= 0 || (asked ?? 0) > left))
+      return { status: 'tooMuch', charge, left, owed: await owedAmount(sql, { orderId, invoiceId }) };
     const refund = same ?? {
       id: newRowId(),
       orderId,

@@ -8,14 +8,19 @@ import { isWhollyCredited, issueCreditNote } from '../invoice/credit-note.reposi
 import { loadInvoice } from '../invoice/invoice.repository.ts';
 import type { Invoice } from '../invoice/invoice.model.ts';
 import type { ProviderRefund } from '../payment/provider/payment-provider.ts';
+import { insertOwedPayment, owedAmount, settledAtProvider } from '../payment/failed-refund.repository.ts';
 import { type ProviderAccount, providerOf } from '../payment/provider/provider-accounts.ts';
+import { bookFailedRefunds, creditedAmount, isBooked } from './failed-refunds.ts';
 import { lockChanging } from './change-terms.ts';
 import { chargingGateway } from './charging-gateway.ts';
 import { returnFreeMonths } from './return-free-months.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 import { writeTerms } from './subscription-row.ts';
 
-type CreditServices = Pick<SubscriptionServices, 'sql' | 'providers' | 'announceCredited' | 'now'>;
+type CreditServices = Pick<
+  SubscriptionServices,
+  'sql' | 'providers' | 'announceCredited' | 'announceRefundFailed' | 'now'
+>;
 
 /** An invoice of a membership that was charged. */
 interface ChargedInvoice extends ProviderAccount {
@@ -73,19 +78,33 @@ async function applyRefund(
     await returnFreeMonths(sql, { id: invoice.id, organizationId: facts.organizationId }, now);
 }
 
-/** Books those refunds of a membership's invoice that it has no credit note for, each once. Locks the organization. */
+/**
+ * Books those refunds of a membership's invoice that the shop doesn't know, each once: what doesn't pay for failed refunds has
+ * a credit note. Locks the organization.
+ */
 export async function creditRefunds(
   sql: TransactionSql,
   services: Pick<CreditServices, 'announceCredited' | 'now'>,
   invoiceId: string,
   refunds: readonly ProviderRefund[],
+  settledOf = settledAtProvider,
 ): Promise<void> {
   const invoice = await loadInvoice(sql, invoiceId);
   if (invoice === null || invoice.organizationId === null) return;
   await lockChanging(sql, invoice.organizationId);
-  for (const { id: refundId, amount } of refunds) {
+  for (const refund of refunds) {
+    if (await isBooked(sql, refund.id)) continue;
     const now = services.now();
-    const issued = await issueCreditNote(sql, invoice, { refundId, amount }, now);
+    const target = { orderId: null, invoiceId };
+    const settled = settledOf(refund.amount, {
+      paid: invoice.total.gross.amount,
+      credited: await creditedAmount(sql, invoiceId),
+      owed: await owedAmount(sql, target),
+    });
+    await insertOwedPayment(sql, target, { id: refund.id, amount: settled }, now);
+    const amount = refund.amount - settled;
+    const issued =
+      amount === 0 ? null : await issueCreditNote(sql, invoice, { refundId: refund.id, amount }, now);
     if (issued === null) continue;
     await applyRefund(sql, invoice, issued, now);
     await sql`select ${services.announceCredited(sql, { creditNoteId: issued.note.id })}`;
@@ -102,7 +121,10 @@ export async function creditMembership(
 ): Promise<void> {
   const refunds = await providerOf(services.providers, { gateway, account }).refundsOf(intentId);
   if (refunds === null) throw new Error(`The refunds of ${intentId} are not clear yet`);
-  await inTransaction(services.sql, (sql) => creditRefunds(sql, services, invoiceId, refunds));
+  await inTransaction(services.sql, async (sql) => {
+    await bookFailedRefunds(sql, services, { invoiceId, intentId, gateway, account }, refunds.failed);
+    await creditRefunds(sql, services, invoiceId, refunds.made);
+  });
 }
 
 /** Books the refunds of a membership's charge that a provider reports; does nothing for every other payment. */

@@ -24,17 +24,29 @@ interface ReconciledPeriod {
   readonly until: Date;
 }
 
-type ReconcilingServices = Pick<SubscriptionServices, 'sql' | 'providers' | 'announceCredited' | 'now'>;
+type ReconcilingServices = Pick<
+  SubscriptionServices,
+  'sql' | 'providers' | 'announceCredited' | 'announceRefundFailed' | 'now'
+>;
 
 const nothing = 'nothing';
 
 const kept = ({ amountReceived, amountRefunded, currency }: ProviderPayment): string =>
   amountReceived === amountRefunded ? nothing : `${amountReceived - amountRefunded} ${currency}`;
 
-/** What an invoice has left after its credit notes. */
+/** What the provider keeps of an invoice: what is left after its credit notes, and what failed refunds owe unless repeated there. */
 const left = (sql: AnySql): Fragment => sql`(
-  select case when invoice.gross - credited = 0 then ${nothing} else (invoice.gross - credited) || ' ' || invoice.currency end
-  from (select coalesce(sum(gross), 0) as credited from credit_note where invoice_id = invoice.id) as notes
+  select case when kept = 0 then ${nothing} else kept || ' ' || invoice.currency end
+  from (
+    select invoice.gross - (
+      select coalesce(sum(gross), 0) from credit_note where invoice_id = invoice.id
+    ) + (
+      select coalesce(sum(amount), 0) from failed_refund where invoice_id = invoice.id and is_owed
+    ) - (
+      select coalesce(sum(amount), 0) from failed_refund_payment
+      where invoice_id = invoice.id and refund_id not like 'bank-%'
+    ) as kept
+  ) as books
 )`;
 
 /** An invoice as it is compared with the payment that the provider has for it. */
@@ -45,7 +57,7 @@ interface InvoicedCharge {
   /** When it was paid, or credited last. */
   readonly bookedAt: Date;
   readonly createdAt: Date;
-  /** The invoiced amount, less what was credited. */
+  /** What the provider keeps of it. */
   readonly invoiced: string;
 }
 
@@ -56,9 +68,10 @@ interface InvoicedRow extends Omit<InvoicedCharge, 'key'> {
   readonly entered: PaymentMethod | null;
 }
 
-/** When an invoice was paid, or credited last. */
+/** When an invoice was paid, credited last, or its refund failed. */
 const bookedAt = (sql: AnySql): Fragment => sql`greatest(
-  paid_at, (select max(refunded_at) from credit_note where invoice_id = invoice.id)
+  paid_at, (select max(refunded_at) from credit_note where invoice_id = invoice.id),
+  (select max(failed_at) from failed_refund where invoice_id = invoice.id)
 )`;
 
 /** How long before its payment an attempt may have been made, in milliseconds: a payer may answer their bank an hour. */
@@ -114,15 +127,15 @@ async function readPayments(
   });
 }
 
-/** Books refunds of invoiced charges that someone made at the provider. */
+/** Books refunds of invoiced charges that someone made at the provider, and those that failed. */
 async function catchUpRefunds(
   services: ReconcilingServices,
   payments: readonly ProviderPayment[],
   invoiced: ReadonlyMap<string, InvoicedCharge>,
 ): Promise<void> {
   for (const payment of payments) {
-    const { intentId, amountRefunded } = payment;
-    if (amountRefunded === 0 || (invoiced.get(intentId)?.invoiced ?? nothing) === kept(payment)) continue;
+    const { intentId } = payment;
+    if ((invoiced.get(intentId)?.invoiced ?? nothing) === kept(payment)) continue;
     const charge = await invoiceOfCharge(services.sql, intentId);
     if (charge !== null) await creditMembership(services, charge);
   }

@@ -24,4 +24,5 @@ export interface SubscriptionServices extends Omit<BillingServices, 'catalogue'>
   readonly announceMembership: Announce<MembershipEvent>;
   /** After the transaction that issues the credit note. */
   readonly announceCredited: Announce<CreditNoteIssued>;
+  readonly announceRefundFailed: PaymentServices['announceRefundFailed'];
 }

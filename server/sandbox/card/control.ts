@@ -3,6 +3,7 @@ import type { CardSandboxStore } from './card-sandbox-store.ts';
 import { clearDebits } from './clear-debits.ts';
 import type { StoredDocument } from './documents.types.ts';
 import type { Clock } from './endpoint.ts';
+import { failRefund } from './fail-refund.ts';
 import { type Faults, faultModes } from './faults.ts';
 import { revokeMandateOf } from './revoke-mandate.ts';
 import type { DeclineCode } from './test-cards.ts';
@@ -28,6 +29,8 @@ const commands = v.strictObject({
   returnDebits: v.optional(v.picklist(debitReturns)),
   /** The payment method whose owner revokes its mandate with the bank. */
   revokeMandate: v.optional(v.string()),
+  /** The refund that the buyer's bank returns now. */
+  failRefund: v.optional(v.string()),
   /** How often each delivered event is repeated. */
   duplicate: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), 0),
   order: v.optional(v.picklist(orders), 'oldest-first'),
@@ -96,6 +99,7 @@ export function createControl({ store, target, clock, faults }: ControlInput): C
       const parsed = v.safeParse(commands, body);
       if (!parsed.success) return null;
       const { hold, reset, failNext, clearDebits: areCleared, returnDebits, revokeMandate } = parsed.output;
+      const { failRefund: refundId } = parsed.output;
       if (reset === true) {
         isHeld = false;
         faults.clear();
@@ -104,6 +108,7 @@ export function createControl({ store, target, clock, faults }: ControlInput): C
       if (failNext) faults.plan(failNext);
       if (areCleared === true) await clearDebits(store, clock, 'all');
       if (returnDebits) await clearDebits(store, clock, 'all', returnDebits);
+      if (refundId !== undefined) await failRefund(store, clock, refundId);
       if (revokeMandate) await revokeMandateOf(store, clock, revokeMandate);
       const answers = await deliver(parsed.output);
       return { ...(await state()), answers };

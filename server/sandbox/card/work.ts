@@ -13,6 +13,7 @@ const deliveredEvents: ReadonlySet<string> = new Set([
   'payment_intent.processing',
   'payment_intent.canceled',
   'charge.refunded',
+  'refund.failed',
   'charge.dispute.created',
   'mandate.updated',
 ]);

@@ -25,7 +25,7 @@ export interface Capture {
 
 export interface Refund {
   readonly id: string;
-  readonly status: 'COMPLETED';
+  readonly status: 'COMPLETED' | 'FAILED';
   readonly amount: Amount;
   readonly links: readonly Link[];
   readonly create_time: string;

@@ -37,4 +37,8 @@ export const captureEvent = (order: Order, capture: Capture): WebhookEvent =>
   );
 
 export const refundEvent = (refund: Refund): WebhookEvent =>
-  newEvent('PAYMENT.CAPTURE.REFUNDED', 'refund', refund);
+  newEvent(
+    refund.status === 'FAILED' ? 'PAYMENT.REFUND.FAILED' : 'PAYMENT.CAPTURE.REFUNDED',
+    'refund',
+    refund,
+  );

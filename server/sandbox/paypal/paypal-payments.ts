@@ -13,7 +13,7 @@ const requestSchema = v.object({ amount: v.optional(amountSchema) });
 
 const cents = ({ value }: Amount): number => Math.round(Number(value) * 100);
 const sumOf = (refunds: readonly Refund[]): number =>
-  refunds.reduce((sum, { amount }) => sum + cents(amount), 0);
+  refunds.filter(({ status }) => status === 'COMPLETED').reduce((sum, { amount }) => sum + cents(amount), 0);
 
 /** https://developer.paypal.com/docs/api/payments/v2/#captures_get */
 export async function showCapture(work: PaypalWork, captureId: string): Promise<ApiAnswer> {
@@ -96,6 +96,19 @@ export async function refundCapture(
   return { status: 201, body: refund };
 }
 
+/** The buyer's bank returns the order's refunds: https://developer.paypal.com/docs/api/payments/v2/#refunds_get */
+export async function failRefunds(work: PaypalWork, orderId: string): Promise<void> {
+  const stored = await work.findOrder(orderId);
+  const payments = stored?.order.purchase_units[0].payments;
+  if (!stored || !payments) throw new Error(`${orderId} has no payment.`);
+  const refunds = payments.refunds.map((refund): Refund => ({ ...refund, status: 'FAILED' }));
+  const captures = payments.captures.map((capture): Capture => ({ ...capture, status: 'COMPLETED' }));
+  const [unit] = stored.order.purchase_units;
+  const order: Order = { ...stored.order, purchase_units: [{ ...unit, payments: { captures, refunds } }] };
+  await work.saveOrder({ ...stored, order });
+  for (const refund of refunds) await work.addEvent(refundEvent(refund));
+}
+
 type Info = Readonly<Record<string, unknown>>;
 
 const statuses: Readonly<Record<Capture['status'], string>> = {
@@ -110,14 +123,14 @@ function transactionsOf(order: Order): readonly Info[] {
   const payments = order.purchase_units[0].payments;
   const [capture] = payments?.captures ?? [];
   if (!payments || !capture) return [];
-  const refunds = payments.refunds.map(({ id, amount, create_time: at }) => ({
+  const refunds = payments.refunds.map(({ id, amount, status, create_time: at }) => ({
     transaction_id: id,
     paypal_reference_id: capture.id,
     paypal_reference_id_type: 'TXN',
     transaction_event_code: 'T1107',
     transaction_initiation_date: at,
     transaction_amount: { ...amount, value: `-${amount.value}` },
-    transaction_status: 'S',
+    transaction_status: status === 'FAILED' ? 'V' : 'S',
   }));
   const payment = {
     transaction_id: capture.id,

@@ -10,7 +10,7 @@ import { certificateName, createSigningKey } from './paypal-certificate.ts';
 import type { Choice } from './paypal-documents.types.ts';
 import { approveOrder, captureOrder, createOrder, endReview, type PaypalAddresses } from './paypal-orders.ts';
 import { approvalPage, returnAddress } from './paypal-pages.ts';
-import { listTransactions, refundCapture, showCapture } from './paypal-payments.ts';
+import { failRefunds, listTransactions, refundCapture, showCapture } from './paypal-payments.ts';
 import { createPaypalStore, type PaypalWork } from './paypal-store.ts';
 import { deliverDueEvents, type WebhookTarget } from './paypal-webhooks.ts';
 
@@ -35,6 +35,8 @@ export interface PaypalSandbox {
   stop(): Promise<void>;
   /** Delivers everything due; returns the number of confirmed events. */
   deliverWebhooks(): Promise<number>;
+  /** The buyer's bank returns the refunds of an order now. */
+  failRefunds(orderId: string): Promise<void>;
 }
 
 const largestBody = 64 * 1024;
@@ -182,6 +184,7 @@ export function createPaypalSandbox(options: PaypalSandboxOptions): PaypalSandbo
   return {
     app,
     deliverWebhooks,
+    failRefunds: (orderId) => store.transact((work) => failRefunds(work, orderId)),
     async prepare() {
       await store.prepare();
       await store.forgetOld();

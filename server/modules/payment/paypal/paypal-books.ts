@@ -28,7 +28,7 @@ const largestPage = 500;
 const isPayment = ({ transaction_event_code: code }: Transaction) => code.startsWith('T00');
 const isReversal = ({ transaction_event_code: code }: Transaction) => code.startsWith('T11');
 
-/** `S` was carried out, and `V` too, before it was reversed. */
+/** `S` was carried out, and `V` too, before it was reversed; a refund that was reversed is back in the account. */
 const receivedStatuses: readonly string[] = ['S', 'V'];
 
 async function transactionsSince(ask: AskPaypal, createdAfter: Date): Promise<readonly Transaction[]> {
@@ -54,7 +54,7 @@ async function transactionsSince(ask: AskPaypal, createdAfter: Date): Promise<re
 function refundedOf(payment: Transaction, all: readonly Transaction[]): number {
   return all
     .filter((other) => isReversal(other) && other.paypal_reference_id === payment.transaction_id)
-    .filter(({ transaction_status: status }) => receivedStatuses.includes(status))
+    .filter(({ transaction_status: status }) => status === 'S')
     .reduce((sum, { transaction_amount: amount }) => sum + Math.abs(minorUnitsOf(amount)), 0);
 }
 

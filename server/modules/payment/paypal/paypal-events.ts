@@ -11,6 +11,8 @@ const meanings: ReadonlyMap<string, EventMeaning> = new Map([
   ['PAYMENT.CAPTURE.DECLINED', 'changed'],
   ['PAYMENT.CAPTURE.DENIED', 'changed'],
   ['PAYMENT.CAPTURE.REFUNDED', 'refunded'],
+  ['PAYMENT.REFUND.COMPLETED', 'refunded'],
+  ['PAYMENT.REFUND.FAILED', 'refunded'],
 ]);
 
 const eventSchema = v.object({

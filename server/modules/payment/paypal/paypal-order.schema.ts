@@ -13,6 +13,7 @@ const captureSchema = v.object({
 export const refundSchema = v.object({
   id: v.string(),
   status: v.string(),
+  status_details: v.optional(v.object({ reason: v.optional(v.string()) })),
   amount: v.optional(amountSchema),
   create_time: v.optional(v.string()),
 });

@@ -63,10 +63,19 @@ export function createPaypalRefunds({
       try {
         const order = await findOrder(intentId);
         if (order === null) throw new Error('there is no such order');
-        return refundsIn(order)
-          .filter(({ status }) => status === 'COMPLETED')
+        const ended = refundsIn(order)
           .toSorted((a, b) => ((a.create_time ?? '') < (b.create_time ?? '') ? -1 : 1))
-          .flatMap(({ id, amount }) => (amount ? [{ id, amount: minorUnitsOf(amount) }] : []));
+          .flatMap(({ id, amount, status, status_details: details }) =>
+            amount ? [{ id, amount: minorUnitsOf(amount), status, reason: details?.reason ?? status }] : [],
+          );
+        return {
+          made: ended
+            .filter(({ status }) => status === 'COMPLETED')
+            .map(({ id, amount }) => ({ id, amount })),
+          failed: ended
+            .filter(({ status }) => resultByStatus.get(status)?.status === 'refused')
+            .map(({ id, amount, reason }) => ({ id, amount, reason })),
+        };
       } catch (error) {
         note(`the refunds of ${intentId}`, error);
         return null;

@@ -93,6 +93,18 @@ export interface ProviderRefund {
   readonly amount: number;
 }
 
+/** A refund whose money came back to the shop's account at the provider, such as from a closed account. */
+export interface FailedProviderRefund extends ProviderRefund {
+  /** The provider's. */
+  readonly reason: string;
+}
+
+/** The refunds of a payment that have ended, whoever made them, oldest first. */
+interface ProviderRefunds {
+  readonly made: readonly ProviderRefund[];
+  readonly failed: readonly FailedProviderRefund[];
+}
+
 /** A payment in the provider's books; amounts in minor units. */
 export interface ProviderPayment {
   readonly intentId: string;
@@ -161,8 +173,8 @@ export interface PaymentProvider {
   cancel(intentId: string): Promise<ChargeResult>;
   /** Refunds `amount` (minor units); the same key never refunds twice. */
   refund(intentId: string, amount: number, key: string): Promise<RefundResult>;
-  /** The refunds of a payment that succeeded, whoever made them, oldest first; null without a clear response. */
-  refundsOf(intentId: string): Promise<readonly ProviderRefund[] | null>;
+  /** The refunds of a payment; null without a clear response. */
+  refundsOf(intentId: string): Promise<ProviderRefunds | null>;
   /** Reads a webhook request; `rawBody` must be its exact bytes, which the provider signed, as `headers` prove. */
   readWebhook(rawBody: string | Uint8Array, headers: Headers): Promise<WebhookContent>;
   /** Every payment made after the given moment, newest first. Throws if the provider doesn't respond. */

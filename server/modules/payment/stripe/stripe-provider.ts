@@ -172,7 +172,7 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
 
   return {
     ...createStripeVault(stripe, { timeout, note: unclear }),
-    ...createStripeRefunds(stripe, { timeout, note: unclear, alert }),
+    ...createStripeRefunds(stripe, { timeout, note: unclear }),
     // https://docs.stripe.com/api/idempotent_requests
     keyLifetimeSeconds: 24 * 60 * 60,
     listDelaySeconds: 0,

@@ -5,9 +5,8 @@ import { createStripeRefunds } from './stripe-refunds.ts';
 
 type Listed = Pick<Stripe.Refund, 'id' | 'amount' | 'status' | 'failure_reason'>;
 
-/** The refunds that the shop reads where the provider lists these, and what its operators are told. */
+/** The refunds that the shop reads where the provider lists these. */
 async function read(listed: readonly Listed[]) {
-  const alerts: string[] = [];
   const stripe = {
     refunds: {
       async *list() {
@@ -15,24 +14,28 @@ async function read(listed: readonly Listed[]) {
       },
     },
   } as unknown as Stripe;
-  const refunds = createStripeRefunds(stripe, {
-    timeout: 1000,
-    note: () => ({ status: 'unclear' }),
-    alert: (sentence) => alerts.push(sentence),
-  });
-  return { made: await refunds.refundsOf('pi_1'), alerts };
+  const refunds = createStripeRefunds(stripe, { timeout: 1000, note: () => ({ status: 'unclear' }) });
+  return refunds.refundsOf('pi_1');
 }
 
-it('tells operators of a refund that failed, and counts only those that succeeded', async () => {
+it('reads refunds that succeeded and those that failed, oldest first, and not those in progress', async () => {
   expect(
     await read([
+      { id: 're_5', amount: 50, status: 'canceled' },
+      { id: 're_4', amount: 40, status: 'succeeded' },
       { id: 're_3', amount: 30, status: 'pending' },
       { id: 're_2', amount: 20, status: 'failed', failure_reason: 'lost_or_stolen_card' },
       { id: 're_1', amount: 10, status: 'succeeded' },
     ]),
   ).toEqual({
-    made: [{ id: 're_1', amount: 10 }],
-    alerts: ['The refund re_2 of pi_1 has failed and its money is back: lost_or_stolen_card'],
+    made: [
+      { id: 're_1', amount: 10 },
+      { id: 're_4', amount: 40 },
+    ],
+    failed: [
+      { id: 're_2', amount: 20, reason: 'lost_or_stolen_card' },
+      { id: 're_5', amount: 50, reason: 'unknown' },
+    ],
   });
 });
 

@@ -1,0 +1,72 @@
+import type { Currency } from '@sonde/machines/rules/money';
+import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
+import type { FailedProviderRefund, ProviderRefund } from './provider/payment-provider.ts';
+import type { RefundTarget } from './refund-target.ts';
+
+const isOf = (sql: AnySql, { orderId, invoiceId }: RefundTarget): Fragment =>
+  orderId === null ? sql`invoice_id = ${invoiceId}` : sql`order_id = ${orderId}`;
+
+/** What failed refunds owe to whoever paid, in minor units. */
+export async function owedAmount(sql: AnySql, target: RefundTarget): Promise<number> {
+  const [{ failed, paid }] = await sql<[{ failed: number; paid: number }]>`
+    select (
+      select coalesce(sum(amount), 0)::bigint from failed_refund where ${isOf(sql, target)} and is_owed
+    ) as failed, (
+      select coalesce(sum(amount), 0)::bigint from failed_refund_payment where ${isOf(sql, target)}
+    ) as paid`;
+  return failed - paid;
+}
+
+/** Writes a failed refund down; false if it was written before. What it was of is locked. */
+export async function insertFailedRefund(
+  sql: TransactionSql,
+  { orderId, invoiceId }: RefundTarget,
+  { id, amount, reason }: FailedProviderRefund,
+  {
+    currency,
+    isOwed,
+    failedAt,
+  }: { readonly currency: Currency; readonly isOwed: boolean; readonly failedAt: Date },
+): Promise<boolean> {
+  const { count } = await sql`
+    insert into failed_refund (refund_id, order_id, invoice_id, amount, currency, reason, is_owed, failed_at)
+    values (${id}, ${orderId}, ${invoiceId}, ${amount}, ${currency}, ${reason}, ${isOwed}, ${failedAt})
+    on conflict (refund_id) do nothing`;
+  return count > 0;
+}
+
+/** Whether a refund paid something of what failed ones owe. */
+export async function paysOwed(sql: AnySql, refundId: string): Promise<boolean> {
+  const [row] = await sql`select from failed_refund_payment where refund_id = ${refundId}`;
+  return row !== undefined;
+}
+
+/** Writes down that a refund paid `amount` (minor units) of what failed ones owe. What they were of is locked. */
+export async function insertOwedPayment(
+  sql: TransactionSql,
+  { orderId, invoiceId }: RefundTarget,
+  { id, amount }: ProviderRefund,
+  paidAt: Date,
+): Promise<void> {
+  if (amount === 0) return;
+  await sql`
+    insert into failed_refund_payment (refund_id, order_id, invoice_id, amount, paid_at)
+    values (${id}, ${orderId}, ${invoiceId}, ${amount}, ${paidAt})`;
+}
+
+/** What of a charge is credited and owed, and its whole, in minor units. */
+interface CreditedCharge {
+  readonly paid: number;
+  readonly credited: number;
+  readonly owed: number;
+}
+
+/**
+ * The part of a refund at the provider that pays what failed refunds owe: what is more than there is left to credit. Anyone
+ * at the provider can repeat a refund there.
+ */
+export const settledAtProvider = (amount: number, { paid, credited, owed }: CreditedCharge): number =>
+  Math.max(0, Math.min(owed, credited + amount - paid));
+
+/** The part of a refund at the shop's bank that pays what failed refunds owe: as much as there is. */
+export const settledAtBank = (amount: number, { owed }: CreditedCharge): number => Math.min(owed, amount);

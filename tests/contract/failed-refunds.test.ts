@@ -1,0 +1,273 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CardProvider } from '../../server/modules/payment/provider/payment-provider.ts';
+import { reconcile } from '../../server/modules/payment/reconcile.ts';
+import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
+import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
+import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
+import { bankRefundCommands } from '../../server/operator/bank-refund-commands.ts';
+import { refundCommands } from '../../server/operator/refund-commands.ts';
+import { foundMembers } from '../faults/due-renewals.ts';
+import { collect, findViolations } from '../support/check-invariants.ts';
+import {
+  type RunningCardSandbox,
+  secretKey,
+  startCardSandbox,
+  webhookSecret,
+} from './card-sandbox-server.ts';
+import { fillCheckout, orderOf, place } from './checkout-client.ts';
+import { membershipNow } from './memberships.ts';
+import { openOrderShop, type OrderShop } from './order-shop.ts';
+
+// Refunds whose money comes back days after they were made: https://docs.stripe.com/refunds#failed-refunds
+
+let server: RunningCardSandbox;
+let stripe: CardProvider;
+let shop: OrderShop;
+let alerts: { readonly alert: string; readonly msg: string }[] = [];
+
+const period = { from: new Date(0), until: new Date(Date.now() + 60 * 60_000) };
+const everythingAgrees = async () => [
+  ...(await findViolations({
+    sql: shop.database.sql,
+    payments: await collect(stripe.list(new Date(0))),
+    acknowledgements: [],
+  })),
+  ...(await reconcile(shop.services, period)).map((one) => JSON.stringify(one)),
+  ...(await reconcileRenewals(shop.services, period)).map((one) => JSON.stringify(one)),
+];
+
+beforeAll(async () => {
+  server = await startCardSandbox();
+  const note = () => {};
+  const { apiBase } = server;
+  stripe = createStripeProvider({ secretKey, webhookSecret, apiBase, report: note, alert: note });
+  const log = pino({ level: 'error' }, { write: (line) => void alerts.push(JSON.parse(line) as never) });
+  // Its events are delivered where a test says so.
+  await server.control({ hold: true });
+  shop = await openOrderShop({ providers: { MAIN: { stripe } }, now: () => new Date(), log });
+});
+afterAll(async () => {
+  await shop.close();
+  await server.close();
+});
+beforeEach(() => {
+  alerts = [];
+});
+afterEach(async () => {
+  await runAllJobs();
+  const violations = await everythingAgrees();
+  if (violations.length > 0) throw new Error(violations.join('\n'));
+});
+
+async function runAllJobs() {
+  while ((await shop.runJobs()).length > 0);
+}
+
+/** The shop hears the provider's events, each twice. */
+async function deliver() {
+  await server.control({ deliver: 'all' });
+  const events = server.received.splice(0);
+  for (const { body, signature } of [...events, ...events])
+    expect((await shop.webhook(body, signature)).status).toBe(200);
+  await runAllJobs();
+}
+
+async function refundAtProvider(intent: string, amount: number): Promise<string> {
+  const { id } = await server.stripe.refunds.create({ payment_intent: intent, amount });
+  await deliver();
+  return id;
+}
+
+async function fail(refundId: string) {
+  await server.control({ failRefund: refundId });
+  await deliver();
+}
+
+const typing = () => ({
+  ...shop.services,
+  operator: 'grace',
+  confirm: async () => true,
+  waitForShop: async () => void (await shop.runJobs()),
+});
+
+async function type(commands: readonly unknown[], name: string, number: string, options: object) {
+  const command = (commands as typeof refundCommands).find((one) => one.name === name);
+  const result = await command?.run(typing(), [number], options as Record<string, string>);
+  await runAllJobs();
+  return { isDone: result?.isDone, words: result?.lines.join(' ') ?? '', json: result?.json };
+}
+let references = 0;
+const returnAtBank = (number: string, amount: string, reference = `BANK ${(references += 1)}`) =>
+  type(bankRefundCommands, 'refund returned', number, { amount, reference });
+const refund = (number: string, options: object) => type(refundCommands, 'refund', number, options);
+const due = async (number: string) => {
+  const { json } = await type(refundCommands, 'refund due', '', {});
+  return (json as { number: string; left: string }[]).filter((one) => one.number === number);
+};
+
+/** A paid order. */
+async function paidOrder(wanted: Record<string, number> = { 'CBL-USBC': 2 }) {
+  const email = `buyer-${crypto.randomUUID()}@elsewhere.example`;
+  const checkout = await fillCheckout(shop.client, { email, card: 'pm_card_visa', wanted });
+  const completed = await place(shop.client, checkout);
+  await deliver();
+  const [row] = await shop.database.sql<[{ id: string; number: string; paid: number; intent: string }]>`
+    select orders.id, number::text, total_gross as paid, intent_id as intent
+    from orders join payment_attempt on order_id = orders.id where email = ${email}`;
+  return { ...row, email, completed };
+}
+
+/** The sums of the journal's accounts of an order, without those of nothing. */
+const balances = async (orderId: string) =>
+  Object.fromEntries(
+    (
+      await shop.database.sql<{ account: string; sum: number }[]>`
+        select account, sum(amount)::bigint as sum from ledger_entry
+        where order_id = ${orderId} group by account having sum(amount) <> 0`
+    ).map(({ account, sum }) => [account, sum]),
+  );
+const creditNotes = async (invoice: { readonly id?: string; readonly subscriptionId?: string }) =>
+  (
+    await shop.database.sql<{ gross: number }[]>`
+      select credit_note.gross from credit_note join invoice on invoice.id = invoice_id
+      where order_id = ${invoice.id ?? null}::uuid or subscription_id = ${invoice.subscriptionId ?? null}::uuid
+      order by credit_note.id`
+  ).map(({ gross }) => gross);
+const mailsTo = async (email: string) =>
+  shop.database.sql<{ subject: string; body: string }[]>`
+    select subject, text_body as body from sandbox_mail
+    where recipient = ${email} and message_id like '<refund-failed.%'`;
+
+describe('a refund of an order that fails after it was made', () => {
+  it('is owed again: in the journal, on the order and to operators, with one alert and one mail', async () => {
+    const order = await paidOrder();
+    const refundId = await refundAtProvider(order.intent, 1000);
+    const sold = await balances(order.id);
+    await fail(refundId);
+    expect(await balances(order.id)).toEqual({ ...sold, PROVIDER: order.paid, OWED_REFUNDS: -1000 });
+    expect(await creditNotes(order)).toEqual([1000]);
+    expect(alerts).toMatchObject([
+      {
+        alert: 'card-provider',
+        msg: `The refund ${refundId} of ${order.intent} has failed and its money is back: lost_or_stolen_card. 10.00 USD of ${order.number} is owed again. Don’t refund it again at the provider: return it at your bank, and record it with "refund returned ${order.number}".`,
+      },
+    ]);
+    const mails = await mailsTo(order.email);
+    expect(mails).toMatchObject([{ subject: 'Your refund of $10.00 didn’t arrive' }]);
+    expect(mails[0]?.body).toContain(`Write to us at`);
+    expect(await orderOf(shop.client, order.completed)).toMatchObject({
+      payments: [{ refunded: { amount: 0 } }],
+    });
+    expect(await due(order.number)).toMatchObject([{ left: '10.00 USD', returnedBy: 'bank transfer' }]);
+    await reconcile(shop.services, period);
+    await runAllJobs();
+    expect(alerts).toHaveLength(1);
+  });
+
+  it('is paid by returning it at the bank, without another credit note, and no more than is owed', async () => {
+    const order = await paidOrder();
+    await fail(await refundAtProvider(order.intent, 1000));
+    expect((await returnAtBank(order.number, '10.01')).words).toContain('only 10.00 USD is left');
+    expect(await returnAtBank(order.number, '4', 'PART')).toMatchObject({
+      isDone: true,
+      words: `The refund PART is recorded. It pays what a failed refund of ${order.number} owed, which has its credit note already. 6.00 USD is left of it.`,
+    });
+    expect((await returnAtBank(order.number, '4', 'PART')).words).toContain('was recorded before');
+    expect(await due(order.number)).toMatchObject([{ left: '6.00 USD' }]);
+    await returnAtBank(order.number, '6');
+    expect(await due(order.number)).toEqual([]);
+    const books = await balances(order.id);
+    expect(books).toMatchObject({ PROVIDER: order.paid, BANK: -1000 });
+    expect(books).not.toHaveProperty('OWED_REFUNDS');
+    expect(await creditNotes(order)).toEqual([1000]);
+    expect(await orderOf(shop.client, order.completed)).toMatchObject({
+      payments: [{ refunded: { amount: 10 } }],
+    });
+    expect((await returnAtBank(order.number, '1')).words).toContain('has been returned');
+  });
+
+  it('leaves the rest to be refunded as before, and says where the owed part is returned', async () => {
+    const order = await paidOrder();
+    await fail(await refundAtProvider(order.intent, 1000));
+    expect(await refund(order.number, { reason: 'The rest' })).toMatchObject({ isDone: true });
+    expect(await creditNotes(order)).toEqual([1000, order.paid - 1000]);
+    expect(await balances(order.id)).toEqual({ PROVIDER: 1000, OWED_REFUNDS: -1000 });
+    expect((await refund(order.number, { reason: 'Again' })).words).toContain(
+      'is fully refunded: ' + (order.paid / 100).toFixed(2),
+    );
+    expect((await refund(order.number, { reason: 'Again' })).words).toContain(
+      '10.00 USD came back from a failed refund. Return it at your bank',
+    );
+  });
+
+  it('is paid when somebody repeats it at the provider', async () => {
+    const order = await paidOrder();
+    await fail(await refundAtProvider(order.intent, order.paid));
+    const again = await refundAtProvider(order.intent, order.paid);
+    expect(await creditNotes(order)).toEqual([order.paid]);
+    expect(await balances(order.id)).toEqual({});
+    await fail(again);
+    expect(await balances(order.id)).toEqual({ PROVIDER: order.paid, OWED_REFUNDS: -order.paid });
+    expect(await mailsTo(order.email)).toHaveLength(2);
+    await returnAtBank(order.number, (order.paid / 100).toFixed(2));
+    expect(await balances(order.id)).toEqual({ PROVIDER: order.paid, BANK: -order.paid });
+  });
+
+  it('before the shop learned of it has an alert only: nothing was credited or announced', async () => {
+    const order = await paidOrder();
+    const sold = await balances(order.id);
+    const { id } = await server.stripe.refunds.create({ payment_intent: order.intent, amount: 700 });
+    await fail(id);
+    expect(await balances(order.id)).toEqual(sold);
+    expect(await creditNotes(order)).toEqual([]);
+    expect(await mailsTo(order.email)).toEqual([]);
+    expect(alerts).toMatchObject([{ msg: expect.stringContaining('nothing of') }]);
+    expect((await returnAtBank(order.number, '7')).words).toContain('no refund of it has failed');
+  });
+
+  it('is found by the comparison of the books if no event arrives', async () => {
+    const order = await paidOrder();
+    const refundId = await refundAtProvider(order.intent, 1000);
+    await server.control({ failRefund: refundId });
+    expect(await reconcile(shop.services, period)).toEqual([]);
+    await runAllJobs();
+    expect(await balances(order.id)).toMatchObject({ OWED_REFUNDS: -1000 });
+    await deliver();
+    expect(alerts).toHaveLength(1);
+  });
+});
+
+describe('a refund of a renewal that fails after it was made', () => {
+  it('leaves its credit note and the end of its membership, and is paid at the bank', async () => {
+    const [subscriptionId = ''] = await foundMembers(shop.database.sql, stripe, 1);
+    await shop.database.sql`
+      update subscription set next_charge_on = current_date - 1, expires_on = current_date - 2,
+        price_gross = 42000, price_net = 42000
+      where id = ${subscriptionId}`;
+    await renewSubscriptions(shop.services, { idleSeconds: 0, runSeconds: 60, lanes: 1 });
+    await deliver();
+    const [{ number, intent, email }] = await shop.database.sql<
+      [{ number: string; intent: string; email: string }]
+    >`
+      select invoice.series || '-' || lpad(invoice.number::text, 6, '0') as number, intent_id as intent, email
+      from invoice join renewal_attempt on renewal_attempt.id = attempt_id
+      join organization_membership as member on member.organization_id = invoice.organization_id and is_admin
+      join users on users.id = user_id
+      where invoice.subscription_id = ${subscriptionId}`;
+    const refundId = await refundAtProvider(intent, 42_000);
+    const ended = await membershipNow(shop.database.sql, { subscriptionId });
+    await fail(refundId);
+    expect(await membershipNow(shop.database.sql, { subscriptionId })).toEqual(ended);
+    expect(ended).toMatchObject({ status: 'CANCELED' });
+    expect(await creditNotes({ subscriptionId })).toEqual([42_000]);
+    expect(alerts).toMatchObject([{ msg: expect.stringContaining(`420.00 USD of ${number} is owed again`) }]);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await due(number)).toMatchObject([{ left: '420.00 USD', email }]);
+    expect(await everythingAgrees()).toEqual([]);
+    expect((await refund(number, { reason: 'Again' })).words).toContain('came back from a failed refund');
+    expect(await returnAtBank(number, '420')).toMatchObject({ isDone: true });
+    expect(await due(number)).toEqual([]);
+    expect(await creditNotes({ subscriptionId })).toEqual([42_000]);
+  });
+});
