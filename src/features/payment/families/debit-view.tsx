@@ -36,10 +36,12 @@ function WindowAccount({ details }: DetailsProps) {
 export const windowDebitView = (
   title: MessageDescriptor,
   meaning: MessageDescriptor,
+  meaningUnshipped: MessageDescriptor,
   meaningOfDebt: MessageDescriptor,
 ): MethodView => ({
   title,
   meaning,
+  meaningUnshipped,
   meaningOfDebt,
   Description: WindowAccount,
   saved: {
