@@ -16,7 +16,6 @@ import { ShippingAddressSection } from './shipping-address-section.tsx';
 import { StepFrame, StepSection } from './steps/step-frame.tsx';
 import type { SummaryError } from '../../ui/error-summary/error-summary.tsx';
 import { refusalAt } from '../trouble/refusal-at.ts';
-import styles from './details-screen.module.css';
 
 const emailTexts = {
   required: msg`Enter your email address`,
@@ -106,7 +105,7 @@ function Details({
       marks={children ? 'both' : 'optional'}
     >
       <StepSection step="contact" title={t`Contact`}>
-        <p className={styles.signedOut}>
+        <p data-signed-out-only>
           <Trans>No account needed.</Trans>
         </p>
         <Stack gap={2}>

@@ -48,18 +48,21 @@ export function MethodChoice({ methods, form, savedCards, error, send, occasion 
     unavailable: card.isActive ? undefined : i18n._(unusableText(card)),
   });
   const methodChoice = (method: string): Choice<string> => {
-    const { title, meaning, saved, ...rarer } = methodView(method);
-    const meanings = {
-      ORDER: meaning,
-      UNSHIPPED_ORDER: rarer.meaningUnshipped ?? meaning,
-      DEBT: rarer.meaningOfDebt ?? meaning,
-    };
+    const { title, meaning, meaningOfDebt = meaning, arrivesLater, saved } = methodView(method);
+    const text = i18n._(occasion === 'DEBT' ? meaningOfDebt : meaning);
     const isAnother = cards.some((card) => card.method === method);
     const shownTitle = isAnother && saved ? saved.another : title;
     return {
       value: method,
       title: typeof shownTitle === 'string' ? <bdi dir="ltr">{shownTitle}</bdi> : i18n._(shownTitle),
-      description: i18n._(meanings[occasion]),
+      description:
+        occasion === 'ORDER' && arrivesLater ? (
+          <>
+            {text} <Trans>We ship once the payment has arrived.</Trans>
+          </>
+        ) : (
+          text
+        ),
     };
   };
   const choices = [...cards.map(savedChoice), ...methods.filter(isShowable).map(methodChoice)];

@@ -36,12 +36,11 @@ function WindowAccount({ details }: DetailsProps) {
 export const windowDebitView = (
   title: MessageDescriptor,
   meaning: MessageDescriptor,
-  meaningUnshipped: MessageDescriptor,
   meaningOfDebt: MessageDescriptor,
 ): MethodView => ({
   title,
   meaning,
-  meaningUnshipped,
+  arrivesLater: true,
   meaningOfDebt,
   Description: WindowAccount,
   saved: {

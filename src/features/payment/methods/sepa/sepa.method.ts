@@ -5,13 +5,10 @@ import type { MethodView } from '../../method-view.ts';
 import { AccountDescription, DebitedAccount } from '../../families/debit-view.tsx';
 import { SepaFields } from './sepa-fields.tsx';
 
-const meaningUnshipped = msg`From your bank account in euros, at no extra cost. The payment takes up to 5 business days to arrive.`;
-
 export const sepaView: MethodView = {
   title: msg`SEPA Direct Debit`,
-  meaning: msg`From your bank account in euros, at no extra cost. The payment takes up to 5 business days, and we ship once it has arrived.`,
-  meaningUnshipped,
-  meaningOfDebt: meaningUnshipped,
+  meaning: msg`From your bank account in euros, at no extra cost. The payment takes up to 5 business days to arrive.`,
+  arrivesLater: true,
   Fields: SepaFields,
   Description: AccountDescription,
   saved: {
