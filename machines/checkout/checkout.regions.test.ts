@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateValueText } from '../flow/index.ts';
+import { refusalOf, stateValueText } from '../flow/index.ts';
 import {
   checkoutChanges,
   checkoutOf,
@@ -248,6 +248,22 @@ describe('another tab', () => {
     expect(stateValueText(actor.getSnapshot())).toBe('contact.saving,voucher.idle,sync.idle,renewal.idle');
     await script.answer('loadCheckout', { status: 'missing' });
     expect(place()).toBe('contact.saving');
+  });
+
+  it('placed the order while this one was being refused, as with a payment that the other one has replaced', async () => {
+    const { actor, script, send, place } = await checkoutBeingPlaced();
+    await send({ type: 'checkout.refreshed' });
+    expect(script.asked('loadCheckout')).toHaveLength(1);
+    await script.answer('placeOrder', {
+      status: 'refused',
+      refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'payment', 'CHANGED_ELSEWHERE')],
+      checkout: completeCheckout,
+    });
+    expect(stateValueText(actor.getSnapshot())).toBe(
+      'billing.payment,voucher.idle,sync.refreshing,renewal.idle',
+    );
+    await script.answer('loadCheckout', { status: 'placed', orderToken: 'order-1' });
+    expect(place()).toBe('placed');
   });
 
   it('changes nothing when the connection is lost', async () => {

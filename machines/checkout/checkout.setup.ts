@@ -180,6 +180,7 @@ export const checkoutSetup = setup({
     isStepSettled: atAnyOf(settledStates),
     isAtRefreshableScreen: atAnyOf(refreshableScreens),
     isFillingInPayment: ({ event }) => event.type !== 'payment.submitted',
+    isPlacing: stateIn({ step: 'placing' }),
     isAtChangedReview: stateIn({ step: { review: 'changed' } }),
     mayRefresh: or(['isStepSettled', 'isAtRefreshableScreen']),
     mayNotRefresh: not('mayRefresh'),

@@ -127,8 +127,8 @@ export function createLoginPorts({ cloudUrl, publicUrl, locale }: LoginSurroundi
       return loginNonceRedeem.accountErrors.length === 0;
     },
     async keepLogin({ redirect }) {
+      // The page to return to stays known: Back reaches the account service, which sends the visitor here once more.
       const isStored = storedSession.keep(authTokenOf(redirect, nowSeconds()));
-      pendingLogin.clear();
       if (!isStored) throw new Error('The browser keeps no token.');
     },
     identifyVisitor,

@@ -18,6 +18,7 @@ const exceptions: readonly (string | RegExp)[] = [
   'server/modules/mail/debit-mail-words.ts',
   'server/modules/mail/delivery-words.ts',
   'server/modules/mail/mandate-words.ts',
+  'server/modules/mail/unshipped-words.ts',
   'server/modules/payment/families/debit.words.ts',
   /^server\/modules\/payment\/methods\/[^/]+\/[^/]+\.words\.ts$/,
   'server/modules/payment/payment-webhook.ts',

@@ -2,6 +2,7 @@ import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ProductPage } from './pages/product-page.ts';
+import { widthBeyondTheScreen } from './screen-checks.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
@@ -9,6 +10,25 @@ test('a visitor from a country without sales is told so in the shop', async ({ p
   const response = await page.goto('/jp/');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('complementary', { name: 'About your country' })).toBeVisible();
+});
+
+test('where the header of a French product page has no room for the currency, it is still heard', async ({
+  page,
+}) => {
+  const link = page.getByRole('banner').getByRole('link', { name: /France · Français · EUR$/i });
+  const widthOfCurrency = async () =>
+    (await link.locator('[translate="no"] > span').boundingBox())?.width ?? 0;
+  await page.goto('/fr/fr/product/iq3/');
+  for (const width of [992, 1199]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(link).toBeVisible();
+    expect(await widthOfCurrency()).toBe(1);
+    expect(await widthBeyondTheScreen(page)).toBe(0);
+  }
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(link).toBeVisible();
+  expect(await widthOfCurrency()).toBeGreaterThan(20);
+  expect(await widthBeyondTheScreen(page)).toBe(0);
 });
 
 test('an empty cart mentions the one in another country', async ({ page }) => {

@@ -8,6 +8,9 @@ import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { enterPassword } from './sign-in.ts';
 
+/** What is said of an order that is shipped. */
+const ofGoods = /return shipping|tracking number|Return anything|prepaid label|\bship/i;
+
 const flow = (page: Page) => page.locator('[data-flow="reactivation"]');
 
 test.use({ viewport: { width: 375, height: 667 } });
@@ -82,16 +85,24 @@ test('an expired membership, whose renewal My account offers, is active again on
   await flow(page).getByRole('button', { name: 'Add to cart' }).click();
   await page.waitForURL('/us/en/reactivate-pro/accessories/');
   await page.getByRole('link', { name: 'Continue to cart' }).click();
-  await new CartPage(page).checkout.click();
+  const cart = new CartPage(page);
+  await expect(cart.checkout).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(ofGoods);
+  await cart.checkout.click();
   const checkout = new CheckoutPage(page);
+  await expect(checkout.email).toHaveAccessibleDescription('We’ll send your order confirmation here');
   await checkout.passStepsTo('Review', {
     Contact: () => checkout.email.fill('expired@solo.example'),
     Payment: () => checkout.card.enter(cards.good),
     'Billing address': () => checkout.address.fill(clinic),
   });
+  await expect(page.getByRole('main')).not.toContainText(ofGoods);
   await checkout.acknowledgeAll();
   await checkout.placeOrder.click();
-  await expect(new ConfirmationPage(page).payment).toContainText('4242');
+  const confirmation = new ConfirmationPage(page);
+  await expect(confirmation.payment).toContainText('4242');
+  await expect(confirmation.nextSteps).toHaveCount(2);
+  await expect(page.getByRole('main')).not.toContainText(ofGoods);
 
   await page.goto('/us/en/my-account/');
   const facts = page.locator('[data-flow="account"]');

@@ -59,6 +59,35 @@ test('a visitor with a phone signs in, returns to the same page, and signs out',
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
+test('going back after signing in leads to where the visitor was, not home, on a German phone', async ({
+  page,
+  prepare,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/de/de/pricing/');
+  await signIn(page, '/de/de/accessories/', 'admin@klinik.example');
+  await page.goBack();
+  await expect(page).toHaveURL('/de/de/accessories/');
+  await page.goBack();
+  await expect(page).toHaveURL('/de/de/accessories/');
+  await page.goBack();
+  await expect(page).toHaveURL('/de/de/pricing/');
+
+  await account(page).click();
+  await page.getByRole('banner').locator('a[data-sign-out]').click();
+  await page.waitForURL('/de/de/');
+  const { token } = await prepare({ country: 'DE', wanted: { 'IQ3-USBC': 1 } });
+  const email = page.locator('[data-flow="checkout"] [name="email"]');
+  await new CheckoutPage(page, 'de').openLink(token, 'de/de');
+  await page.getByRole('banner').locator('a[data-sign-in]').click();
+  await enterPassword(page, 'admin@klinik.example');
+  await page.waitForURL('/de/de/checkout/*');
+  await expect(email).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/de\/de\/checkout\/\?step=/);
+  await expect(email).toBeVisible();
+});
+
 test('an Arabic page has no layout shifts, signed in or out', async ({ page }) => {
   await recordShifts(page);
   await page.goto('/ae/ar/');

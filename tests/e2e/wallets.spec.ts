@@ -64,6 +64,7 @@ test('closing the wallet leaves everything as it was, also with the keyboard', a
   await checkout.card.enter(cards.good);
   await wallet.open();
   await wallet.cancel();
+  await expect(wallet.button()).toBeFocused();
   await expect(checkout.card.number).toHaveValue(/4242 4242 4242 4242/);
   await expect(checkout.problems).toHaveCount(0);
 
@@ -72,9 +73,64 @@ test('closing the wallet leaves everything as it was, also with the keyboard', a
   await expect(wallet.heading).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(wallet.sheet).toHaveCount(0);
+  await expect(wallet.button()).toBeFocused();
   await checkout.continue.click();
   await checkout.expectStep('Review');
   await expect(checkout.answer('Payment')).toHaveText(/^Visa ending in 4242/);
+});
+
+test('a sheet that is open closes when the buyer goes back, and what was typed is still there', async ({
+  page,
+  prepare,
+  baseURL,
+}) => {
+  await Wallet.give(page, baseURL ?? '', 'Apple Pay');
+  const checkout = new CheckoutPage(page);
+  const wallet = new Wallet(page, 'Apple Pay');
+  await checkout.openLink((await prepare({ at: 'Shipping method' })).token);
+  await walkTo(checkout, 'Payment');
+  await wallet.open();
+  await page.goBack();
+  await checkout.expectStep('Shipping method');
+  await expect(wallet.sheet).toHaveCount(0);
+  await walkTo(checkout, 'Payment');
+  await wallet.open();
+  await wallet.release();
+  await expect(page.locator('#card-given')).toBeFocused();
+});
+
+test('without a network, a released card is refused once, and the focus is at the button again', async ({
+  page,
+  context,
+  prepare,
+  baseURL,
+  journal,
+}) => {
+  journal.provokes(/ERR_INTERNET_DISCONNECTED/);
+  await Wallet.give(page, baseURL ?? '', 'Apple Pay');
+  const checkout = new CheckoutPage(page);
+  const wallet = new Wallet(page, 'Apple Pay');
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await wallet.open();
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element)
+            for (const alert of [node, ...node.querySelectorAll('*')])
+              if (alert.getAttribute('role') === 'alert') told.push(alert.textContent);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await context.setOffline(true);
+  await wallet.release();
+  await expect(checkout.noConnection).toBeVisible();
+  await expect(wallet.button()).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { readonly told: string[] }).told)).toEqual([
+    expect.stringContaining('No connection'),
+  ]);
+  await context.setOffline(false);
 });
 
 test('a decline leads back to the wallets, and one of them pays once', async ({

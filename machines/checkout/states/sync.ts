@@ -10,7 +10,19 @@ export const syncState = checkoutChart.createStateConfig({
   states: {
     idle: {
       meta: { description: 'The page shows the server’s last answer.' },
-      on: { 'checkout.refreshed': { guard: 'mayRefresh', target: 'refreshing' } },
+      on: {
+        'checkout.refreshed': [
+          { guard: 'mayRefresh', target: 'refreshing' },
+          { guard: 'isPlacing', target: 'missed' },
+        ],
+      },
+    },
+    missed: {
+      meta: {
+        description:
+          'Another tab changed the checkout while this one was placing the order: the answer may be older, so the server is asked again after it.',
+      },
+      always: { guard: 'mayRefresh', target: 'refreshing' },
     },
     refreshing: {
       meta: { description: 'The server is asked again; a save in this tab takes precedence.' },

@@ -73,6 +73,17 @@ describe('a quote', () => {
     expect(shipTo).toEqual(expect.arrayContaining(['Ship to', 'San Francisco, CA 94105']));
   });
 
+  it('mentions goods only where some are shipped', () => {
+    const paying = (changes: Partial<QuotedOrder>) =>
+      printed(changes)
+        .notes.flatMap(({ lines }) => lines)
+        .join(' ');
+    expect(paying({})).toMatch(/Nothing ships, .*Terms, returns and warranty/);
+    const membershipAlone = { lines: order.lines.slice(1), shippingMethod: null, shippingAddress: null };
+    expect(paying({ ...membershipAlone, quoteData: null })).not.toMatch(/\bship|return|warranty/i);
+    expect(paying(membershipAlone)).toContain('No membership starts until it’s paid.');
+  });
+
   it('has a space before a colon in French', () => {
     const [seller] = printed({ country: 'FR', language: 'fr' }).parties;
     expect(plain(seller?.lines ?? [])).toContain('Numéro de TVA\u00a0: IE1234567T');

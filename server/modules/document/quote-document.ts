@@ -4,6 +4,7 @@ import type { Seller } from '../invoice/invoice.model.ts';
 import { type MailFormat, mailFormatFor } from '../mail/mail-format.ts';
 import { deliveryWordsIn, dutyInWords } from '../mail/delivery-words.ts';
 import { quoteWordsIn } from '../mail/quote-words.ts';
+import { unshippedWordsIn } from '../mail/unshipped-words.ts';
 import { linesOfOrder } from '../order/issue-order-invoice.ts';
 import { importDutyOf } from '../order/import-duty-of.ts';
 import type { Order } from '../order/order.model.ts';
@@ -78,11 +79,15 @@ export function quoteDocument(
     { label: words.validThrough, value: lastDay },
     ...referenceFacts(referencesOf(order), format),
   ];
+  const isShipped = order.shippingMethod !== null;
+  const unshipped = unshippedWordsIn(format.wordsLanguage);
+  const { terms } = isShipped ? format.words : unshipped;
+  const { notAnOrder } = isShipped ? words : unshipped;
   const pay = [
     words.payOnline({ day: lastDay, url: leftToRight(payUrl) }),
     words.payByTransfer({ number, email: leftToRight(supportEmail) }),
-    words.notAnOrder,
-    format.words.terms(leftToRight(termsUrl)),
+    notAnOrder,
+    terms(leftToRight(termsUrl)),
   ];
   return {
     language: format.language,

@@ -9,6 +9,7 @@ import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import { sellerLines } from './seller-line.ts';
+import { unshippedWordsIn } from './unshipped-words.ts';
 
 /** Isolates a text from the direction of its surroundings. */
 const apart = (text: string) => `\u2068${text}\u2069`;
@@ -22,7 +23,7 @@ interface Said {
 }
 
 /** What is known of the order that a declaration names. */
-type DeclaredOrder = Pick<Order, 'number' | 'email'> | null;
+type DeclaredOrder = Pick<Order, 'number' | 'email' | 'shippingMethod'> | null;
 
 /** Whether the recipient's link lets it take effect: it is the buyer's own address, and the shop can decide. */
 const isConfirmable = ({ kind, declared, outcome }: StoredDeclaration, order: DeclaredOrder): boolean =>
@@ -30,6 +31,15 @@ const isConfirmable = ({ kind, declared, outcome }: StoredDeclaration, order: De
   order !== null &&
   normaliseEmail(order.email) === normaliseEmail(declared.email) &&
   isDecidedByShop(kind, declared);
+
+/** What follows from a withdrawal from an order; goods are mentioned only where some are shipped. */
+function withdrawn(
+  { number, shippingMethod }: NonNullable<DeclaredOrder>,
+  { words, wordsLanguage }: MailFormat,
+): string {
+  if (shippingMethod === null) return unshippedWordsIn(wordsLanguage).withdrawn(number);
+  return words.declaration.withdrawal.outcome.WITHDRAWN(number);
+}
 
 function said(stored: StoredDeclaration, order: DeclaredOrder, format: MailFormat): Said {
   const { kind, declared, receivedAt, outcome, lastDay } = stored;
@@ -42,9 +52,7 @@ function said(stored: StoredDeclaration, order: DeclaredOrder, format: MailForma
       subject: withdrawal.subject(number),
       received: withdrawal.received(...moment),
       outcome:
-        outcome === 'WITHDRAWN' && order !== null
-          ? withdrawal.outcome.WITHDRAWN(order.number)
-          : withdrawal.outcome[open],
+        outcome === 'WITHDRAWN' && order !== null ? withdrawn(order, format) : withdrawal.outcome[open],
       statement: withdrawal.statement,
     };
   return {

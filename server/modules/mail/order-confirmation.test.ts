@@ -1,6 +1,7 @@
 import { money } from '@sonde/machines/rules/money';
 import { enabledCountries } from '@sonde/machines/rules/places';
 import { describe, expect, it } from 'vitest';
+import { mailFormatFor } from './mail-format.ts';
 import { line, order, orderIn, readable, shop, taxed } from './order-confirmation.fixture.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 
@@ -140,6 +141,34 @@ describe('the order confirmation', () => {
     );
     for (const absent of ['Cost center', 'arrive', 'NEXT CHARGE', 'SHIPPING ADDRESS', 'cancellations,'])
       expect(bare.text).not.toContain(absent);
+  });
+
+  const membershipAlone = {
+    ...order,
+    lines: order.lines.slice(1),
+    shippingMethod: null,
+    shippingAddress: null,
+    deliveryWindow: null,
+  };
+
+  it('says nothing of goods where nothing is shipped', () => {
+    const { text } = orderConfirmation(membershipAlone, shop);
+    expect(text).not.toMatch(/return|deliver|label|\bship|warranty|arrive/i);
+    expect(text).toContain('QUESTIONS AND CANCELLATIONS');
+    expect(text).toContain('For cancellations or questions, call');
+    const pending = orderConfirmation({ ...membershipAlone, chargeStatus: 'ASYNC_PROCESSING' }, shop);
+    expect(readable(pending.html)).toContain('we’ll start the membership and issue the invoice.');
+    expect(pending.text).not.toMatch(/ship your/);
+  });
+
+  it.each(languages)('nor in %s', (language) => {
+    const text = (confirmed: typeof order) =>
+      orderConfirmation({ ...confirmed, language }, shop).text.replaceAll(/\s+/g, ' ');
+    const { words } = mailFormatFor({ ...order, language });
+    for (const ofGoods of [words.returns, words.support.toUpperCase(), words.terms('').trim()]) {
+      expect(text(order).toUpperCase()).toContain(ofGoods.toUpperCase());
+      expect(text(membershipAlone).toUpperCase()).not.toContain(ofGoods.toUpperCase());
+    }
   });
 
   it('shows a support address if there is one, and one date if the dates are equal', () => {

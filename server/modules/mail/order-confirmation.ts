@@ -20,6 +20,7 @@ import { paymentSection, pendingSentences, verificationUrls } from './payment-se
 import { sellerLines } from './seller-line.ts';
 import { taxInWords } from './tax-in-words.ts';
 import { trialWordsIn } from './trial-words.ts';
+import { unshippedWordsIn } from './unshipped-words.ts';
 import type { OrderTradeIn } from '../trade-in/order-trade-in.ts';
 
 /** The shop's data in a confirmation. */
@@ -211,19 +212,21 @@ function supportLinks(
 function supportSection(
   { supportPhones, supportEmail, supportUrl, termsUrl }: ConfirmingShop,
   order: Order,
-  { words, leftToRight }: MailFormat,
+  { words, wordsLanguage, leftToRight }: MailFormat,
 ): MailSection {
   const renews = order.membershipTerm?.renewsAutomatically === true;
-  const reach = renews ? words.toReturnOrCancel : words.toReturn;
   const desk = supportDeskOf(order.country, supportPhones);
   const phone = leftToRight(unbroken(desk.phone));
+  const reached = [phone, words.supportHours[desk.name], leftToRight(supportUrl ?? supportEmail)] as const;
+  const url = leftToRight(termsUrl);
+  if (order.shippingMethod === null) {
+    const { support, toAsk, toCancel, terms } = unshippedWordsIn(wordsLanguage);
+    return { heading: support, sentences: [(renews ? toCancel : toAsk)(...reached), terms(url)], rows: [] };
+  }
+  const reach = renews ? words.toReturnOrCancel : words.toReturn;
   return {
     heading: words.support,
-    sentences: [
-      words.returns,
-      reach(phone, words.supportHours[desk.name], leftToRight(supportUrl ?? supportEmail)),
-      words.terms(leftToRight(termsUrl)),
-    ],
+    sentences: [words.returns, reach(...reached), words.terms(url)],
     rows: [],
   };
 }

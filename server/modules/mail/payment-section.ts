@@ -4,6 +4,7 @@ import { methodOfPayment } from '../payment/methods/payment-methods.ts';
 import { debitMailWordsIn } from './debit-mail-words.ts';
 import type { MailRow, MailSection } from './mail-document.ts';
 import type { MailFormat } from './mail-format.ts';
+import { unshippedWordsIn } from './unshipped-words.ts';
 
 const wordsOfPayment: Partial<Readonly<Record<OrderPayment['status'], 'paidOn' | 'underWaySince'>>> = {
   SUCCEEDED: 'paidOn',
@@ -12,12 +13,13 @@ const wordsOfPayment: Partial<Readonly<Record<OrderPayment['status'], 'paidOn' |
 
 /** What an order waits for while a bank has its debit. */
 export function pendingSentences(
-  { chargeStatus, paymentMethod }: Order,
+  { chargeStatus, paymentMethod, shippingMethod }: Order,
   { wordsLanguage }: MailFormat,
 ): readonly string[] {
   if (chargeStatus !== 'ASYNC_PROCESSING') return [];
   const { pending, afterwards } = debitMailWordsIn(wordsLanguage);
-  return [pending(clearingDaysOf(paymentMethod)), afterwards];
+  const next = shippingMethod === null ? unshippedWordsIn(wordsLanguage).afterPayment : afterwards;
+  return [pending(clearingDaysOf(paymentMethod)), next];
 }
 
 /** Where the buyer verifies the account that is to be debited. */

@@ -11,6 +11,7 @@ import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { SendMail } from './mailer.ts';
 import { sellerLines } from './seller-line.ts';
+import { unshippedWordsIn } from './unshipped-words.ts';
 
 export interface DebitMailServices {
   readonly sql: Sql;
@@ -65,10 +66,13 @@ export async function sendPaymentReceived(services: DebitMailServices, orderId: 
   const order = await loadOrder(services.sql, orderId);
   if (order === null) throw new Error(`No confirmed order ${orderId} to send a mail about`);
   if (isOver(order)) return;
-  await tell(services, order, ({ received }, { money, words }) => ({
+  await tell(services, order, ({ received }, { money, words, wordsLanguage }) => ({
     key: `payment-received.${order.id}`,
     subject: received.subject(order.number),
-    opening: [received.opening(money(order.total.gross)), received.next],
+    opening: [
+      received.opening(money(order.total.gross)),
+      order.shippingMethod === null ? unshippedWordsIn(wordsLanguage).paid : received.next,
+    ],
     button: { label: words.seeOrder, page: 'confirmation' },
   }));
 }

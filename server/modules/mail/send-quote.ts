@@ -12,6 +12,7 @@ import type { Mail, SendMail } from './mailer.ts';
 import { linesSection, totalsSection } from './order-confirmation.ts';
 import { sellerLines } from './seller-line.ts';
 import { quoteWordsIn } from './quote-words.ts';
+import { unshippedWordsIn } from './unshipped-words.ts';
 
 export interface QuoteMailServices {
   readonly sql: Sql;
@@ -43,7 +44,7 @@ function quoteMail(
   const pay = [
     words.payOnline({ day, url: leftToRight(payUrl) }),
     words.payByTransfer({ number: leftToRight(number), email: leftToRight(supportEmail) }),
-    words.notAnOrder,
+    order.shippingMethod === null ? unshippedWordsIn(format.wordsLanguage).notAnOrder : words.notAnOrder,
   ];
   const document: MailDocument = {
     language: format.language,

@@ -108,13 +108,15 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
                 Buying for an organization? <a href={paths.checkoutForQuote(locale)}>Get a quote</a>
               </Trans>
             </p>
-            <p>
-              <small>
-                <Trans>
-                  <a href={`${paths.terms(locale)}#returns`}>30-day returns</a>, free return shipping
-                </Trans>
-              </small>
-            </p>
+            {cart.isShippingRequired && (
+              <p>
+                <small>
+                  <Trans>
+                    <a href={`${paths.terms(locale)}#returns`}>30-day returns</a>, free return shipping
+                  </Trans>
+                </small>
+              </p>
+            )}
           </Stack>
         </GridItem>
       </Grid>

@@ -33,7 +33,7 @@ interface DetailsScreenProps extends StepProps {
   readonly isTaxIdWanted: boolean;
 }
 
-/** The buyer, without an account, and the shipping address. */
+/** The buyer, who needs no account, and the shipping address. */
 export function DetailsScreen(props: DetailsScreenProps) {
   const { address, trouble } = props;
   return address ? (
@@ -105,7 +105,7 @@ function Details({
       marks={children ? 'both' : 'optional'}
     >
       <StepSection step="contact" title={t`Contact`}>
-        <p>
+        <p data-signed-out-only>
           <Trans>No account needed.</Trans>
         </p>
         <Stack gap={2}>
@@ -124,7 +124,11 @@ function Details({
             type="email"
             autoComplete="email"
             label={t`Email`}
-            hint={t`We’ll send your order confirmation and tracking number here`}
+            hint={
+              children
+                ? t`We’ll send your order confirmation and tracking number here`
+                : t`We’ll send your order confirmation here`
+            }
           />
           <div aria-live="polite">
             {typeof later === 'object' && (

@@ -12,7 +12,8 @@ import { Stack } from '../../ui/layout/layout.tsx';
 /** What happens next, in chronological order. Nothing starts before the payment arrives. */
 export function NextSteps({ order }: { order: OrderFieldsFragment }) {
   const locale = useShopLocale();
-  if (order.status === 'WITHDRAWN') return <Withdrawn />;
+  const isShipped = order.shippingMethodName !== null;
+  if (order.status === 'WITHDRAWN') return <Withdrawn isShipped={isShipped} />;
   const isPaid = order.paymentStatus === 'PAID';
   return (
     <Stack as="section" gap={4}>
@@ -29,7 +30,7 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
             )}
           </li>
         )}
-        {order.shippingMethodName !== null && (
+        {isShipped && (
           <li>
             {isPaid ? (
               <Trans>We’ll pack your order and email you a tracking number.</Trans>
@@ -48,12 +49,14 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
         )}
         {order.membershipTerm && <Term term={order.membershipTerm} tax={order} />}
       </ol>
-      <p>
-        <Trans>
-          Return anything within 30 days of delivery for a full refund, including tax and standard shipping.
-          Call us and we’ll email you a prepaid label.
-        </Trans>
-      </p>
+      {isShipped && (
+        <p>
+          <Trans>
+            Return anything within 30 days of delivery for a full refund, including tax and standard shipping.
+            Call us and we’ll email you a prepaid label.
+          </Trans>
+        </p>
+      )}
       {publicPages.withdrawal.isIn(locale.country) && (
         <p>
           <a href={paths.orderWithdrawal(locale, order.number)}>
@@ -66,17 +69,21 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
 }
 
 /** In place of what comes next, once the buyer has withdrawn. */
-function Withdrawn() {
+function Withdrawn({ isShipped }: { readonly isShipped: boolean }) {
   return (
     <Stack as="section" gap={4}>
       <h2>
         <Trans>You’ve withdrawn from this order</Trans>
       </h2>
       <p>
-        <Trans>
-          Nothing more ships, and the membership bought with it has ended. We’ll return what you paid; for
-          items you already have, we may wait until they’re back or you’ve shown that you sent them.
-        </Trans>
+        {isShipped ? (
+          <Trans>
+            Nothing more ships, and the membership bought with it has ended. We’ll return what you paid; for
+            items you already have, we may wait until they’re back or you’ve shown that you sent them.
+          </Trans>
+        ) : (
+          <Trans>The membership bought with it has ended. We’ll return what you paid.</Trans>
+        )}
       </p>
     </Stack>
   );

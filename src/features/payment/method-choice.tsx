@@ -16,7 +16,8 @@ interface MethodChoiceProps {
   /** Why the choice has to be made again; undefined for nothing. */
   readonly error: string | undefined;
   readonly send: (event: PaymentRequest) => void;
-  readonly occasion: PaymentOccasion;
+  /** An order of which nothing is shipped is an occasion of its own. */
+  readonly occasion: PaymentOccasion | 'UNSHIPPED_ORDER';
 }
 
 /** The checked choice takes the focus from a link to the group. */
@@ -47,13 +48,21 @@ export function MethodChoice({ methods, form, savedCards, error, send, occasion 
     unavailable: card.isActive ? undefined : i18n._(unusableText(card)),
   });
   const methodChoice = (method: string): Choice<string> => {
-    const { title, meaning, meaningOfDebt = meaning, saved } = methodView(method);
+    const { title, meaning, meaningOfDebt = meaning, arrivesLater, saved } = methodView(method);
+    const text = i18n._(occasion === 'DEBT' ? meaningOfDebt : meaning);
     const isAnother = cards.some((card) => card.method === method);
     const shownTitle = isAnother && saved ? saved.another : title;
     return {
       value: method,
       title: typeof shownTitle === 'string' ? <bdi dir="ltr">{shownTitle}</bdi> : i18n._(shownTitle),
-      description: i18n._(occasion === 'DEBT' ? meaningOfDebt : meaning),
+      description:
+        occasion === 'ORDER' && arrivesLater ? (
+          <>
+            {text} <Trans>We ship once the payment has arrived.</Trans>
+          </>
+        ) : (
+          text
+        ),
     };
   };
   const choices = [...cards.map(savedChoice), ...methods.filter(isShowable).map(methodChoice)];

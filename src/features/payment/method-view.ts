@@ -66,6 +66,8 @@ export interface MethodView {
   readonly title: string | MessageDescriptor;
   /** In the choice: what happens next, when the buyer is charged, and what it costs. */
   readonly meaning: MessageDescriptor;
+  /** The money arrives days after the order, which ships only then; absent where the order is paid at once. */
+  readonly arrivesLater?: true;
   /** The same where an order or an invoice is paid by its link; absent for a method that pays none. */
   readonly meaningOfDebt?: MessageDescriptor;
   /**

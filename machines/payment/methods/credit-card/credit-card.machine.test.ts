@@ -115,6 +115,18 @@ describe('paying by card', () => {
       expect([place(), trouble()]).toEqual(['authorizing', null]);
     });
 
+    it('replaces the typed card that the provider is checking, whose answer no longer counts', async () => {
+      const { actor, script, send, place } = start();
+      await send({ type: 'payment.submitted' });
+      await send({ type: 'payment.wallet.approved' });
+      expect(place()).toBe('authorizing');
+      await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+      expect(place()).toBe('authorizing');
+      await script.answer('tokeniseWallet', { status: 'tokenised', card: walletCard });
+      expect(place()).toBe('keeping');
+      expect(actor.getSnapshot().context.means?.details).toMatchObject({ wallet: 'apple_pay' });
+    });
+
     it('names the reason of a refusal, and a lost connection', async () => {
       const declined = { code: 'CARD_DECLINED', field: null, reason: null, most: null } as const;
       const refused = start();

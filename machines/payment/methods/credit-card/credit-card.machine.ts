@@ -131,8 +131,15 @@ export const creditCardMachine = setup({
     },
     tokenising: {
       tags: 'pending',
-      meta: { description: 'The provider checks the card and stores its number.' },
-      on: { ...news, 'payment.withdrawn': 'entering' },
+      meta: {
+        description:
+          'The provider checks the card and stores its number. A card that the buyer releases in a wallet meanwhile replaces it.',
+      },
+      on: {
+        ...news,
+        'payment.withdrawn': 'entering',
+        'payment.wallet.approved': { target: 'authorizing', actions: 'forgetTrouble' },
+      },
       invoke: {
         id: 'tokeniseCard',
         src: 'tokeniseCard',

@@ -1,4 +1,5 @@
 import { openFrame, randomText, setStyle } from './frame.js';
+import { createListeners } from './listeners.js';
 
 const pages = { cardNumber: 'number', cardExpiry: 'expiry', cardCvc: 'security-code', iban: 'iban' };
 
@@ -15,16 +16,13 @@ export function createElement({ type, options, base, controller, words, onBrand 
   const { title, label, placeholder } = words[type];
   const fieldId = randomText();
   const classes = { ...usualClasses, ...options.classes };
-  const handlers = new Map();
+  const { methods, emit, clear } = createListeners(type);
   let settings = options;
   let container = null;
   let frame = null;
   let port = null;
   let labels = [];
 
-  const emit = (event, details = {}) => {
-    for (const handler of [...(handlers.get(event) ?? [])]) handler({ elementType: type, ...details });
-  };
   const send = (message) => port?.postMessage(message);
   const focus = () => {
     frame?.focus();
@@ -57,6 +55,7 @@ export function createElement({ type, options, base, controller, words, onBrand 
   };
 
   const element = {
+    ...methods,
     fieldId,
     mount(target) {
       container = typeof target === 'string' ? document.querySelector(target) : target;
@@ -100,23 +99,7 @@ export function createElement({ type, options, base, controller, words, onBrand 
     },
     destroy() {
       element.unmount();
-      handlers.clear();
-    },
-    on(event, handler) {
-      handlers.set(event, new Set([...(handlers.get(event) ?? []), handler]));
-      return element;
-    },
-    once(event, handler) {
-      const first = (details) => {
-        element.off(event, first);
-        handler(details);
-      };
-      return element.on(event, first);
-    },
-    off(event, handler) {
-      if (handler) handlers.get(event)?.delete(handler);
-      else handlers.delete(event);
-      return element;
+      clear();
     },
     update(changes) {
       settings = { ...settings, ...changes };

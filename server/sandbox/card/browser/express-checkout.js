@@ -1,5 +1,6 @@
 import { openDialog } from './challenge.js';
 import { openFrame, setStyle } from './frame.js';
+import { createListeners } from './listeners.js';
 
 /** The wallets by their names in options, with the provider's identifiers. */
 const wallets = [
@@ -15,47 +16,54 @@ function walletsInBrowser() {
 
 const LONGEST_CLICK_MILLISECONDS = 1000;
 
-/** Shows a wallet's sheet until the buyer releases a card in it, which is returned by its name, or closes it: null. */
-function openSheet(url, title) {
+/**
+ * Shows a wallet's sheet until the buyer releases a card in it, which is returned by its name, or it is closed: null.
+ * Closing it gives the focus back by `onClose`.
+ */
+function openSheet(url, title, onClose) {
   const { dialog, frame } = openDialog(url, title);
+  let end;
+  const released = new Promise((resolve) => {
+    end = resolve;
+  });
+  function listen({ source, data }) {
+    if (source !== frame.contentWindow) return;
+    if (data?.type === 'wallet-released') end(data.card);
+    if (data?.type === 'wallet-closed') end(null);
+  }
+  window.addEventListener('message', listen);
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    end(null);
+  });
   const close = () => {
+    if (!dialog.open) return;
+    end(null);
+    window.removeEventListener('message', listen);
     dialog.close();
+    onClose();
     // Not at once, for a key may still be on its way to the frame.
     setTimeout(() => dialog.remove(), 100);
   };
-  const released = new Promise((resolve) => {
-    const end = (card) => {
-      window.removeEventListener('message', listen);
-      resolve(card);
-    };
-    function listen({ source, data }) {
-      if (source !== frame.contentWindow) return;
-      if (data?.type === 'wallet-released') end(data.card);
-      if (data?.type === 'wallet-closed') end(null);
-    }
-    window.addEventListener('message', listen);
-    dialog.addEventListener('cancel', (event) => {
-      event.preventDefault();
-      end(null);
-    });
-  });
   return { released, close };
 }
 
 /** The buttons of the wallets. `group` is what the elements were created with, and what was released with them. */
 export function createExpressCheckout({ options, base, group }) {
-  const handlers = new Map();
+  const { methods, emit, isListenedTo, clear } = createListeners('expressCheckout');
   const inBrowser = walletsInBrowser();
   const shown = wallets.filter(
     ({ option, wallet }) => options.paymentMethods?.[option] !== 'never' && inBrowser.includes(wallet),
   );
   let frame = null;
   let port = null;
+  let closeSheet = () => {};
 
-  const emit = (event, details = {}) => {
-    for (const handler of [...(handlers.get(event) ?? [])])
-      handler({ elementType: 'expressCheckout', ...details });
-  };
+  /** The button is in a process of its own: the page gives the focus to its frame, which gives it to the button. */
+  function focusButton(wallet) {
+    frame?.focus();
+    port?.postMessage({ type: 'focus', wallet });
+  }
 
   async function present({ wallet, title }) {
     const url = new URL(`wallet/${wallet}`, base);
@@ -63,7 +71,8 @@ export function createExpressCheckout({ options, base, group }) {
       url.searchParams.set('amount', String(group.settings.amount));
       url.searchParams.set('currency', group.settings.currency);
     }
-    const { released, close } = openSheet(url.href, title);
+    const { released, close } = openSheet(url.href, title, () => focusButton(wallet));
+    closeSheet = close;
     const card = await released;
     if (card === null) {
       close();
@@ -77,7 +86,7 @@ export function createExpressCheckout({ options, base, group }) {
   /** The page has a second to allow the sheet, once. */
   function press(wallet) {
     const chosen = wallets.find((known) => known.wallet === wallet);
-    let isOpen = (handlers.get('click')?.size ?? 0) > 0;
+    let isOpen = isListenedTo('click');
     const decide = (isAllowed) => {
       if (!isOpen) return;
       isOpen = false;
@@ -102,6 +111,7 @@ export function createExpressCheckout({ options, base, group }) {
     );
 
   const element = {
+    ...methods,
     mount(container) {
       const channel = new MessageChannel();
       port = channel.port1;
@@ -126,23 +136,16 @@ export function createExpressCheckout({ options, base, group }) {
       });
       setStyle(frame, { 'block-size': shown.length === 0 ? '0' : `${options.buttonHeight ?? 44}px` });
     },
+    /** A sheet that is open closes with the buttons: the buyer has left the page's step. */
     unmount() {
       frame?.remove();
       port?.close();
       [frame, port] = [null, null];
+      closeSheet();
     },
     destroy() {
+      clear();
       element.unmount();
-      handlers.clear();
-    },
-    on(event, handler) {
-      handlers.set(event, new Set([...(handlers.get(event) ?? []), handler]));
-      return element;
-    },
-    off(event, handler) {
-      if (handler) handlers.get(event)?.delete(handler);
-      else handlers.delete(event);
-      return element;
     },
     focus: () => frame?.focus(),
     update: () => element,

@@ -5,6 +5,7 @@ function begin(event) {
   if (event.source !== window.parent || event.data?.channel !== channel) return;
   window.removeEventListener('message', begin);
   const [page] = event.ports;
+  const buttons = new Map();
   for (const { wallet, title, theme } of event.data.wallets) {
     const button = document.createElement('button');
     button.type = 'button';
@@ -14,7 +15,9 @@ function begin(event) {
     button.addEventListener('focus', () => page.postMessage({ type: 'focus' }));
     button.addEventListener('blur', () => page.postMessage({ type: 'blur' }));
     document.querySelector('div').append(button);
+    buttons.set(wallet, button);
   }
+  page.onmessage = ({ data }) => buttons.get(data.wallet)?.focus();
   page.postMessage({ type: 'ready' });
 }
 

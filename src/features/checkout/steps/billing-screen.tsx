@@ -121,7 +121,7 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
           )}
           {props.payment && (
             <MethodChoice
-              occasion="ORDER"
+              occasion={props.checkout.isShippingRequired ? 'ORDER' : 'UNSHIPPED_ORDER'}
               methods={props.checkout.paymentMethods}
               form={props.payment}
               savedCards={props.savedCards}

@@ -40,6 +40,7 @@ export const windowDebitView = (
 ): MethodView => ({
   title,
   meaning,
+  arrivesLater: true,
   meaningOfDebt,
   Description: WindowAccount,
   saved: {

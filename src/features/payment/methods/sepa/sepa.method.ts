@@ -7,8 +7,8 @@ import { SepaFields } from './sepa-fields.tsx';
 
 export const sepaView: MethodView = {
   title: msg`SEPA Direct Debit`,
-  meaning: msg`From your bank account in euros, at no extra cost. The payment takes up to 5 business days, and we ship once it has arrived.`,
-  meaningOfDebt: msg`From your bank account in euros, at no extra cost. The payment takes up to 5 business days to arrive.`,
+  meaning: msg`From your bank account in euros, at no extra cost. The payment takes up to 5 business days to arrive.`,
+  arrivesLater: true,
   Fields: SepaFields,
   Description: AccountDescription,
   saved: {
