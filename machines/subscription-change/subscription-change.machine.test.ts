@@ -12,9 +12,11 @@ import {
   scriptPorts,
   settle,
 } from '../testing/index.ts';
+import { money } from '../rules/money/index.ts';
 import type { SavedPaymentMethod } from '../rules/payment/index.ts';
 import {
   areCardFieldsShown,
+  type ChangePreview,
   changePreviewOf,
   changeRemedyOf,
   changeScreenOf,
@@ -22,9 +24,9 @@ import {
   isChangePending,
   isChangeSent,
   isPaymentAsked,
-  isPreviewRenewed,
   isRenewalTurnedOn,
   nextChargeDayOf,
+  recalculatedAmountsOf,
   subscriptionChangeContexts,
   type SubscriptionChangeEvent,
   subscriptionChangeMachine,
@@ -103,6 +105,23 @@ const refused = (code: ErrorCode, reason: RefusalReason | null = null, field: st
   refusals: [refusalOf(code, field, reason)],
 });
 
+const dearerLater: ChangePreview = {
+  ...examplePreview,
+  renewalPrice: { gross: money(400_000, 'USD'), net: money(400_000, 'USD'), tax: money(0, 'USD') },
+};
+const dearer = [
+  { what: 'renewal', before: examplePreview.renewalPrice?.gross, after: money(400_000, 'USD') },
+] as const;
+/** What differs between the two examples. */
+const dueNoLonger = [
+  { what: 'due', before: examplePreview.amountDue.gross, after: scheduledPreview.amountDue.gross },
+  {
+    what: 'renewal',
+    before: examplePreview.renewalPrice?.gross,
+    after: scheduledPreview.renewalPrice?.gross,
+  },
+] as const;
+
 describe('a preview', () => {
   it('is asked for, and shows what is due and what it may be paid with', async () => {
     const flow = start();
@@ -127,8 +146,9 @@ describe('a preview', () => {
     expect([snapshot().context.methodId, areCardFieldsShown(snapshot())]).toEqual([null, true]);
   });
 
-  it('of 15 minutes ago is calculated again, and the page says so', async () => {
+  it('of 15 minutes ago is calculated again, and the page says what changed from which amount', async () => {
     const { clock, script, snapshot, send } = await previewed();
+    expect(recalculatedAmountsOf(snapshot())).toBeNull();
     clock.increment(15 * minute);
     await settle();
     expect(isChangePending(snapshot())).toBe(true);
@@ -137,9 +157,49 @@ describe('a preview', () => {
       preview: scheduledPreview,
       methods: exampleMethods,
     });
-    expect([isPreviewRenewed(snapshot()), isPaymentAsked(snapshot())]).toEqual([true, false]);
+    expect([recalculatedAmountsOf(snapshot()), isPaymentAsked(snapshot())]).toEqual([dueNoLonger, false]);
     await send({ type: 'change.canceled' });
     expect(snapshot().output).toEqual({ status: 'left' });
+  });
+
+  it.each([
+    ['the same amounts', examplePreview, []],
+    ['another price of the next term', dearerLater, dearer],
+  ])('that brings %s says so', async (_what, preview, changed) => {
+    const { clock, script, snapshot, send } = await previewed();
+    clock.increment(15 * minute);
+    await settle();
+    await script.answer('previewChange', { status: 'previewed', preview, methods: exampleMethods });
+    expect(recalculatedAmountsOf(snapshot())).toEqual(changed);
+    await send({ type: 'method.chosen', methodId: null });
+    expect(recalculatedAmountsOf(snapshot())).toEqual(changed);
+    await send({ type: 'change.confirmed' });
+    expect(recalculatedAmountsOf(snapshot())).toBeNull();
+  });
+
+  it('that is asked for again after a lost connection says what changed', async () => {
+    const { clock, script, snapshot, send } = await previewed();
+    clock.increment(15 * minute);
+    await settle();
+    await script.fail('previewChange');
+    await send({ type: 'retry.requested' });
+    await script.answer('previewChange', {
+      status: 'previewed',
+      preview: dearerLater,
+      methods: exampleMethods,
+    });
+    expect(recalculatedAmountsOf(snapshot())).toEqual(dearer);
+  });
+
+  it('of whoever has signed in is compared with nobody else’s', async () => {
+    const { script, snapshot, send } = await previewed();
+    await send({ type: 'session.begun.elsewhere' });
+    await script.answer('previewChange', {
+      status: 'previewed',
+      preview: dearerLater,
+      methods: exampleMethods,
+    });
+    expect(recalculatedAmountsOf(snapshot())).toBeNull();
   });
 
   it('keeps the choice of another card when it is calculated again', async () => {
@@ -339,18 +399,19 @@ describe('a confirmed change', () => {
       preview: scheduledPreview,
       methods: exampleMethods,
     });
-    expect(isPreviewRenewed(snapshot())).toBe(true);
+    expect(recalculatedAmountsOf(snapshot())).toEqual(dueNoLonger);
   });
 
   it('offers what is saved now where the saved card is gone', async () => {
     const { script, state, snapshot } = await sent();
     await script.answer('makeChange', refused('PAYMENT_NOT_FOUND'));
-    await script.answer('previewChange', { status: 'previewed', preview: examplePreview, methods: [] });
+    await script.answer('previewChange', { status: 'previewed', preview: scheduledPreview, methods: [] });
     expect([state(), snapshot().context.methodId, snapshot().context.trouble]).toEqual([
       'previewed.unpaid',
       null,
       { kind: 'refused', refusals: refused('PAYMENT_NOT_FOUND').refusals },
     ]);
+    expect(recalculatedAmountsOf(snapshot())).toEqual(dueNoLonger);
   });
 
   it('ends where another administrator has changed the subscription', async () => {

@@ -32,6 +32,7 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     preview: null,
+    replacedPreview: null,
     methods: [],
     methodId: null,
     means: null,
@@ -76,7 +77,7 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
             onDone: [
               denied,
               unpreviewable,
-              { target: '#subscription-change.previewed', actions: keepPreview },
+              { target: '#subscription-change.previewed', actions: [keepPreview, 'forgetReplaced'] },
             ],
             onError: { target: '#subscription-change.unpreviewed', actions: noteSilence },
           },
@@ -129,10 +130,10 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
         'card.changed': { actions: 'changeCard' },
         'card.keeping.changed': { actions: 'changeKeeping' },
         'change.confirmed': [
-          { guard: 'isNothingDue', target: 'creatingKey', actions: 'forgetTrouble' },
-          { guard: 'isMethodChosen', target: 'creatingKey', actions: 'forgetTrouble' },
-          { guard: 'hasCard', target: 'creatingKey', actions: 'forgetTrouble' },
-          { target: 'tokenising', actions: 'forgetTrouble' },
+          { guard: 'isNothingDue', target: 'creatingKey', actions: ['forgetTrouble', 'forgetReplaced'] },
+          { guard: 'isMethodChosen', target: 'creatingKey', actions: ['forgetTrouble', 'forgetReplaced'] },
+          { guard: 'hasCard', target: 'creatingKey', actions: ['forgetTrouble', 'forgetReplaced'] },
+          { target: 'tokenising', actions: ['forgetTrouble', 'forgetReplaced'] },
         ],
       },
       states: {

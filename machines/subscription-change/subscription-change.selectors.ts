@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { subscriptionChangeMachine } from './subscription-change.machine.ts';
 import { decisiveRefusalOf, isNothingDue } from './subscription-change.setup.ts';
+import type { Money } from '../rules/money/index.ts';
 import type { ChangePreview, SubscriptionChangeEvent } from './subscription-change.types.ts';
 
 export type SubscriptionChangeSnapshot = SnapshotFrom<typeof subscriptionChangeMachine>;
@@ -82,9 +83,36 @@ export const isChangePending = (snapshot: SubscriptionChangeSnapshot): boolean =
 export const isChangeSent = ({ context }: SubscriptionChangeSnapshot): boolean =>
   context.idempotencyKey !== null;
 
-/** Whether the page says that the amounts were calculated again. */
-export const isPreviewRenewed = (snapshot: SubscriptionChangeSnapshot): boolean =>
-  snapshot.matches({ previewed: 'renewed' });
+/** An amount that differs from the one that the person saw before. */
+export interface ChangedAmount {
+  /** Due now, or of one more term. */
+  readonly what: 'due' | 'renewal';
+  /** Null if the membership didn't, or doesn't, renew. */
+  readonly before: Money | null;
+  readonly after: Money | null;
+}
+
+const isSameAmount = (one: Money | null, other: Money | null): boolean =>
+  one?.amount === other?.amount && one?.currency === other?.currency;
+
+const shownAmounts = ({ amountDue, renewalPrice }: ChangePreview) => ({
+  due: amountDue.gross,
+  renewal: renewalPrice?.gross ?? null,
+});
+
+/**
+ * The amounts that changed when the shop calculated them again, from the ones that the person last saw; empty if all
+ * are the same, and null if none was calculated again since they confirmed what they saw.
+ */
+export function recalculatedAmountsOf({
+  context: { preview, replacedPreview },
+}: SubscriptionChangeSnapshot): readonly ChangedAmount[] | null {
+  if (preview === null || replacedPreview === null) return null;
+  const [before, after] = [shownAmounts(replacedPreview), shownAmounts(preview)];
+  return (['due', 'renewal'] as const)
+    .map((what) => ({ what, before: before[what], after: after[what] }))
+    .filter((amount) => !isSameAmount(amount.before, amount.after));
+}
 
 /** Whether something is due, so that the page asks how it is paid. */
 export const isPaymentAsked = ({ context }: SubscriptionChangeSnapshot): boolean => !isNothingDue(context);

@@ -129,11 +129,13 @@ export const subscriptionChangeSetup = setup({
       answer.status === 'previewed'
         ? {
             preview: answer.preview,
+            replacedPreview: context.preview,
             methods: answer.methods,
             methodId: methodAmong(answer.methods, context),
           }
         : {},
     ),
+    forgetReplaced: assign({ replacedPreview: null }),
     chooseMethod: assign(({ event }) => {
       assertEvent(event, 'method.chosen');
       return { methodId: event.methodId, means: null, trouble: null };

@@ -93,6 +93,7 @@ const isContext: Check<SubscriptionChangeContext> = hasShape({
   membershipId: isString,
   change: isWantedChange,
   preview: isNullOr(isChangePreview),
+  replacedPreview: isNullOr(isChangePreview),
   methods: isListOf(isSavedMethod),
   methodId: isNullOr(isString),
   means: isNullOr(hasShape({ details: isRecord as Check<PaymentDetails>, token: isString })),

@@ -161,6 +161,8 @@ export interface ComparePorts {
 export interface SubscriptionChangeContext extends SubscriptionChangeInput {
   /** Null before the first answer. */
   readonly preview: ChangePreview | null;
+  /** What the person saw before the shop calculated it again; null once they have confirmed what is shown. */
+  readonly replacedPreview: ChangePreview | null;
   readonly methods: readonly SavedPaymentMethod[];
   /** The saved card that is charged; null for another card. */
   readonly methodId: string | null;

@@ -29,6 +29,7 @@ export const subscriptionChangeWords: MachineWords = {
   },
   actions: {
     keepPreview: 'show the amounts and the saved cards',
+    forgetReplaced: 'forget the amounts that were shown before',
     changeKeeping: 'keep whether the card is saved',
     keepKey: 'keep the key',
     forgetKey: 'forget the key',

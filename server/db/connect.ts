@@ -1,4 +1,4 @@
-import { type Socket, connect as connectSocket } from 'node:net';
+import { Socket } from 'node:net';
 import postgres from 'postgres';
 import { parse as parseArray } from 'postgres-array';
 import type { DatabaseSockets } from './database-sockets.ts';
@@ -48,12 +48,23 @@ interface SocketTarget {
   readonly port: readonly number[];
 }
 
-/** Creates the driver's sockets. With several hosts, each connection tries the next one, as the driver would. */
+/**
+ * Creates the driver's sockets. With several hosts, each connection tries the next one, as the driver would.
+ *
+ * A socket connects only after the driver has attached its listeners: a network that is unreachable fails at once. An
+ * error without a listener would end the process, and an end that the driver misses would cost it the longest wait for
+ * a connection.
+ */
 function trackedSockets(sockets: DatabaseSockets): (target: SocketTarget) => Socket {
   let count = 0;
   return ({ path, host, port }) => {
     const index = count++ % host.length;
-    const socket = path ? connectSocket(path) : connectSocket(port[index] ?? 0, host[index]);
+    const socket = new Socket();
+    setImmediate(() => {
+      if (socket.destroyed) return;
+      if (path) socket.connect(path);
+      else socket.connect(port[index] ?? 0, host[index] ?? '');
+    });
     // The driver reads the TLS server name from `host`.
     return sockets.track(Object.assign(socket, { host: host[index] }));
   };
@@ -116,7 +127,7 @@ export function isRepeatable(error: unknown): boolean {
  * classes 08, 53 and 57P, and 58030), or a lock wait timed out (55P03).
  */
 const awayCode =
-  /^(?:E(?:CONN(?:REFUSED|RESET|ABORTED)|(?:HOST|NET)UNREACH|HOSTDOWN|PIPE|TIMEDOUT|AI_AGAIN)|ENOENT|ENOTFOUND|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|08...|53...|57P..|58030|55P03)$/;
+  /^(?:E(?:CONN(?:REFUSED|RESET|ABORTED)|(?:HOST|NET)UNREACH|(?:HOST|NET)DOWN|PIPE|TIMEDOUT|AI_AGAIN)|ENOENT|ENOTFOUND|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|08...|53...|57P..|58030|55P03)$/;
 
 /** Whether a failure means that the database is unavailable, rather than a bug. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect, inTransaction, isDatabaseUnavailable, isRepeatable } from '../../server/db/connect.ts';
+import { createDatabaseSockets } from '../../server/db/database-sockets.ts';
 import { addJob, deleteDeadJobs, startJobs } from '../../server/jobs/queue.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -36,6 +37,24 @@ describe('a connection', () => {
     const error: unknown = await nowhere`select 1`.catch((reason: unknown) => reason);
     expect(isDatabaseUnavailable(error)).toBe(true);
     expect(isDatabaseUnavailable(new Error('something else'))).toBe(false);
+    await nowhere.end();
+  });
+
+  it.each([
+    ['in a network that can’t be reached', '255.255.255.255:5432', 'ENETUNREACH'],
+    ['at a port where nothing listens', '127.0.0.1:1', 'ECONNREFUSED'],
+    ['at a socket that isn’t there', '%2Fnowhere:5432', 'ENOENT'],
+  ])('fails at once to a database %s, and again when it is tried again', async (_where, host, code) => {
+    // The driver hears of every failure: it doesn't wait for 5 seconds, and no error ends the process.
+    const nowhere = connect(`postgres://sonde@${host}/sonde`, {
+      poolSize: 1,
+      sockets: createDatabaseSockets(),
+    });
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const error: unknown = await nowhere`select 1`.catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ code });
+      expect(isDatabaseUnavailable(error)).toBe(true);
+    }
     await nowhere.end();
   });
 });

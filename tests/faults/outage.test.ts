@@ -78,7 +78,7 @@ describe.each(absences)('a database that %s', (absence) => {
     expect((await ask(url, '/healthz')).status).toBe(200);
 
     await proxy.end();
-    await expect.poll(async () => (await ask(url, '/readyz')).status).toBe(200);
+    await expect.poll(async () => (await ask(url, '/readyz')).status, { timeout: 5_000 }).toBe(200);
     expect(statuses(await askAll())).toEqual(before);
   });
 });

@@ -5,7 +5,6 @@ import {
   changeRemedyOf,
   changeScreenOf,
   isChangePending,
-  isPreviewRenewed,
   type SubscriptionChangeEvent,
   type SubscriptionChangeSnapshot,
 } from '@sonde/machines/subscription-change';
@@ -26,6 +25,7 @@ import { ChangeActions } from './change-actions.tsx';
 import { ChangePayment } from './change-payment.tsx';
 import { ChangePreviewFacts } from './change-preview.tsx';
 import { changeRefusalText } from './change-texts.ts';
+import { RecalculatedAmounts } from './recalculated-amounts.tsx';
 
 interface ChangeProps {
   readonly snapshot: SubscriptionChangeSnapshot;
@@ -222,11 +222,7 @@ function Preview({ snapshot, send, card, heading, parts }: RunningSubscriptionCh
             <h2 ref={takeFocus} tabIndex={-1}>
               {heading ?? <Trans>Review your change</Trans>}
             </h2>
-            {isPreviewRenewed(snapshot) && (
-              <Notice role="status">
-                <Trans>We calculated the amounts again. Check them before you continue.</Trans>
-              </Notice>
-            )}
+            <RecalculatedAmounts snapshot={snapshot} />
             <ChangePreviewFacts snapshot={snapshot} parts={parts} />
           </Stack>
         </ChangePayment>

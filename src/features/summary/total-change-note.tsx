@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { taxIdSentences } from '../tax-id/tax-id-texts.ts';
-import { changeOfTotal, type PartChange, type ShownTotals, type TotalChange } from './total-change.ts';
+import { changeOfTotal, type ShownTotals, type TotalChange } from './total-change.ts';
+import { WasAndIs } from './was-and-is.tsx';
 import styles from './total-change-note.module.css';
 
 interface TotalChangeNoteProps {
@@ -52,26 +53,5 @@ function ChangeWords({ before, after, parts, taxIdStatus }: TotalChange) {
         </p>
       ))}
     </>
-  );
-}
-
-function WasAndIs({ label, before, after }: PartChange) {
-  const [was, is] = [<bdi key="was">{before}</bdi>, <bdi key="is">{after}</bdi>];
-  if (before === null)
-    return (
-      <Trans comment="A part of a total that was not known before: Shipping: $25.00">
-        {label}: {is}
-      </Trans>
-    );
-  if (after === null)
-    return (
-      <Trans comment="A part of a total that is gone: Discount WELCOME10: was -$10.00">
-        {label}: was {was}
-      </Trans>
-    );
-  return (
-    <Trans comment="A total or a part of it before and after: Total: was $100.00, now $125.00">
-      {label}: was {was}, now {is}
-    </Trans>
   );
 }
