@@ -227,6 +227,14 @@ describe('a transfer for what somebody has begun to pay online', () => {
     expect(intentNow(intent)).toBe('declined');
   });
 
+  it('of more than is open ends nothing: its payer can still confirm', async () => {
+    const { quote, intent } = await begun('too much');
+    expect((await markPaid(quote.number, quote.total * 10))?.lines.join()).toContain(
+      `only ${quote.total.toFixed(2)} USD of ${quote.number} is open`,
+    );
+    expect(intentNow(intent)).toBe('requires_action');
+  });
+
   it('records nothing if the operator doesn’t want to end it, or no shop runs', async () => {
     const { quote, intent } = await begun('kept');
     const reference = newReference();

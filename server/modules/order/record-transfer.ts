@@ -77,12 +77,13 @@ async function write(
       : { status: 'otherTransfer', number, amount: recorded };
   }
   if (locked === null) return { status: 'closed', order };
+  // Before a payment is ended for it.
+  if (amount > open.amount) return { status: 'tooMuch', open };
   const attempt = await findOpenAttempt(sql, order.id);
   if (attempt !== null)
     return attempt.status === 'REQUIRES_ACTION'
       ? { status: 'unconfirmed', orderId: order.id }
       : { status: 'underWay' };
-  if (amount > open.amount) return { status: 'tooMuch', open };
   const partly = nextChargeStatus(locked.chargeStatus, { type: 'charge.partlySucceeded' });
   const reason = partly === null ? null : await reserveAgain(sql, order, locked);
   if (reason !== null) return rollBack({ status: 'lost', reason });
