@@ -107,8 +107,11 @@ async function recordOnceEnded(
   if (recorded.status !== 'unconfirmed') return recorded;
   const question = `Someone has begun to pay ${transfer.number} online and hasn’t confirmed the payment with their bank. End that payment, so that it can’t be confirmed any more, and record the transfer?`;
   if (!(await services.confirm(question))) return recorded;
-  await requestPaymentEnd(services.sql, recorded.orderId);
-  for (let looks = 0; recorded.status === 'unconfirmed' && looks < mostLooks; looks += 1) {
+  const { attemptId } = recorded;
+  // Another payment may be begun meanwhile: the operator hasn't agreed to end that one.
+  const isWaiting = () => recorded.status === 'unconfirmed' && recorded.attemptId === attemptId;
+  await requestPaymentEnd(services.sql, attemptId);
+  for (let looks = 0; isWaiting() && looks < mostLooks; looks += 1) {
     await services.waitForShop();
     recorded = await recordTransfer(services, transfer);
   }

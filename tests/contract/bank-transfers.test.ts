@@ -249,6 +249,23 @@ describe('a transfer for what somebody has begun to pay online', () => {
     expect(await markPaid(quote.number, quote.total, { reference })).toMatchObject({ isDone: true });
   });
 
+  it('leaves a payment alone that is begun after the one that the operator agreed to end', async () => {
+    const { quote, intent } = await begun('first');
+    let later: typeof intent | undefined;
+    const beginAgain = async () => {
+      shop.provider.authenticate(intent.id, false);
+      await shop.webhook(shop.provider.event('payment_intent.payment_failed', intent));
+      const before = new Set(shop.provider.intents().map(({ id }) => id));
+      await payOnline(quote, 'second', cards.asks);
+      later = shop.provider.intents().find(({ id }) => !before.has(id));
+      expect(await shop.runJobs()).toContain('end-unconfirmed-payment');
+    };
+    expect((await markPaid(quote.number, quote.total, { wait: beginAgain }))?.lines.join()).toContain(
+      'hasn’t confirmed the payment',
+    );
+    expect(later && intentNow(later)).toBe('requires_action');
+  });
+
   it('records nothing if its payer confirms first: the order is paid online, once', async () => {
     const { quote, intent } = await begun('confirmed');
     const confirmFirst = async () => {

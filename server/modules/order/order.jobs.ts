@@ -80,5 +80,5 @@ export const orderTasks = (services: OrderServices): JobTasks => ({
   [settleTransfersTask]: (payload: unknown) =>
     settleTransfers(services, payload as { readonly orderId: string }),
   [endUnconfirmedPaymentTask]: (payload: unknown) =>
-    endUnconfirmedPayment(services, payload as { readonly orderId: string }),
+    endUnconfirmedPayment(services, payload as { readonly attemptId: string }),
 });

@@ -37,7 +37,7 @@ export type RecordedTransfer =
   /** Its payer is paying online. */
   | { readonly status: 'underWay' }
   /** Its payer has begun to pay online and hasn't confirmed with their bank: the running shop can end that payment. */
-  | { readonly status: 'unconfirmed'; readonly orderId: string }
+  | { readonly status: 'unconfirmed'; readonly attemptId: string }
   /** What its total depends on was used elsewhere. */
   | { readonly status: 'lost'; readonly reason: LostReservation }
   /** The reference is recorded for something else, or with another amount. */
@@ -82,7 +82,7 @@ async function write(
   const attempt = await findOpenAttempt(sql, order.id);
   if (attempt !== null)
     return attempt.status === 'REQUIRES_ACTION'
-      ? { status: 'unconfirmed', orderId: order.id }
+      ? { status: 'unconfirmed', attemptId: attempt.id }
       : { status: 'underWay' };
   const partly = nextChargeStatus(locked.chargeStatus, { type: 'charge.partlySucceeded' });
   const reason = partly === null ? null : await reserveAgain(sql, order, locked);
