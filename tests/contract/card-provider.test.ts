@@ -487,11 +487,15 @@ describe('an existing payment', () => {
   it('is refunded once per key, and never more than was paid', async () => {
     const intentId = await intentOf('pm_card_visa');
     const key = randomUUID();
-    expect(await provider.refund(intentId, 100_000, key)).toEqual({ status: 'refunded' });
-    expect(await provider.refund(intentId, 100_000, key)).toEqual({ status: 'refunded' });
+    const first = await provider.refund(intentId, 100_000, key);
+    expect(first).toEqual({ status: 'refunded', refundId: expect.stringMatching(/^re_/) as string });
+    expect(await provider.refund(intentId, 100_000, key)).toEqual(first);
     expect(await provider.refund(intentId, 400_000, randomUUID())).toMatchObject({ status: 'refused' });
-    expect(await provider.refund(intentId, 331_900, randomUUID())).toEqual({ status: 'refunded' });
-    expect(await provider.refund(intentId, 331_900, randomUUID())).toEqual({ status: 'refunded' });
+    expect(await provider.refund(intentId, 331_900, randomUUID())).toMatchObject({ status: 'refunded' });
+    expect(await provider.refund(intentId, 331_900, randomUUID())).toEqual({
+      status: 'refunded',
+      refundId: null,
+    });
     expect((await server.stripe.refunds.list({ payment_intent: intentId })).data).toHaveLength(2);
   });
 

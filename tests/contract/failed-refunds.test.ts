@@ -1,8 +1,13 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../server/db/connect.ts';
+import { findAttemptByIntent } from '../../server/modules/payment/attempt.repository.ts';
+import { bookRefunds } from '../../server/modules/payment/book-refunds.ts';
 import type { CardProvider } from '../../server/modules/payment/provider/payment-provider.ts';
 import { reconcile } from '../../server/modules/payment/reconcile.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
+import { makeRefund } from '../../server/modules/refund/make-refund.ts';
+import { creditRefunds } from '../../server/modules/subscription/credit-membership.ts';
 import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { bankRefundCommands } from '../../server/operator/bank-refund-commands.ts';
@@ -226,6 +231,50 @@ describe('a refund of an order that fails after it was made', () => {
     expect((await returnAtBank(order.number, '7')).words).toContain('no refund of it has failed');
   });
 
+  it('isn’t booked any more by who asked the provider before it failed', async () => {
+    const order = await paidOrder();
+    const sold = await balances(order.id);
+    const { id } = await server.stripe.refunds.create({ payment_intent: order.intent, amount: 700 });
+    const [read, attempt] = [
+      await stripe.refundsOf(order.intent),
+      await findAttemptByIntent(shop.database.sql, order.intent),
+    ];
+    if (read === null || attempt === null) throw new Error('Nothing was paid');
+    expect(read.made).toEqual([{ id, amount: 700 }]);
+    await fail(id);
+    await inTransaction(shop.database.sql, (sql) => bookRefunds(sql, attempt, read.made, shop.services));
+    expect(await balances(order.id)).toEqual(sold);
+    await runAllJobs();
+    expect(await creditNotes(order)).toEqual([]);
+  });
+
+  it('before the job that made it ended isn’t taken for made: the same can be asked for again', async () => {
+    const order = await paidOrder();
+    const sold = await balances(order.id);
+    const ask = { amount: '10', reason: 'Late' };
+    const command = refundCommands.find(({ name }) => name === 'refund');
+    await command?.run({ ...typing(), waitForShop: async () => {} }, [order.number], ask);
+    const [{ id: refundId }] = await shop.database.sql<[{ id: string }]>`
+      select id from refund where order_id = ${order.id}`;
+    const dying = {
+      ...shop.services,
+      crashPoint(passed: string) {
+        if (passed === 'refund.after-provider') throw new Error('The process has died');
+      },
+    };
+    await expect(makeRefund(dying, { refundId })).rejects.toThrow('died');
+    const [made] = (await stripe.refundsOf(order.intent))?.made ?? [];
+    await fail(made?.id ?? '');
+    expect(await balances(order.id)).toEqual(sold);
+    const outcomes = () => shop.database.sql`
+      select outcome, detail from refund join refund_outcome on refund_id = refund.id
+      where order_id = ${order.id} order by refund.id`;
+    expect(await outcomes()).toEqual([{ outcome: 'REFUSED', detail: 'lost_or_stolen_card' }]);
+    expect(await refund(order.number, ask)).toMatchObject({ isDone: true });
+    expect(await outcomes()).toMatchObject([{ outcome: 'REFUSED' }, { outcome: 'MADE' }]);
+    expect(await creditNotes(order)).toEqual([1000]);
+  });
+
   it('is found by the comparison of the books if no event arrives', async () => {
     const order = await paidOrder();
     const refundId = await refundAtProvider(order.intent, 1000);
@@ -238,23 +287,42 @@ describe('a refund of an order that fails after it was made', () => {
   });
 });
 
+/** A membership that was renewed and charged. */
+async function renewed() {
+  const [subscriptionId = ''] = await foundMembers(shop.database.sql, stripe, 1);
+  await shop.database.sql`
+    update subscription set next_charge_on = current_date - 1, expires_on = current_date - 2,
+      price_gross = 42000, price_net = 42000
+    where id = ${subscriptionId}`;
+  await renewSubscriptions(shop.services, { idleSeconds: 0, runSeconds: 60, lanes: 1 });
+  await deliver();
+  const [row] = await shop.database.sql<
+    [{ invoiceId: string; number: string; intent: string; email: string }]
+  >`
+    select invoice.id as "invoiceId", invoice.series || '-' || lpad(invoice.number::text, 6, '0') as number,
+      intent_id as intent, email
+    from invoice join renewal_attempt on renewal_attempt.id = attempt_id
+    join organization_membership as member on member.organization_id = invoice.organization_id and is_admin
+    join users on users.id = user_id
+    where invoice.subscription_id = ${subscriptionId}`;
+  return { ...row, subscriptionId };
+}
+
 describe('a refund of a renewal that fails after it was made', () => {
+  it('isn’t credited any more by who asked the provider before it failed', async () => {
+    const { subscriptionId, invoiceId, intent } = await renewed();
+    const before = await membershipNow(shop.database.sql, { subscriptionId });
+    const { id } = await server.stripe.refunds.create({ payment_intent: intent, amount: 42_000 });
+    const made = (await stripe.refundsOf(intent))?.made ?? [];
+    expect(made).toEqual([{ id, amount: 42_000 }]);
+    await fail(id);
+    await inTransaction(shop.database.sql, (sql) => creditRefunds(sql, shop.services, invoiceId, made));
+    expect(await creditNotes({ subscriptionId })).toEqual([]);
+    expect(await membershipNow(shop.database.sql, { subscriptionId })).toEqual(before);
+  });
+
   it('leaves its credit note and the end of its membership, and is paid at the bank', async () => {
-    const [subscriptionId = ''] = await foundMembers(shop.database.sql, stripe, 1);
-    await shop.database.sql`
-      update subscription set next_charge_on = current_date - 1, expires_on = current_date - 2,
-        price_gross = 42000, price_net = 42000
-      where id = ${subscriptionId}`;
-    await renewSubscriptions(shop.services, { idleSeconds: 0, runSeconds: 60, lanes: 1 });
-    await deliver();
-    const [{ number, intent, email }] = await shop.database.sql<
-      [{ number: string; intent: string; email: string }]
-    >`
-      select invoice.series || '-' || lpad(invoice.number::text, 6, '0') as number, intent_id as intent, email
-      from invoice join renewal_attempt on renewal_attempt.id = attempt_id
-      join organization_membership as member on member.organization_id = invoice.organization_id and is_admin
-      join users on users.id = user_id
-      where invoice.subscription_id = ${subscriptionId}`;
+    const { subscriptionId, number, intent, email } = await renewed();
     const refundId = await refundAtProvider(intent, 42_000);
     const ended = await membershipNow(shop.database.sql, { subscriptionId });
     await fail(refundId);

@@ -296,7 +296,7 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
     async refund(intentId) {
       const renewal = [...byRenewal.values()].find(({ id }) => id === intentId);
       (renewal ?? intentOf(intentId)).isRefunded = true;
-      return { status: 'refunded' };
+      return { status: 'refunded', refundId: null };
     },
     refundsOf: async () => ({ made: [], failed: [] }),
     keyLifetimeSeconds: 24 * 60 * 60,

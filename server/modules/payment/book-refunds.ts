@@ -2,6 +2,7 @@ import { type Currency, money } from '@sonde/machines/rules/money';
 import type { TransactionSql } from '../../db/connect.ts';
 import { book } from './attempt.repository.ts';
 import {
+  findFailedRefund,
   insertOwedPayment,
   owedAmount,
   settledAtBank,
@@ -23,7 +24,7 @@ interface RefundedOrderRow {
 
 /**
  * Books refunds of a paid order that the ledger doesn't have yet, each once, with the order locked. Who made them, the shop
- * or someone at the provider, makes no difference. What doesn't pay for failed refunds is announced: it is credited.
+ * or someone at the provider, makes no difference. One that is known to have failed isn't booked. What doesn't pay for failed refunds is announced: it is credited.
  */
 export async function bookRefunds(
   sql: TransactionSql,
@@ -56,6 +57,8 @@ export async function bookRefunds(
   let owed = await owedAmount(sql, target);
   for (const { id, amount } of refunds) {
     if (row.booked.includes(id)) continue;
+    // The provider may have been asked before it failed.
+    if ((await findFailedRefund(sql, id)) !== null) continue;
     const settled = settledOf(amount, { paid: total.gross.amount, credited: before, owed });
     const entries = entriesOfRefund(total, { before, amount, settled }, account);
     await book(

@@ -35,6 +35,20 @@ export async function insertFailedRefund(
   return count > 0;
 }
 
+/** A failed refund as it was written down. */
+interface FailedRefund {
+  readonly reason: string;
+  /** False if it failed before the shop had booked it. */
+  readonly isOwed: boolean;
+}
+
+/** A refund that was written down as failed; null for every other one. */
+export async function findFailedRefund(sql: AnySql, refundId: string): Promise<FailedRefund | null> {
+  const [row] = await sql<FailedRefund[]>`
+    select reason, is_owed as "isOwed" from failed_refund where refund_id = ${refundId}`;
+  return row ?? null;
+}
+
 /** Whether a refund paid something of what failed ones owe. */
 export async function paysOwed(sql: AnySql, refundId: string): Promise<boolean> {
   const [row] = await sql`select from failed_refund_payment where refund_id = ${refundId}`;

@@ -3,6 +3,7 @@ import type { CrashPoint } from '../../kernel/crash-points.ts';
 import { findAttemptByIntent } from '../payment/attempt.repository.ts';
 import { bookFailedRefunds } from '../payment/book-failed-refunds.ts';
 import { bookRefunds } from '../payment/book-refunds.ts';
+import { findFailedRefund } from '../payment/failed-refund.repository.ts';
 import type { PaymentServices } from '../payment/payment-services.ts';
 import { providerOf } from '../payment/provider/provider-accounts.ts';
 import { creditMembership } from '../subscription/credit-membership.ts';
@@ -57,6 +58,9 @@ async function make(services: RefundServices, refund: Refund, charge: Refundable
   if (answer.status === 'unclear') throw new Error(`The refund ${refund.id} has no clear answer yet`);
   if (answer.status === 'refused') return end('REFUSED', answer.reason);
   await bookAtShop(services, charge);
+  const failure = answer.refundId === null ? null : await findFailedRefund(sql, answer.refundId);
+  // A repeated key replays the first answer, also where the refund has failed since, before the shop booked it.
+  if (failure?.isOwed === false) return end('REFUSED', failure.reason);
   crashPoint('refund.before-outcome');
   return end('MADE', null);
 }

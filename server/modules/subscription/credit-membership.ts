@@ -8,7 +8,12 @@ import { isWhollyCredited, issueCreditNote } from '../invoice/credit-note.reposi
 import { loadInvoice } from '../invoice/invoice.repository.ts';
 import type { Invoice } from '../invoice/invoice.model.ts';
 import type { ProviderRefund } from '../payment/provider/payment-provider.ts';
-import { insertOwedPayment, owedAmount, settledAtProvider } from '../payment/failed-refund.repository.ts';
+import {
+  findFailedRefund,
+  insertOwedPayment,
+  owedAmount,
+  settledAtProvider,
+} from '../payment/failed-refund.repository.ts';
 import { type ProviderAccount, providerOf } from '../payment/provider/provider-accounts.ts';
 import { bookFailedRefunds, creditedAmount, isBooked } from './failed-refunds.ts';
 import { lockChanging } from './change-terms.ts';
@@ -80,7 +85,7 @@ async function applyRefund(
 
 /**
  * Books those refunds of a membership's invoice that the shop doesn't know, each once: what doesn't pay for failed refunds has
- * a credit note. Locks the organization.
+ * a credit note. One that is known to have failed isn't booked. Locks the organization.
  */
 export async function creditRefunds(
   sql: TransactionSql,
@@ -94,6 +99,8 @@ export async function creditRefunds(
   await lockChanging(sql, invoice.organizationId);
   for (const refund of refunds) {
     if (await isBooked(sql, refund.id)) continue;
+    // The provider may have been asked before it failed.
+    if ((await findFailedRefund(sql, refund.id)) !== null) continue;
     const now = services.now();
     const target = { orderId: null, invoiceId };
     const settled = settledOf(refund.amount, {

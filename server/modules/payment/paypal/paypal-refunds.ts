@@ -17,10 +17,13 @@ export interface PaypalRefundOptions {
 type Refunded = Awaited<ReturnType<PaymentProvider['refund']>>;
 
 /** A bank transfer back may take days: https://developer.paypal.com/docs/api/payments/v2/#refunds_get */
-const resultByStatus: ReadonlyMap<string, Refunded> = new Map<string, Refunded>([
-  ['COMPLETED', { status: 'refunded' }],
-  ['FAILED', { status: 'refused', reason: 'FAILED' }],
-  ['CANCELLED', { status: 'refused', reason: 'CANCELLED' }],
+const resultByStatus: ReadonlyMap<string, (refundId: string) => Refunded> = new Map<
+  string,
+  (refundId: string) => Refunded
+>([
+  ['COMPLETED', (refundId) => ({ status: 'refunded', refundId })],
+  ['FAILED', () => ({ status: 'refused', reason: 'FAILED' })],
+  ['CANCELLED', () => ({ status: 'refused', reason: 'CANCELLED' })],
 ]);
 
 /** Refusals that say nothing about the refund: the key's first request is in progress, or the account lacks a permission. */
@@ -33,7 +36,7 @@ export function createPaypalRefunds({
   note,
 }: PaypalRefundOptions): Pick<PaymentProvider, 'refund' | 'refundsOf'> {
   function refusedBy(question: string, { issue, status, reason }: PaypalRefusal): Refunded {
-    if (issue === 'CAPTURE_FULLY_REFUNDED') return { status: 'refunded' };
+    if (issue === 'CAPTURE_FULLY_REFUNDED') return { status: 'refunded', refundId: null };
     const unclear = note(question, new Error(reason));
     return undecidedStatuses.includes(status) ? unclear : { status: 'refused', reason };
   }
@@ -53,7 +56,7 @@ export function createPaypalRefunds({
         });
         if (!answer.isAccepted) return refusedBy(question, answer);
         const { id, status } = v.parse(refundSchema, answer.body);
-        return resultByStatus.get(status) ?? note(`refund ${id}`, new Error(`its status is ${status}`));
+        return resultByStatus.get(status)?.(id) ?? note(`refund ${id}`, new Error(`its status is ${status}`));
       } catch (error) {
         return note(question, error);
       }
@@ -73,7 +76,7 @@ export function createPaypalRefunds({
             .filter(({ status }) => status === 'COMPLETED')
             .map(({ id, amount }) => ({ id, amount })),
           failed: ended
-            .filter(({ status }) => resultByStatus.get(status)?.status === 'refused')
+            .filter(({ id, status }) => resultByStatus.get(status)?.(id).status === 'refused')
             .map(({ id, amount, reason }) => ({ id, amount, reason })),
         };
       } catch (error) {

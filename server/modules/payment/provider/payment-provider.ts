@@ -81,7 +81,11 @@ export type ChargeResult =
   | { readonly status: 'unclear'; readonly intentId: string | null };
 
 type RefundResult =
-  | { readonly status: 'refunded' }
+  | {
+      readonly status: 'refunded';
+      /** The provider's; null if it only says that everything was refunded before. */
+      readonly refundId: string | null;
+    }
   /** Definite; `reason` is the provider's sentence, for the log. */
   | { readonly status: 'refused'; readonly reason: string }
   | { readonly status: 'unclear' };

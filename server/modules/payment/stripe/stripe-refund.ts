@@ -19,7 +19,7 @@ const resultByStatus: ReadonlyMap<string, (refund: Stripe.Refund) => Refunded> =
   string,
   (refund: Stripe.Refund) => Refunded
 >([
-  ['succeeded', () => ({ status: 'refunded' })],
+  ['succeeded', ({ id }) => ({ status: 'refunded', refundId: id })],
   ['failed', ({ failure_reason: reason }) => ({ status: 'refused', reason: reason ?? 'failed' })],
   ['canceled', ({ failure_reason: reason }) => ({ status: 'refused', reason: reason ?? 'canceled' })],
 ]);
@@ -43,7 +43,7 @@ export function createStripeRefund(
   async function earlier(intentId: string): Promise<Refunded> {
     const { data } = await withinDeadline(stripe.refunds.list({ payment_intent: intentId }), timeout);
     const open = data.find(({ status }) => status === 'pending' || status === 'requires_action');
-    return open === undefined ? { status: 'refunded' } : resultOf(open);
+    return open === undefined ? { status: 'refunded', refundId: null } : resultOf(open);
   }
 
   async function ask(intentId: string, amount: number, key: string): Promise<Refunded> {
