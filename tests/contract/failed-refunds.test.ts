@@ -206,6 +206,25 @@ describe('a refund of an order that fails after it was made', () => {
     );
   });
 
+  it('is due apart from what is left of an order that is withdrawn later', async () => {
+    const order = await paidOrder();
+    await fail(await refundAtProvider(order.intent, 1000));
+    await shop.database.sql`update orders set status = 'WITHDRAWN' where id = ${order.id}`;
+    const rest = { left: `${((order.paid - 1000) / 100).toFixed(2)} USD`, refundBy: null };
+    const owed = { left: '10.00 USD', refundBy: null, returnedBy: 'bank transfer' };
+    const { number, email } = order;
+    expect(await due(number)).toEqual([
+      { number, email, ...rest },
+      { number, email, ...owed },
+    ]);
+    await returnAtBank(number, '4');
+    expect(await due(number)).toMatchObject([rest, { ...owed, left: '6.00 USD' }]);
+    await refund(number, { reason: 'Withdrawal' });
+    expect(await due(number)).toMatchObject([{ ...owed, left: '6.00 USD' }]);
+    await returnAtBank(number, '6');
+    expect(await due(number)).toEqual([]);
+  });
+
   it('is paid when somebody repeats it at the provider', async () => {
     const order = await paidOrder();
     await fail(await refundAtProvider(order.intent, order.paid));

@@ -3,7 +3,7 @@ import { type Currency, type Money, money } from '@sonde/machines/rules/money';
 import { countryDay } from '@sonde/machines/rules/places';
 import type { AnySql } from '../../db/connect.ts';
 
-/** A withdrawn order of which something is left to refund, or an order or invoice whose refund failed. */
+/** What is left to refund of a withdrawn order, or what a failed refund of an order or invoice owes. An order may have both. */
 export interface DueRefund {
   readonly number: string;
   readonly email: string;
@@ -15,8 +15,8 @@ export interface DueRefund {
 }
 
 /**
- * The withdrawn orders of which something is left to refund, the soonest first, and what failed refunds of other orders and of
- * invoices owe.
+ * What is left to refund of withdrawn orders, the soonest first, and what failed refunds of orders and invoices owe, which is
+ * returned at the bank whatever the rest was paid with.
  */
 export async function dueRefunds(sql: AnySql): Promise<readonly DueRefund[]> {
   const rows = await sql<
@@ -31,8 +31,7 @@ export async function dueRefunds(sql: AnySql): Promise<readonly DueRefund[]> {
     }[]
   >`
     select orders.number::text, orders.email, orders.country, orders.currency,
-      (case when orders.status = 'WITHDRAWN' then kept + transferred else owed end)::bigint as left,
-      transferred > 0 or owed > 0 as is_by_bank, (
+      due.amount::bigint as left, due.is_by_bank, (
         select min(received_at) from declaration
         where declaration.order_id = orders.id and kind = 'WITHDRAWAL' and outcome = 'WITHDRAWN'
       ) as declared_at
@@ -54,8 +53,12 @@ export async function dueRefunds(sql: AnySql): Promise<readonly DueRefund[]> {
         select coalesce(sum(amount), 0) from failed_refund_payment where order_id = orders.id
       ) as owed
     ) as failed
-    where (orders.status = 'WITHDRAWN' or orders.id in (select order_id from failed_refund))
-      and case when orders.status = 'WITHDRAWN' then kept + transferred else owed end > 0
+    cross join lateral (
+      values
+        (owed, true),
+        (case when orders.status = 'WITHDRAWN' then kept + transferred - owed end, transferred > 0)
+    ) as due (amount, is_by_bank)
+    where (orders.status = 'WITHDRAWN' or orders.id in (select order_id from failed_refund)) and due.amount > 0
     union all
     select invoice.series || '-' || lpad(invoice.number::text, 6, '0'), min(administrator.email), invoice.country,
       invoice.currency, owed::bigint, true, null
@@ -71,7 +74,7 @@ export async function dueRefunds(sql: AnySql): Promise<readonly DueRefund[]> {
     join users as administrator on administrator.id = member.user_id
     where invoice.id in (select invoice_id from failed_refund) and owed > 0
     group by invoice.id, owed
-    order by declared_at nulls first, number`;
+    order by declared_at nulls first, number, is_by_bank`;
   return rows.map(
     ({ number, email, country, currency, left, is_by_bank: isByBank, declared_at: declaredAt }) => ({
       number,
