@@ -1,5 +1,7 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completeAttempts } from '../../server/modules/payment/complete-attempts.ts';
+import type { RefundFailed } from '../../server/modules/payment/payment-services.ts';
 import { reconcile } from '../../server/modules/payment/reconcile.ts';
 import {
   refundStrayCharge,
@@ -7,6 +9,7 @@ import {
   strayRefundTask,
 } from '../../server/modules/payment/refund-stray-charge.ts';
 import { recordAnswer } from '../../server/modules/payment/settle-attempt.ts';
+import { alertFailedRefund } from '../../server/modules/refund/alert-failed-refund.ts';
 import {
   address,
   type CheckoutFields,
@@ -324,9 +327,13 @@ describe('money that is given back', () => {
       select -sum(amount)::bigint as sum from ledger_entry
       where attempt_id = ${attemptId} and account in ('OWED_REFUNDS', 'PROVIDER') group by account having sum(amount) < 0`;
     expect(owed.sum).toBeGreaterThan(0);
-    const [alert] = await shop.database.sql<[{ payload: object }]>`
+    const [alert] = await shop.database.sql<[{ payload: RefundFailed }]>`
       select payload from graphile_worker._private_jobs where key like 'alert-failed-refund:%'`;
     expect(alert.payload).toMatchObject({ gateway: 'paypal', isOwed: true, isBuyerTold: false });
+    const lines: string[] = [];
+    const log = pino({}, { write: (line) => void lines.push(line) });
+    await alertFailedRefund({ sql: shop.database.sql, log }, alert.payload);
+    expect(lines.join()).toContain('The buyer knows nothing: write to them.');
   });
 
   it('is booked once when somebody gives back a part at PayPal, by event or by comparing the books', async () => {

@@ -30,7 +30,7 @@ export async function alertFailedRefund(
   { sql, log }: RefundAlertServices,
   failed: RefundFailed,
 ): Promise<void> {
-  const { refundId, intentId, amount, reason, gateway, account, isOwed } = failed;
+  const { refundId, intentId, amount, reason, gateway, account, isOwed, isBuyerTold } = failed;
   const number = await numberOf(sql, failed);
   const happened = `The refund ${refundId} of ${intentId ?? number} has failed and its money is back: ${reason}.`;
   const remedy = isOwed
@@ -38,6 +38,6 @@ export async function alertFailedRefund(
     : `The shop had not booked it, so nothing of ${number} is refunded: refund it again, or return it at your bank.`;
   log.error(
     { alert: alerts[gateway], ...(account !== 'MAIN' && { region: account }) },
-    `${happened} ${remedy}`,
+    `${happened} ${remedy} ${isBuyerTold ? 'The buyer has been told to write to you.' : 'The buyer knows nothing: write to them.'}`,
   );
 }
