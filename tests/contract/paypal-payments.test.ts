@@ -1,5 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadOrder } from '../../server/modules/order/order.repository.ts';
+import { findAttempt } from '../../server/modules/payment/attempt.repository.ts';
 import { completeAttempts } from '../../server/modules/payment/complete-attempts.ts';
 import type { RefundFailed } from '../../server/modules/payment/payment-services.ts';
 import { reconcile } from '../../server/modules/payment/reconcile.ts';
@@ -295,6 +297,9 @@ describe('a response that is lost', () => {
   });
 });
 
+const orderIdOf = async (attemptId: string) =>
+  (await findAttempt(shop.database.sql, attemptId))?.orderId ?? '';
+
 describe('money that is given back', () => {
   it('is refunded if it arrives after another method has paid', async () => {
     const { checkout, page, paypalOrderId, paypalOrder } = await begin('stray');
@@ -327,6 +332,11 @@ describe('money that is given back', () => {
       select -sum(amount)::bigint as sum from ledger_entry
       where attempt_id = ${attemptId} and account in ('OWED_REFUNDS', 'PROVIDER') group by account having sum(amount) < 0`;
     expect(owed.sum).toBeGreaterThan(0);
+    const order = await loadOrder(shop.database.sql, await orderIdOf(attemptId));
+    expect(order?.payments.find(({ id }) => id === attemptId)?.entries).toMatchObject([
+      { entry: 'CHARGE', isFailed: false },
+      { entry: 'REFUND', isFailed: true },
+    ]);
     const [alert] = await shop.database.sql<[{ payload: RefundFailed }]>`
       select payload from graphile_worker._private_jobs where key like 'alert-failed-refund:%'`;
     expect(alert.payload).toMatchObject({ gateway: 'paypal', isOwed: true, isBuyerTold: false });

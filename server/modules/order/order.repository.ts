@@ -10,7 +10,10 @@ import { hashToken, isToken } from '../../kernel/tokens.ts';
 const isVisible = (sql: AnySql): Fragment =>
   sql`(orders.confirmed_at is not null or orders.quoted_at is not null)`;
 
-/** The visible orders that match a condition, in the statement's order and limit. */
+/**
+ * The visible orders that match a condition, in the statement's order and limit. The refund of a stray charge, which is the
+ * only one of its attempt, has no ID in the journal.
+ */
 async function loadVisible(
   sql: AnySql,
   condition: Fragment,
@@ -28,6 +31,9 @@ async function loadVisible(
             select coalesce(jsonb_agg(jsonb_build_object(
               'entry', entry, 'amount', abs(amount), 'created_at', ledger_entry.created_at, 'is_failed', exists (
                 select from failed_refund where failed_refund.refund_id = ledger_entry.refund_id
+              ) or ledger_entry.refund_id is null and entry = 'REFUND' and exists (
+                select from ledger_entry as failure
+                where failure.attempt_id = ledger_entry.attempt_id and failure.entry = 'REFUND_FAILURE'
               )
             ) order by ledger_entry.created_at), '[]')
             from ledger_entry where attempt_id = payment_attempt.id and account in ('PROVIDER', 'BANK')
