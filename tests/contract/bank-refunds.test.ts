@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../server/db/connect.ts';
+import { findAttemptByIntent } from '../../server/modules/payment/attempt.repository.ts';
+import { bookFailedRefunds } from '../../server/modules/payment/book-failed-refunds.ts';
 import { dueRefunds } from '../../server/modules/refund/due-refunds.ts';
 import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
@@ -222,6 +225,34 @@ describe('a refund at the bank', () => {
     expect((await recordReturned(other.invoice, '10', { reference })).words).toContain(
       'recorded for something else',
     );
+  });
+
+  it('that pays more than a failed refund owes is told with the same consequence again', async () => {
+    const { sql } = shop.database;
+    const number = await unpaidOrder('late@clinic.example');
+    const [{ total, intent }] = await sql<[{ total: number; intent: string }]>`
+      select total_gross as total, intent_id as intent from orders join payment_attempt on order_id = orders.id
+      where number = ${number}::bigint`;
+    await markPaid(number, (total / 100).toFixed(2));
+    // The debit is paid after all, refunded as nobody waits for it, and that refund fails.
+    const debit = shop.provider.intents().find(({ id }) => id === intent);
+    const attempt = await findAttemptByIntent(sql, intent);
+    if (debit === undefined || attempt === null) throw new Error('There is no debit');
+    shop.provider.succeedLate(intent);
+    await shop.webhook(shop.provider.event('payment_intent.succeeded', debit));
+    expect(await shop.runJobs()).toContain('refund-stray-charge');
+    debit.isRefunded = false;
+    const failed = { id: 're_late', amount: total, reason: 'account_closed' };
+    await inTransaction(sql, (transaction) =>
+      bookFailedRefunds(transaction, attempt, [failed], shop.services),
+    );
+    const reference = newReference();
+    const amount = ((total + 100) / 100).toFixed(2);
+    expect((await recordReturned(number, amount, { reference })).words).toMatch(
+      /is recorded.*credit note and an/,
+    );
+    expect((await recordReturned(number, amount, { reference })).words).toMatch(/before.*credit note and an/);
+    expect(await grossOf(number)).toEqual([100]);
   });
 
   it('by two operators at once is never more than was paid', async () => {

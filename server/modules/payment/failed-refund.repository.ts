@@ -49,10 +49,11 @@ export async function findFailedRefund(sql: AnySql, refundId: string): Promise<F
   return row ?? null;
 }
 
-/** Whether a refund paid something of what failed ones owe. */
-export async function paysOwed(sql: AnySql, refundId: string): Promise<boolean> {
-  const [row] = await sql`select from failed_refund_payment where refund_id = ${refundId}`;
-  return row !== undefined;
+/** The part of a refund that paid what failed ones owe, in minor units. */
+export async function settledAmount(sql: AnySql, refundId: string): Promise<number> {
+  const [row] = await sql<{ amount: number }[]>`
+    select amount from failed_refund_payment where refund_id = ${refundId}`;
+  return row?.amount ?? 0;
 }
 
 /** Writes down that a refund paid `amount` (minor units) of what failed ones owe. What they were of is locked. */

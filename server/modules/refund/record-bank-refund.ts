@@ -3,7 +3,7 @@ import { inTransaction, type Sql, type TransactionSql } from '../../db/connect.t
 import { newRowId } from '../../db/row-id.ts';
 import { findAttempt } from '../payment/attempt.repository.ts';
 import { bookRefunds } from '../payment/book-refunds.ts';
-import { owedAmount, paysOwed, settledAtBank } from '../payment/failed-refund.repository.ts';
+import { owedAmount, settledAmount, settledAtBank } from '../payment/failed-refund.repository.ts';
 import type { PaymentServices } from '../payment/payment-services.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
 import { creditRefunds } from '../subscription/credit-membership.ts';
@@ -95,7 +95,7 @@ export async function recordBankRefund(
         known.orderId === payment.orderId &&
         known.invoiceId === payment.invoiceId &&
         known.amount.amount === amount;
-      const follows = followsOf(await paysOwed(sql, `bank-${known.id}`));
+      const follows = followsOf((await settledAmount(sql, `bank-${known.id}`)) === amount);
       return isSame
         ? { status: 'recorded', left, isNew: false, follows }
         : { status: 'otherRefund', amount: known.amount };
