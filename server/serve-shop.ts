@@ -222,11 +222,13 @@ export async function serveShop({
     await shop?.close();
     throw error;
   });
-  const metrics = await openMetrics(server, environment, isDatabaseReady).catch(async (error: unknown) => {
-    await drain(0);
-    await shop?.close();
-    throw error;
-  });
+  const metrics = await openMetrics(server, environment, shop && isDatabaseReady).catch(
+    async (error: unknown) => {
+      await drain(0);
+      await shop?.close();
+      throw error;
+    },
+  );
   shop?.begin();
 
   return {
@@ -243,7 +245,7 @@ export async function serveShop({
 async function openMetrics(
   shop: Server,
   { metricsPort: port, host }: Environment,
-  isDatabaseReady: () => Promise<boolean>,
+  isDatabaseReady: (() => Promise<boolean>) | null,
 ) {
   return port === null ? null : serveMetrics({ port, host, version: shopVersion, shop, isDatabaseReady });
 }

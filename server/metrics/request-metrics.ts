@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Metric, Sample } from './prometheus-text.ts';
 
 /** What a request asked for. Addresses themselves would be as many series as there are orders. */
-type RequestKind = 'api' | 'webhook' | 'document' | 'file' | 'sandbox' | 'health' | 'page';
+type RequestKind = 'api' | 'webhook' | 'document' | 'file' | 'sandbox' | 'health' | 'background' | 'page';
 
 /** The first match counts; everything else is a page, unknown ones included. */
 const kinds: readonly (readonly [RequestKind, RegExp])[] = [
@@ -10,6 +10,8 @@ const kinds: readonly (readonly [RequestKind, RegExp])[] = [
   ['webhook', /^\/webhooks\//],
   ['document', /^\/(?:quotes|invoices|credit-notes)\//],
   ['health', /^\/(?:healthz|readyz)$/],
+  // What pages send by themselves.
+  ['background', /^\/(?:errors|checkout-cookie|login-nonce)\/$/],
   ['sandbox', /^\/sandbox\//],
   ['file', /^\/(?:assets|fonts|pictures)\/|\.(?:js|css|svg|html)$/],
 ];

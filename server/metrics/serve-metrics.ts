@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { watchProcess } from './process-metrics.ts';
-import { prometheusText, prometheusType } from './prometheus-text.ts';
+import { type Metric, prometheusText, prometheusType } from './prometheus-text.ts';
 import { createRequestMetrics, watchRequests } from './request-metrics.ts';
 
 interface MetricsOptions {
@@ -9,8 +9,16 @@ interface MetricsOptions {
   readonly version: string;
   /** The server whose requests are counted. */
   readonly shop: Server;
-  readonly isDatabaseReady: () => Promise<boolean>;
+  /** Null if the store is in another process: this one has no database. */
+  readonly isDatabaseReady: (() => Promise<boolean>) | null;
 }
+
+const databaseMetric = (isReady: boolean): Metric => ({
+  name: 'sonde_database_up',
+  type: 'gauge',
+  help: 'Whether the database answers and is migrated, as /readyz says.',
+  samples: [{ value: isReady ? 1 : 0 }],
+});
 
 /** Serves `GET /metrics` at a port of its own, which is not for the public. Throws a message if the port is taken. */
 export async function serveMetrics({
@@ -25,12 +33,7 @@ export async function serveMetrics({
   const text = async () =>
     prometheusText([
       ...ownProcess.metrics(),
-      {
-        name: 'sonde_database_up',
-        type: 'gauge',
-        help: 'Whether the database answers and is migrated, as /readyz says.',
-        samples: [{ value: (await isDatabaseReady()) ? 1 : 0 }],
-      },
+      ...(isDatabaseReady === null ? [] : [databaseMetric(await isDatabaseReady())]),
       requests.metric(),
     ]);
   const server = createServer((request, response) => {
