@@ -1,10 +1,7 @@
 import type { Currency } from '@sonde/machines/rules/money';
-import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
+import type { AnySql, TransactionSql } from '../../db/connect.ts';
 import type { FailedProviderRefund, ProviderRefund } from './provider/payment-provider.ts';
-import type { RefundTarget } from './refund-target.ts';
-
-const isOf = (sql: AnySql, { orderId, invoiceId }: RefundTarget): Fragment =>
-  orderId === null ? sql`invoice_id = ${invoiceId}` : sql`order_id = ${orderId}`;
+import { isOf, type RefundTarget } from './refund-target.ts';
 
 /** What failed refunds owe to whoever paid, in minor units. */
 export async function owedAmount(sql: AnySql, target: RefundTarget): Promise<number> {

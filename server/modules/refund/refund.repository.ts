@@ -1,7 +1,7 @@
 import { type Currency, money } from '@sonde/machines/rules/money';
 import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
 import type { Refund, RefundOutcome } from './refund.model.ts';
-import type { RefundTarget } from '../payment/refund-target.ts';
+import { isOf, type RefundTarget } from '../payment/refund-target.ts';
 
 interface Row {
   readonly id: string;
@@ -26,9 +26,6 @@ const fromRow = (row: Row): Refund => ({
 
 const columns = (sql: AnySql): Fragment =>
   sql`refund.id, order_id, invoice_id, amount, currency, reason, requested_by, requested_at`;
-
-const isOf = (sql: AnySql, { orderId, invoiceId }: RefundTarget): Fragment =>
-  orderId === null ? sql`invoice_id = ${invoiceId}` : sql`order_id = ${orderId}`;
 
 /** Locks what is refunded until the transaction ends, so that two operators refund one after the other. */
 export async function lockTarget(sql: TransactionSql, { orderId, invoiceId }: RefundTarget): Promise<void> {
