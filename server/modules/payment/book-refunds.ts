@@ -24,7 +24,8 @@ interface RefundedOrderRow {
 
 /**
  * Books refunds of a paid order that the ledger doesn't have yet, each once, with the order locked. Who made them, the shop
- * or someone at the provider, makes no difference. One that is known to have failed isn't booked. What doesn't pay for failed refunds is announced: it is credited.
+ * or someone at the provider, makes no difference. One that is known to have failed isn't booked. What doesn't pay for
+ * failed refunds is announced: it is credited.
  */
 export async function bookRefunds(
   sql: TransactionSql,
