@@ -341,8 +341,9 @@ describe('is made and charged once', () => {
     expect(answers.filter(({ subscriptionErrors }) => subscriptionErrors.length === 0)).toHaveLength(1);
     expect(charged()).toEqual([Math.round(expected * 100)]);
     expect(await invoices()).toHaveLength(1);
-    const [last] = answers.slice(-1);
-    expect(last && organizationOf(last)?.maxSeats).toBe(50);
+    const next = await client.make(clinic, { seats: 50 }, { ...paying, key: 'the next key' });
+    expect(refusalsOf(next)).toEqual(['OPERATION_NOT_ALLOWED NOTHING_CHANGES']);
+    expect(organizationOf(next)?.maxSeats).toBe(50);
     const reasons = new Set(answers.flatMap(refusalsOf));
     for (const reason of reasons)
       expect(['OPERATION_NOT_ALLOWED PAYMENT_UNDER_WAY', 'OPERATION_NOT_ALLOWED NOTHING_CHANGES']).toContain(
