@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
+import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { accountIsland } from './account-flow.tsx';
 
 interface AccountPageProps {
@@ -32,11 +33,9 @@ export function AccountPage({ isInApp, wayBack = null }: AccountPageProps) {
               </ButtonLink>
             </div>
           )}
-          <noscript>
-            <p>
-              <Trans>Turn on JavaScript to see your account, or call us.</Trans>
-            </p>
-          </noscript>
+          <NeedsScripts>
+            <Trans>Turn on JavaScript to see your account, or call us.</Trans>
+          </NeedsScripts>
           <IslandPlace island={accountIsland} data={{ isInApp }} />
         </Stack>
       </Container>

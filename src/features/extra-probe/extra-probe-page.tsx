@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
+import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { extraProbeIsland } from './extra-probe-flow.tsx';
 import type { ProbeOffers } from './probe-offers.ts';
 
@@ -16,11 +17,9 @@ export function ExtraProbePage({ offers }: { readonly offers: ProbeOffers }) {
           <h1>
             <Trans>Add a probe</Trans>
           </h1>
-          <noscript>
-            <p>
-              <Trans>Turn on JavaScript to add a probe, or call us.</Trans>
-            </p>
-          </noscript>
+          <NeedsScripts>
+            <Trans>Turn on JavaScript to add a probe, or call us.</Trans>
+          </NeedsScripts>
           <IslandPlace island={extraProbeIsland} data={{ offers }} />
         </Stack>
       </Container>

@@ -80,7 +80,9 @@ export function LeadFormView({ snapshot, send }: LeadFormViewProps) {
             />
           )}
           <UseOfData />
-          <NeedsScripts />
+          <NeedsScripts>
+            <Trans>Turn on JavaScript to send this form, or call us.</Trans>
+          </NeedsScripts>
           <div>
             <Button
               type="submit"

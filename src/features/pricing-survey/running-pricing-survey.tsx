@@ -61,7 +61,9 @@ export function RunningPricingSurvey({ snapshot, send }: SurveyProps) {
               ) : (
                 <Problem snapshot={snapshot} send={send} />
               )}
-              <NeedsScripts />
+              <NeedsScripts>
+                <Trans>Turn on JavaScript to answer, or call us.</Trans>
+              </NeedsScripts>
             </Stack>
           </div>
         </Container>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
+import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { proChangeIsland, type ProChangeFlowProps } from './pro-change-flow.tsx';
 
 interface ProChangePageProps {
@@ -17,11 +18,9 @@ export function ProChangePage({ title, data }: ProChangePageProps) {
       <Container width="content">
         <Stack gap={6}>
           <h1>{title}</h1>
-          <noscript>
-            <p>
-              <Trans>Turn on JavaScript to change your plan, or call us.</Trans>
-            </p>
-          </noscript>
+          <NeedsScripts>
+            <Trans>Turn on JavaScript to change your plan, or call us.</Trans>
+          </NeedsScripts>
           <IslandPlace island={proChangeIsland} data={data} />
         </Stack>
       </Container>

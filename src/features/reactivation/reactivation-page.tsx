@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import type { OwnerOffers } from '../offers/owner-offers.ts';
+import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { reactivationIsland } from './reactivation-flow.tsx';
 
 /** The same for everyone: only the browser knows who is signed in. */
@@ -19,11 +20,9 @@ export function ReactivationPage({ offers }: { readonly offers: OwnerOffers }) {
           <p>
             <Trans>Renew a membership that has ended, or buy one for a probe that you already have.</Trans>
           </p>
-          <noscript>
-            <p>
-              <Trans>Turn on JavaScript to buy a membership, or call us.</Trans>
-            </p>
-          </noscript>
+          <NeedsScripts>
+            <Trans>Turn on JavaScript to buy a membership, or call us.</Trans>
+          </NeedsScripts>
           <IslandPlace island={reactivationIsland} data={{ offers }} />
         </Stack>
       </Container>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
+import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { renewalIsland } from './renewal-flow.tsx';
 
 /** The same for everyone: who is signed in is known to the browser alone. */
@@ -15,11 +16,9 @@ export function RenewalPage() {
           <h1>
             <Trans>Renew your plan</Trans>
           </h1>
-          <noscript>
-            <p>
-              <Trans>Turn on JavaScript to renew your plan, or call us.</Trans>
-            </p>
-          </noscript>
+          <NeedsScripts>
+            <Trans>Turn on JavaScript to renew your plan, or call us.</Trans>
+          </NeedsScripts>
           <IslandPlace island={renewalIsland} data={{}} />
         </Stack>
       </Container>

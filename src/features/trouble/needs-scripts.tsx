@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 
-/** For browsers without JavaScript: what buying requires, and the alternative. */
-export function NeedsScripts() {
+/** For browsers without JavaScript: what the page requires, and the alternative. */
+export function NeedsScripts({
+  children = <Trans>Turn on JavaScript to check out, or call us.</Trans>,
+}: {
+  readonly children?: ReactNode;
+}) {
   return (
     <noscript>
-      <p>
-        <Trans>Turn on JavaScript to check out, or call us.</Trans>
-      </p>
+      <p>{children}</p>
     </noscript>
   );
 }

@@ -7,6 +7,7 @@ import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
+import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import type { RentalOffers } from './rental-offers.ts';
 import { vetRentalIsland } from './vet-rental-flow.tsx';
 
@@ -55,11 +56,9 @@ export function VetRentalPage({ offers: { words, ...offers } }: { readonly offer
                     ))}
                   </Stack>
                 )}
-                <noscript>
-                  <p>
-                    <Trans>Turn on JavaScript to rent a probe, or call us.</Trans>
-                  </p>
-                </noscript>
+                <NeedsScripts>
+                  <Trans>Turn on JavaScript to rent a probe, or call us.</Trans>
+                </NeedsScripts>
                 <IslandPlace island={vetRentalIsland} data={{ offers }} />
               </Stack>
             </GridItem>
