@@ -224,6 +224,20 @@ describe('seats', () => {
     expect([screen(), seatFieldOf(snapshot())?.value]).toEqual(['ready', 18]);
   });
 
+  it('are shown at what they cost once more, unless another number was typed', async () => {
+    const { script, state, send } = await changing();
+    await send({ type: 'change.canceled' }, { type: 'review.requested' });
+    expect(state()).toBe('changing.open');
+    expect(script.asked('previewChange')).toHaveLength(2);
+    expect(script.asked('previewChange')[1]).toEqual(script.asked('previewChange')[0]);
+    await send(
+      { type: 'change.canceled' },
+      { type: 'seats.changed', seats: 19 },
+      { type: 'review.requested' },
+    );
+    expect(state()).toBe('ready.viewing');
+  });
+
   it('may be paid with another card after the bank declined one', async () => {
     const { script, state, send } = await changing();
     await send({ type: 'change.confirmed' });
@@ -379,10 +393,12 @@ describe('a reload', () => {
     const { snapshot, ...kept } = stored(flow) as { readonly snapshot: { readonly context: object } };
     const {
       memberships: _memberships,
+      change: _change,
       membership,
       ...others
     } = snapshot.context as {
       readonly memberships: unknown;
+      readonly change: unknown;
       readonly membership: {
         readonly organization: { readonly trial: unknown; readonly lowerSkus: unknown };
       };

@@ -64,6 +64,7 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
     membership: null,
     memberships: [],
     seats: null,
+    change: null,
     request: null,
     outcome: null,
     trouble: null,
@@ -125,14 +126,15 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
         'seats.submitted': [
           { guard: 'areSeatsUnchanged', target: '.incomplete', actions: 'forgetTrouble' },
           { guard: 'areSeatsWrong', target: '.incomplete', actions: 'forgetTrouble' },
-          { target: 'changing', actions: 'forgetRequest' },
+          { target: 'changing', actions: 'noteChange' },
         ],
         'renewal.set': [
           { guard: 'isRenewalEnded', target: 'confirming', actions: 'noteRenewal' },
           { guard: 'isRenewalResumed', target: 'saving', actions: 'noteRenewal' },
         ],
-        'plan.lowered': { guard: 'isPlanLower', target: 'changing', actions: 'forgetRequest' },
-        'rental.left': { guard: 'isRentalCommitted', target: 'changing', actions: 'forgetRequest' },
+        'plan.lowered': { guard: 'isPlanLower', target: 'changing', actions: 'noteChange' },
+        'rental.left': { guard: 'isRentalCommitted', target: 'changing', actions: 'noteChange' },
+        'review.requested': { guard: 'isChangeChosen', target: 'changing', actions: 'forgetRequest' },
         'scheduled.removed': { guard: 'isScheduled', target: 'saving', actions: 'noteScheduledRemoval' },
       },
       states: {

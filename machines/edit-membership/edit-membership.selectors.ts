@@ -85,6 +85,12 @@ export function seatFieldOf(
   return range && { value: wantedSeatsOf(snapshot.context), ...range };
 }
 
+/** Whether a number within the limits can't be had because the contract has seats in tens only. */
+export function isNumberBetweenTens({ context }: EditMembershipSnapshot, seats: number): boolean {
+  const verdict = seatVerdictOf(context, seats);
+  return !verdict.allowed && verdict.reason === 'NOT_IN_TENS';
+}
+
 /** What is wrong with the number of seats, once it was sent; null when nothing is. */
 export function seatProblemOf(snapshot: EditMembershipSnapshot) {
   if (!snapshot.matches({ ready: 'incomplete' })) return null;

@@ -1,6 +1,7 @@
 import { assertEvent, assign, forwardTo, setup, stateIn } from 'xstate';
 import { renewalSwitchOf } from '../account/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import type { WantedChange } from '../rules/changes/index.ts';
 import { isManagedBySales, isProPlan } from '../rules/plans/index.ts';
 import {
   type SubscriptionChangeInput,
@@ -50,7 +51,7 @@ export function requestInput({ context }: Asking) {
 function wantedBy(
   event: { readonly type: string; readonly sku?: string },
   context: EditMembershipContext,
-): SubscriptionChangeInput['change'] {
+): WantedChange {
   const unchanged = { sku: null, seats: null, featureSkus: null };
   switch (event.type) {
     case 'rental.left':
@@ -62,16 +63,12 @@ function wantedBy(
   }
 }
 
-/** What the contained change starts with. */
-export const changeInput = ({
-  context,
-  event,
-}: Asking & {
-  readonly event: { readonly type: string; readonly sku?: string };
-}): SubscriptionChangeInput => ({
-  membershipId: editedIn(context).id,
-  change: wantedBy(event, context),
-});
+/** What the contained change starts with; only where a change was noted before. */
+export function changeInput({ context }: Asking): SubscriptionChangeInput {
+  const { change } = context;
+  if (change === null) throw new Error('No change was chosen.');
+  return { membershipId: editedIn(context).id, change };
+}
 
 /**
  * The terms of lower plans that the membership may become at the end of its term. A plan that doesn't renew becomes
@@ -89,6 +86,8 @@ export function committedDayOf({ organization }: EditedMembership): string | nul
 
 const foundIn = (answer: EditedMembershipAnswer): EditedMembership | null =>
   answer.status === 'known' ? answer.membership : null;
+
+const noRequest = { request: null, trouble: null } as const;
 
 const noteRequest = (request: MembershipRequest) => ({ request, trouble: null });
 
@@ -129,6 +128,7 @@ export const editMembershipSetup = setup({
     isRenewalResumed: ({ context, event }) =>
       event.type === 'renewal.set' && event.isAutomatic && renewalIn(context) === 'resume',
     isRentalCommitted: ({ context }) => committedDayOf(editedIn(context)) !== null,
+    isChangeChosen: ({ context }) => context.change !== null,
     isScheduled: ({ context }) => editedIn(context).organization.scheduled !== null,
     isRefused: (_, answer: MembershipRequestAnswer) => answer.status === 'refused',
     hasTrouble: ({ context }) => context.trouble !== null,
@@ -143,6 +143,7 @@ export const editMembershipSetup = setup({
       return {
         membership,
         memberships,
+        change: null,
         seats: context.seats?.membershipId === membership?.id ? context.seats : null,
       };
     }),
@@ -153,14 +154,19 @@ export const editMembershipSetup = setup({
     forgetMembership: assign({ membership: null, memberships: [], request: null, trouble: null }),
     changeSeats: assign(({ context, event }) => {
       assertEvent(event, 'seats.changed');
-      return { seats: { membershipId: editedIn(context).id, wanted: event.seats }, trouble: null };
+      return {
+        seats: { membershipId: editedIn(context).id, wanted: event.seats },
+        change: null,
+        trouble: null,
+      };
     }),
     noteRenewal: assign(({ event }) => {
       assertEvent(event, 'renewal.set');
       return noteRequest({ kind: 'set_renewal', isAutomatic: event.isAutomatic });
     }),
     noteScheduledRemoval: assign(noteRequest({ kind: 'remove_scheduled' })),
-    forgetRequest: assign({ request: null, trouble: null }),
+    noteChange: assign(({ context, event }) => ({ change: wantedBy(event, context), ...noRequest })),
+    forgetRequest: assign(noRequest),
     keepRefusals: assign((_, answer: MembershipRequestAnswer) =>
       answer.status === 'refused' ? { trouble: { kind: 'refused' as const, refusals: answer.refusals } } : {},
     ),

@@ -19,12 +19,12 @@ import {
   type StoredSnapshot,
 } from '../flow/index.ts';
 import type { PlanType } from '../rules/plans/index.ts';
-import { subscriptionChangeContexts } from '../subscription-change/index.ts';
+import { isWantedChange, subscriptionChangeContexts } from '../subscription-change/index.ts';
 import { editMembershipMachine } from './edit-membership.machine.ts';
 import type { EditedMembership, MembershipRequest } from './edit-membership.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 4;
+const version = 5;
 
 const isMembership: Check<EditedMembership> = hasShape({
   id: isString,
@@ -47,9 +47,11 @@ const isMembership: Check<EditedMembership> = hasShape({
       most: isNumber,
       isSoldInTens: isBoolean,
     }),
+    isRenewable: isBoolean,
     lowerSkus: isListOf(isString),
     scheduled: isNullOr(
       hasShape({
+        sku: isNullOr(isString),
         planType: isName<PlanType>(),
         seats: isNumber,
         day: isString,
@@ -70,6 +72,7 @@ const isContext = hasShape({
   membership: isNullOr(isMembership),
   memberships: isListOf(hasShape({ organization: hasShape({ slug: isString, name: isString }) })),
   seats: isNullOr(hasShape({ membershipId: isString, wanted: isNumber })),
+  change: isNullOr(isWantedChange),
   request: isNullOr((value: unknown): value is MembershipRequest => requests.some((is) => is(value))),
   trouble: isNullOr(isTrouble),
 });
@@ -80,15 +83,25 @@ const isOf = (organizationSlug: string | null) =>
   hasShape({ context: hasShape({ organizationSlug: isNullOr(isOneOf([organizationSlug ?? ''])) }) });
 
 /** What earlier versions didn't have, until the store has answered again. */
-const laterFacts = { trial: null, lowerSkus: [] };
+const laterFacts = { trial: null, isRenewable: false, lowerSkus: [] };
 
-const withLaterFacts = (membership: unknown): unknown =>
-  isRecord(membership) && isRecord(membership['organization'])
-    ? { ...membership, organization: { ...laterFacts, ...membership['organization'] } }
-    : null;
+function withLaterFacts(membership: unknown): unknown {
+  if (!isRecord(membership) || !isRecord(membership['organization'])) return null;
+  const { organization } = membership;
+  const { scheduled } = organization;
+  return {
+    ...membership,
+    organization: {
+      ...laterFacts,
+      ...organization,
+      scheduled: isRecord(scheduled) ? { sku: null, ...scheduled } : null,
+    },
+  };
+}
 
 /**
- * Version 1 had no choice of organizations, version 2 no trial, version 3 no lower plans. A change that was sent goes on
+ * Version 1 had no choice of organizations, version 2 no trial, version 3 no lower plans, version 4 no change to return
+ * to, no SKU of a scheduled one, and nothing about the renewal of an ended membership. A change that was sent goes on
  * with its key.
  */
 function ofEarlier(snapshot: unknown): unknown {
@@ -96,7 +109,7 @@ function ofEarlier(snapshot: unknown): unknown {
   const { context } = snapshot;
   return {
     ...snapshot,
-    context: { memberships: [], ...context, membership: withLaterFacts(context['membership']) },
+    context: { memberships: [], change: null, ...context, membership: withLaterFacts(context['membership']) },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AccountOrganization } from '../account/index.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
+import type { WantedChange } from '../rules/changes/index.ts';
 import type { TaxedMoney } from '../rules/money/index.ts';
 import type { PlanType } from '../rules/plans/index.ts';
 import type {
@@ -24,6 +25,8 @@ export interface EditedSeats {
 
 /** What the subscription becomes at the end of the term. */
 interface ScheduledChange {
+  /** Of the term that it becomes; null if the shop doesn't name one. */
+  readonly sku: string | null;
   readonly planType: PlanType;
   readonly seats: number;
   /** ISO date of the organization's shop. */
@@ -47,6 +50,8 @@ export type EditedOrganization = Pick<
   | 'trial'
 > & {
   readonly seats: EditedSeats;
+  /** Whether it has ended and can be renewed. */
+  readonly isRenewable: boolean;
   /** SKUs of the terms of plans below its own that the shop sells it, in the order of the catalog. */
   readonly lowerSkus: readonly string[];
   /** Null if no change is scheduled. */
@@ -116,6 +121,8 @@ export interface EditMembershipContext extends EditMembershipInput {
   readonly memberships: readonly OwnOrganization[];
   /** The number of seats that is wanted; null for as many as there are. It outlives the end of a session. */
   readonly seats: { readonly membershipId: string; readonly wanted: number } | null;
+  /** The change whose price was last asked for, which the review shows again; null before, and once it may differ. */
+  readonly change: WantedChange | null;
   /** What was last asked for, or is to be confirmed; null before. */
   readonly request: MembershipRequest | null;
   /** What the change of the subscription came to; null before. */
@@ -132,6 +139,8 @@ export type EditMembershipEvent =
   | { readonly type: 'plan.lowered'; readonly sku: string }
   | { readonly type: 'renewal.set'; readonly isAutomatic: boolean }
   | { readonly type: 'scheduled.removed' }
+  /** The administrator wants to see the change again whose review they left. */
+  | { readonly type: 'review.requested' }
   /** The administrator wants to leave a rental before its commitment ends. */
   | { readonly type: 'rental.left' }
   | SubscriptionChangeEvent

@@ -12,6 +12,7 @@ export const editMembershipWords: MachineWords = {
   events: {
     'seats.changed': 'Administrator chooses a number of seats',
     'seats.submitted': 'Administrator continues with the seats',
+    'review.requested': 'Administrator returns to the change',
     'plan.lowered': 'Administrator chooses a lower plan',
     'rental.left': 'Administrator leaves the rental early',
   },
@@ -22,6 +23,7 @@ export const editMembershipWords: MachineWords = {
     areSeatsSold: 'the plan may have other numbers of seats',
     areSeatsUnchanged: 'it is the present number of seats',
     areSeatsWrong: 'the plan can’t have this number of seats',
+    isChangeChosen: 'a change was chosen and not altered since',
     isPlanLower: 'the shop sells it below the present plan',
     isRenewalResumed: 'it ends and is to renew automatically',
   },
@@ -29,6 +31,7 @@ export const editMembershipWords: MachineWords = {
     keepMembership: 'show what the organization has',
     forgetMembership: 'forget what was shown',
     changeSeats: 'keep the number of seats',
+    noteChange: 'note the change',
     noteScheduledRemoval: 'note that the scheduled change goes',
     forgetRequest: 'forget what was asked for',
   },

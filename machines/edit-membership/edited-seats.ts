@@ -18,10 +18,13 @@ export function rangeOf({ planType, seats }: EditedOrganization): ReturnType<typ
 export const wantedSeatsOf = ({ membership, seats }: EditMembershipContext): number =>
   seats?.wanted ?? membership?.organization.seats.now ?? 0;
 
-/** Whether the number in the field is allowed, by the same rule as the server's. */
-export function seatVerdictOf(context: EditMembershipContext): ReturnType<typeof checkSeats> {
+/** Whether a number of seats is allowed, by the same rule as the server's; by default, the one in the field. */
+export function seatVerdictOf(
+  context: EditMembershipContext,
+  seatsAfter = wantedSeatsOf(context),
+): ReturnType<typeof checkSeats> {
   const seats = context.membership?.organization.seats;
   if (seats === undefined) throw new Error('No membership is edited.');
   const { inUse: seatsInUse, isSoldInTens } = seats;
-  return checkSeats({ seatsAfter: wantedSeatsOf(context), seatsInUse, isSoldInTens }, limitsOf(seats));
+  return checkSeats({ seatsAfter, seatsInUse, isSoldInTens }, limitsOf(seats));
 }

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { type Adding, containedAdding } from '../add-to-cart/index.ts';
+import { isEndedRenewable } from '../rules/renewals/index.ts';
 import type { extraProbeMachine } from './extra-probe.machine.ts';
 import { chosenProbe, mostProbes, probeBuyer, probesIn } from './extra-probe.setup.ts';
 
@@ -55,4 +56,10 @@ export function extraProbeChoiceOf({ context, children }: ExtraProbeSnapshot): E
     most: mostProbes(context),
     adding: containedAdding(children),
   };
+}
+
+/** Whether the membership has ended and can be renewed. */
+export function isExtraProbeRenewable({ context }: ExtraProbeSnapshot): boolean {
+  const own = probeBuyer(context);
+  return own !== null && isEndedRenewable(own.buyer, context.country);
 }

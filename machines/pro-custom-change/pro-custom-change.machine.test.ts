@@ -16,6 +16,7 @@ import {
   type ChangingMembership,
   isProChoiceUnchanged,
   proChangeOptionsOf,
+  isProChangeRenewable,
   proChangeRefusalOf,
   proChangeScreenOf,
   proChangeStepOf,
@@ -300,6 +301,12 @@ describe('who may not', () => {
     expect([state(), proChangeRefusalOf(actor.getSnapshot())]).toEqual([`refused.${why}`, why]);
   });
 
+  it.each([true, false])('can renew an ended membership, or not: %s', async (isRenewable) => {
+    const ended = proMember({ buyer: { subscriptionStatus: 'CANCELED' }, isRenewable });
+    const { actor } = await started(proUpgradeInput, ended);
+    expect(isProChangeRenewable(actor.getSnapshot())).toBe(isRenewable);
+  });
+
   it('may choose another organization, with its own plan', async () => {
     const { state, choice, send } = await started(proUpgradeInput, complete, two);
     await send({ type: 'organization.chosen', slug: 'two-rivers-health' });
@@ -369,6 +376,27 @@ describe('what a tab keeps', () => {
     await again.send({ type: 'session.begun.elsewhere' });
     await again.script.answer('loadChanging', { status: 'known', memberships: [pro] });
     expect([again.state(), again.choice().features]).toEqual(['features', [tele, cardiac]]);
+  });
+
+  it('is a change under way as the first version stored it', async () => {
+    const kept = stored(await reviewing()) as { readonly snapshot: { readonly context: object } };
+    const { memberships, ...context } = kept.snapshot.context as {
+      readonly memberships: readonly ChangingMembership[];
+    };
+    const first = memberships.map(({ isRenewable: _isRenewable, ...membership }) => ({
+      ...membership,
+      scheduled: { planType: 'TEAM', seats: 5, featureSkus: [], day: '2027-08-28', price: null },
+    }));
+    const old = {
+      ...kept,
+      version: 1,
+      snapshot: { ...kept.snapshot, context: { ...context, memberships: first } },
+    };
+    const again = start(page, readProCustomChange(old, page) ?? undefined);
+    expect([again.state(), again.actor.getSnapshot().context.memberships[0]?.scheduled?.sku]).toEqual([
+      'changing.open',
+      null,
+    ]);
   });
 
   it('is nothing on the page of the other direction, in another shop, or in other words', async () => {

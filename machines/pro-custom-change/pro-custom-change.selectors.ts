@@ -108,3 +108,7 @@ export function proChangeStepOf(snapshot: ProCustomChangeSnapshot): ProChangeSte
   const isStep = ['features', 'members', 'changing'].includes(proChangeScreenOf(snapshot));
   return isStep ? snapshot.context.step : null;
 }
+
+/** Whether the membership has ended and can be renewed. */
+export const isProChangeRenewable = ({ context }: ProCustomChangeSnapshot): boolean =>
+  changingMembership(context)?.isRenewable ?? false;

@@ -25,7 +25,7 @@ import { proChangeSteps } from './pro-custom-change.steps.ts';
 import type { ChangingMembership, ProCustomChangeInput } from './pro-custom-change.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 1;
+const version = 2;
 
 const isMembership: Check<ChangingMembership> = hasShape({
   id: isString,
@@ -37,8 +37,10 @@ const isMembership: Check<ChangingMembership> = hasShape({
     featureSkus: isListOf(isString),
     isRenewing: isBoolean,
   }),
+  isRenewable: isBoolean,
   scheduled: isNullOr(
     hasShape({
+      sku: isNullOr(isString),
       planType: isName<PlanType>(),
       seats: isNumber,
       featureSkus: isListOf(isString),
@@ -78,6 +80,30 @@ export function storeProCustomChange(persisted: unknown): StoredSnapshot {
   return storedSnapshot(proCustomChangeMachine.id, version, { ...snapshot, context: kept });
 }
 
+function withLaterFacts(membership: unknown): unknown {
+  if (!isRecord(membership)) return null;
+  const { scheduled } = membership;
+  return {
+    isRenewable: false,
+    ...membership,
+    scheduled: isRecord(scheduled) ? { sku: null, ...scheduled } : null,
+  };
+}
+
+/**
+ * Version 1 knew neither the SKU of a scheduled change nor whether a membership can be renewed. A change that was sent
+ * goes on with its key.
+ */
+function ofFirst(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  const { context } = snapshot;
+  const { memberships } = context;
+  return {
+    ...snapshot,
+    context: { ...context, memberships: Array.isArray(memberships) ? memberships.map(withLaterFacts) : [] },
+  };
+}
+
 /**
  * The snapshot to restore on a page from what storage returned, already parsed, with what the page sells today; null for
  * anything else, and for that of the other direction or of another shop.
@@ -86,7 +112,7 @@ export function readProCustomChange(stored: unknown, page: Page): Snapshot<unkno
   const read = readSnapshot(stored, {
     machineId: proCustomChangeMachine.id,
     version,
-    migrate: () => null,
+    migrate: (snapshot, from) => (from === 1 ? ofFirst(snapshot) : null),
     validate: (snapshot): snapshot is Stored => isFlowSnapshot(snapshot) && isOf(page)(snapshot),
   });
   const restored: Snapshot<unknown> | null =

@@ -15,6 +15,8 @@ import type { ProChangeStep } from './pro-custom-change.steps.ts';
 
 /** What the subscription becomes at the end of the term. */
 interface ScheduledPlan {
+  /** Of the term that it becomes; null if the shop doesn't name one. */
+  readonly sku: string | null;
   readonly planType: PlanType;
   readonly seats: number;
   readonly featureSkus: readonly string[];
@@ -30,6 +32,8 @@ export interface ChangingMembership {
   readonly id: string;
   readonly organization: { readonly slug: string; readonly name: string };
   readonly plan: RunningPlan;
+  /** Whether it has ended and can be renewed. */
+  readonly isRenewable: boolean;
   /** Null if no change is scheduled. */
   readonly scheduled: ScheduledPlan | null;
 }

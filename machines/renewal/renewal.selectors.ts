@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
+import { isExpired } from '../rules/catalogue/index.ts';
 import type { renewalMachine } from './renewal.machine.ts';
+import { renewingMembership } from './renewal.setup.ts';
 
-export { renewingMembership } from './renewal.setup.ts';
+export { renewingMembership };
 
 export type RenewalSnapshot = SnapshotFrom<typeof renewalMachine>;
 
@@ -23,3 +25,9 @@ export type RenewalRefusal = (typeof obstacles)[number];
 /** Why the plan can't be renewed; null if it can. */
 export const renewalRefusalOf = (snapshot: RenewalSnapshot): RenewalRefusal | null =>
   obstacles.find((refused) => snapshot.matches({ refused })) ?? null;
+
+/** Whether the last day of access has passed. */
+export function isRenewedAfterEnd({ context }: RenewalSnapshot): boolean {
+  const own = renewingMembership(context);
+  return own !== null && isExpired(own.buyer.organization);
+}

@@ -24,7 +24,8 @@ import type {
   SubscriptionChangeOutcome,
 } from './subscription-change.types.ts';
 
-const isWantedChange: Check<WantedChange> = hasShape({
+/** Whether an unknown value is what a subscription is to become. */
+export const isWantedChange: Check<WantedChange> = hasShape({
   sku: isNullOr(isString),
   seats: isNullOr(isNumber),
   featureSkus: isNullOr(isListOf(isString)),

@@ -15,6 +15,7 @@ const team: EditedOrganization = {
   commitment: null,
   trial: null,
   seats: { now: 5, additional: 0, inUse: 3, most: 50, isSoldInTens: false },
+  isRenewable: false,
   lowerSkus: ['SUB-IND-1Y', 'SUB-CORE-1Y'],
   scheduled: null,
 };
@@ -30,7 +31,7 @@ export const exampleEdited = {
   team: editedAs({}),
   scheduled: editedAs({
     seats: { ...team.seats, now: 8, additional: 3 },
-    scheduled: { planType: 'TEAM', seats: 5, day: '2027-08-28', price },
+    scheduled: { sku: 'SUB-TEAM-1Y', planType: 'TEAM', seats: 5, day: '2027-08-28', price },
   }),
   ending: editedAs({ nextChargeDay: null }),
   inTens: editedAs({ seats: { now: 20, additional: 10, inUse: 12, most: 50, isSoldInTens: true } }),
@@ -48,5 +49,5 @@ export const exampleEdited = {
     seats: { now: 1, additional: 0, inUse: 1, most: 1, isSoldInTens: false },
   }),
   bySales: editedAs({ planType: 'HOSPITAL', lowerSkus: [], nextChargeDay: null, price: null }),
-  expired: editedAs({ lastDay: '2026-10-20', isExpired: true, nextChargeDay: null }),
+  expired: editedAs({ lastDay: '2026-10-20', isExpired: true, isRenewable: true, nextChargeDay: null }),
 } as const satisfies Readonly<Record<string, EditedMembership>>;

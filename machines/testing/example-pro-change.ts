@@ -13,10 +13,19 @@ type Given = Partial<Omit<RunningPlan, 'buyer'>> &
   };
 
 /** An administrator's membership with a Pro plan of one feature and eight seats, six of them in use. */
-export const proMember = ({ id, organization, scheduled, buyer, isAdmin = true, ...plan }: Given = {}) =>
+export const proMember = ({
+  id,
+  organization,
+  isRenewable,
+  scheduled,
+  buyer,
+  isAdmin = true,
+  ...plan
+}: Given = {}) =>
   ({
     id: id ?? 'bWVtYmVyOjE=',
     organization: organization ?? { slug: 'lakeside-clinic', name: 'Lakeside Clinic' },
+    isRenewable: isRenewable ?? false,
     scheduled: scheduled ?? null,
     plan: {
       sku: 'SUB-PROC-1Y',
@@ -46,6 +55,7 @@ export const proMember = ({ id, organization, scheduled, buyer, isAdmin = true, 
   }) satisfies ChangingMembership;
 
 const scheduled = {
+  sku: 'SUB-PROC-1Y',
   planType: 'PRO_CUSTOM',
   seats: 7,
   featureSkus: [],

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { isEndedRenewable } from '../rules/renewals/index.ts';
 import { isProAbove } from '../rules/upgrades/index.ts';
 import type { upgradeMachine } from './upgrade.machine.ts';
 import { chosenTerm, upgradingMembership } from './upgrade.setup.ts';
@@ -49,3 +50,9 @@ export function isRunningTermKept({ context }: UpgradeSnapshot): boolean {
 
 /** The term that is chosen; null if none can be had. */
 export const chosenTermOf = ({ context }: UpgradeSnapshot): string | null => chosenTerm(context);
+
+/** Whether the membership has ended and can be renewed. */
+export function isUpgradeRenewable({ context }: UpgradeSnapshot): boolean {
+  const own = upgradingMembership(context);
+  return own !== null && isEndedRenewable(own.buyer, context.country);
+}

@@ -52,7 +52,7 @@ export type EditedMembershipQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EditedMembershipQuery = { readonly me: { readonly id: string, readonly canBuyPersonalProbePlus: boolean, readonly canBuyPersonalProbeIq3: boolean, readonly organizationMemberships: ReadonlyArray<(
-      { readonly organization: { readonly subscription: { readonly sku: string | null, readonly additionalSeats: number, readonly mostSeats: number | null, readonly scheduledSeats: number | null } | null } }
+      { readonly organization: { readonly subscription: { readonly sku: string | null, readonly additionalSeats: number, readonly mostSeats: number | null, readonly scheduledSku: string | null, readonly scheduledSeats: number | null } | null } }
       & OrganizationMembershipFieldsFragment
     )> } | null };
 
@@ -175,7 +175,7 @@ export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserField
   taxedMoneyFields +
   membersAnswer) as TypedDocument<UserRefreshQuery, UserRefreshQueryVariables>;
 
-export const EditedMembershipDocument = ("query EditedMembership{me{id canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships{...OrganizationMembershipFields organization{subscription{sku additionalSeats mostSeats scheduledSeats}}}}}" +
+export const EditedMembershipDocument = ("query EditedMembership{me{id canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships{...OrganizationMembershipFields organization{subscription{sku additionalSeats mostSeats scheduledSku scheduledSeats}}}}}" +
   organizationMembershipFields +
   organizationFields +
   taxedMoneyFields) as TypedDocument<EditedMembershipQuery, EditedMembershipQueryVariables>;

@@ -17,6 +17,7 @@ import {
 } from '../graphql/account.generated.ts';
 import type { CardPayments } from '../payments/card-payments.types.ts';
 import { loadAnswers, unlessDenied } from './account-requests.ts';
+import { isRenewableAfterEnd } from './ended-renewal.ts';
 import { fromApiOrganization } from './from-api-account.ts';
 import { type ApiEditedMembership, fromApiScheduled, removeScheduledChange } from './scheduled-change.ts';
 import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
@@ -37,10 +38,13 @@ const lowerSkusIn = (
     .flatMap(({ terms }) => terms.map(({ sku }) => sku))
     .filter((sku) => price !== null && ownValue(prices, sku)?.gross.currency === price.gross.currency);
 
-function fromApiEdited(
-  { id, isOrganizationAdmin, organization }: ApiEditedMembership,
+async function fromApiEdited(
+  me: NonNullable<EditedMembershipQuery['me']>,
+  membership: ApiEditedMembership,
   offers: Offers,
-): EditedMembership {
+  country: string,
+): Promise<EditedMembership> {
+  const { id, isOrganizationAdmin, organization } = membership;
   const { seats, ...own } = fromApiOrganization(organization);
   const { name, slug, planType, status, lastDay, isExpired, nextChargeDay, price, commitment, trial } = own;
   const { subscription, maxCloudUsers, isOld10BasedTeamPricing } = organization;
@@ -65,6 +69,7 @@ function fromApiEdited(
         most: subscription?.mostSeats ?? maxCloudUsers,
         isSoldInTens: isOld10BasedTeamPricing,
       },
+      isRenewable: await isRenewableAfterEnd(me, membership, country),
       lowerSkus: lowerSkusIn(offers, organization, price),
       scheduled: fromApiScheduled(organization),
     },
@@ -77,11 +82,12 @@ export const editMembershipInput = (): EditMembershipInput => ({
   organizationSlug: storedSession.organizationSlug(),
 });
 
-function fromApiPerson(
+async function fromApiPerson(
   { me }: EditedMembershipQuery,
   organizationSlug: string | null,
   offers: Offers,
-): EditedMembershipAnswer {
+  country: string,
+): Promise<EditedMembershipAnswer> {
   if (me === null) return { status: 'anonymous' };
   const memberships = me.organizationMemberships;
   const found =
@@ -91,7 +97,7 @@ function fromApiPerson(
     storedSession.chooseOrganization(organizationSlug);
   return {
     status: 'known',
-    membership: found === undefined ? null : fromApiEdited(found, offers),
+    membership: found === undefined ? null : await fromApiEdited(me, found, offers, country),
     memberships: memberships.map(({ organization: { slug, name } }) => ({ organization: { slug, name } })),
   };
 }
@@ -110,14 +116,19 @@ async function sendRequest(organizationMembershipId: string, request: Membership
   }
 }
 
-/** What the editing of a membership asks of the store and of the card provider. `offers` are the shop's. */
-export function createEditMembershipPorts(card: CardPayments, offers: Offers): EditMembershipPorts {
+/** What the editing of a membership asks of the store and of the card provider. `offers` are those of the country's shop. */
+export function createEditMembershipPorts(
+  card: CardPayments,
+  offers: Offers,
+  country: string,
+): EditMembershipPorts {
   return {
     ...createSubscriptionChangePorts(card),
     loadEditedMembership: ({ organizationSlug }) =>
       unlessDenied(async () => {
         const { askAccountAnew } = await loadAnswers();
-        return fromApiPerson(await askAccountAnew(EditedMembershipDocument, {}), organizationSlug, offers);
+        const answer = await askAccountAnew(EditedMembershipDocument, {});
+        return fromApiPerson(answer, organizationSlug, offers, country);
       }),
     changeMembership: ({ membershipId, request }) =>
       unlessDenied(async () => {

@@ -8,13 +8,18 @@ import { EditedMembershipDocument, type EditedMembershipQuery } from '../graphql
 import type { CardPayments } from '../payments/card-payments.types.ts';
 import { loadAnswers, unlessDenied } from './account-requests.ts';
 import { compareTerms } from './compare-terms.ts';
+import { isRenewableAfterEnd } from './ended-renewal.ts';
 import { fromApiBuyer } from './from-api-owner.ts';
 import { type ApiEditedMembership, fromApiScheduled, removeScheduledChange } from './scheduled-change.ts';
 import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
 
 type ApiPerson = NonNullable<EditedMembershipQuery['me']>;
 
-function fromApiChanging(me: ApiPerson, membership: ApiEditedMembership): ChangingMembership {
+async function fromApiChanging(
+  me: ApiPerson,
+  membership: ApiEditedMembership,
+  country: string,
+): Promise<ChangingMembership> {
   const { id, organization } = membership;
   const { subscription, maxSeats, maxCloudUsers } = organization;
   const scheduled = fromApiScheduled(organization);
@@ -33,6 +38,7 @@ function fromApiChanging(me: ApiPerson, membership: ApiEditedMembership): Changi
       featureSkus: subscription?.proCustomFeatures ?? [],
       isRenewing: organization.nextChargeDay !== null,
     },
+    isRenewable: await isRenewableAfterEnd(me, membership, country),
     scheduled: scheduled && {
       ...scheduled,
       featureSkus: subscription?.scheduledProCustomFeatures ?? [],
@@ -46,8 +52,8 @@ export const proCustomChangeInput = (): Pick<ProCustomChangeInput, 'isSignedIn' 
   organizationSlug: storedSession.organizationSlug(),
 });
 
-/** What the change of a Pro plan asks of the store and of the card provider. */
-export function createProCustomChangePorts(card: CardPayments): ProCustomChangePorts {
+/** What the change of a Pro plan asks of the store, in the country of its shop, and of the card provider. */
+export function createProCustomChangePorts(card: CardPayments, country: string): ProCustomChangePorts {
   return {
     ...createSubscriptionChangePorts(card),
     loadChanging: () =>
@@ -55,7 +61,9 @@ export function createProCustomChangePorts(card: CardPayments): ProCustomChangeP
         const { askAccountAnew } = await loadAnswers();
         const { me } = await askAccountAnew(EditedMembershipDocument, {});
         if (me === null) return { status: 'anonymous' };
-        const memberships = me.organizationMemberships.map((membership) => fromApiChanging(me, membership));
+        const memberships = await Promise.all(
+          me.organizationMemberships.map((membership) => fromApiChanging(me, membership, country)),
+        );
         return { status: 'known', memberships };
       }),
     compareTerms,

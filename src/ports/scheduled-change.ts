@@ -14,9 +14,16 @@ export function fromApiScheduled({
   planType,
 }: ApiEditedMembership['organization']): EditedMembership['organization']['scheduled'] {
   if (subscription === null) return null;
-  const { scheduledPlan, scheduledSeats: seats, scheduledDay: day, scheduledPrice } = subscription;
+  const {
+    scheduledPlan,
+    scheduledSku,
+    scheduledSeats: seats,
+    scheduledDay: day,
+    scheduledPrice,
+  } = subscription;
   if (seats === null || day === null) return null;
   return {
+    sku: scheduledSku,
     planType: scheduledPlan ?? planType,
     seats,
     day,

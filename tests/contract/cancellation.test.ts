@@ -96,6 +96,20 @@ describe('a cancellation', () => {
     expect(mail?.text_body).toContain('Ihre Mitgliedschaft verlängert sich nicht mehr. Sie endet am');
   });
 
+  it('of a membership that is overdue after its last day speaks of that day as past', async () => {
+    const order = await ordered();
+    await shop.database.sql`
+      update subscription set status = 'PAST_DUE', starts_on = '2025-11-19', expires_on = '2026-11-18', next_charge_on = '2026-11-22'
+      where order_id = (select id from orders where number = ${order.contract}::bigint)`;
+    expect((await declareAndConfirm(order)).receipt).toMatchObject({
+      outcome: 'CANCELED',
+      lastDay: '2026-11-18',
+    });
+    const mail = (await mailsTo(order.email)).at(-1);
+    expect(mail?.text_body).toContain('Ihre Mitgliedschaft ist am 18. November 2026 abgelaufen.');
+    expect(mail?.text_body).not.toContain('Sie endet am');
+  });
+
   it('to that very day counts as one to the next possible day', async () => {
     const order = await ordered();
     const { last_day: endsOn } = await membershipOf(order);

@@ -101,10 +101,18 @@ test('automatic renewal ends with a second press', async ({ page }) => {
 
 test('seats of an old contract are sold in tens', async ({ page }) => {
   await openAs(page, 'old-team@practice.example');
-  await seats(page).fill('25');
-  await submit(page).click();
-  await expect(flow(page).getByRole('alert').first()).toBeFocused();
-  await expect(flow(page)).toContainText('Choose a multiple of 10.');
+  // A number that can't be had is pointed out on leaving the field, whatever is wrong with it.
+  for (const [wrong, words] of [
+    ['25', 'Choose a multiple of 10.'],
+    ['999', /Enter a whole number from \d+ to \d+/],
+  ] as const) {
+    await seats(page).fill(wrong);
+    await expect(flow(page).getByRole('alert')).toHaveCount(0);
+    await seats(page).blur();
+    await expect(flow(page).getByRole('alert')).toContainText(words);
+    await submit(page).click();
+    await expect(seats(page)).toBeFocused();
+  }
 });
 
 test('a plan that sales manages leads to its form, with the name of the organization', async ({ page }) => {
@@ -123,12 +131,14 @@ test('a smaller plan is scheduled for the end of the term, shown, and taken back
   expect(await widthBeyondTheScreen(page)).toBe(0);
   await page.getByRole('button', { name: /^Change to Team .*for 1 year$/ }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Review your change' })).toBeFocused();
+  await expect(flow(page)).toContainText('Team, 5 seats, 1 year, from');
   expect(await violations(page)).toEqual([]);
   expect(await widthBeyondTheScreen(page)).toBe(0);
   await submit(page).press('Enter');
   await isAt('changed');
   await page.getByRole('link', { name: 'Edit your membership' }).click();
-  await expect(flow(page)).toContainText(/Scheduled change.*Team, 5 seats/);
+  await expect(flow(page)).toContainText(/Scheduled change.*Team, 5 seats, 1 year/);
+  await expect(flow(page).getByRole('listitem').filter({ hasText: 'Scheduled from' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove scheduled change' }).press('Enter');
   await isAt('ready.saved');
   await expect(page.getByRole('button', { name: 'Remove scheduled change' })).toHaveCount(0);

@@ -7,6 +7,7 @@ import { interceptOperation } from './api-traffic.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { CardFields } from './pages/card-fields.ts';
+import { signUpFrom } from './sign-in.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -17,6 +18,8 @@ interface Flow {
   readonly operation: 'SubscriptionChange' | 'SubscriptionRenew';
   /** The days for which the plan has run. */
   readonly age: number;
+  /** Its state while the person chooses. */
+  readonly choice: string;
   readonly toPreview: (page: Page) => Promise<void>;
 }
 
@@ -26,6 +29,7 @@ const flows: readonly Flow[] = [
     path: '/us/en/upgrade/?membership=SUB-CLINIC-1Y',
     operation: 'SubscriptionChange',
     age: 30,
+    choice: 'choosing',
     toPreview: (page) => page.getByRole('button', { name: 'Continue' }).click(),
   },
   {
@@ -33,6 +37,7 @@ const flows: readonly Flow[] = [
     path: '/us/en/edit-membership/',
     operation: 'SubscriptionChange',
     age: 30,
+    choice: 'ready.viewing',
     async toPreview(page) {
       await page.getByRole('spinbutton').fill('7');
       await page.locator('main button[type="submit"]').click();
@@ -43,24 +48,13 @@ const flows: readonly Flow[] = [
     path: '/us/en/upgrade/expired/',
     operation: 'SubscriptionRenew',
     age: 335,
+    choice: 'offered',
     toPreview: (page) => page.getByRole('button', { name: 'Renew this plan' }).click(),
   },
 ];
 
 const change = (page: Page) => page.locator('[data-flow="subscription-change"]');
 const total = (page: Page) => change(page).locator('[data-total]').first();
-
-/** Creates an account at the account service, and comes back. */
-async function signUp(page: Page, email: string): Promise<void> {
-  const address = page.url();
-  await page.getByRole('main').locator('a[data-sign-in]').click();
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Name').fill('Ada Byron');
-  await page.getByLabel('Password').fill('a long password');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL(address);
-}
 
 /** The person's organization, with a Team plan that was bought so many days ago and doesn't renew automatically. */
 async function giveTeam(sql: Sql, email: string, age: number): Promise<Membership> {
@@ -75,7 +69,7 @@ async function giveTeam(sql: Sql, email: string, age: number): Promise<Membershi
   return given;
 }
 
-for (const { id, path, operation, age, toPreview } of flows)
+for (const { id, path, operation, age, choice, toPreview } of flows)
   test(`${id} survives the end of the session, a reload and a lost answer, and is charged once`, async ({
     page,
     context,
@@ -87,13 +81,21 @@ for (const { id, path, operation, age, toPreview } of flows)
     const isAt = (state: string | RegExp) =>
       expect(page.locator(`[data-flow="${id}"]`)).toHaveAttribute('data-state', state);
     await page.goto(path);
-    await signUp(page, email);
+    await signUpFrom(page.getByRole('main').locator('a[data-sign-in]'), email);
     await isAt(/^refused|^without|^forbidden/);
     const { subscriptionId } = await giveTeam(database, email, age);
     await page.goto(path);
     await toPreview(page);
     await expect(total(page)).toBeVisible();
     const due = (await total(page).getAttribute('data-total')) ?? '';
+
+    await test.step('Back returns to the choice, and Forward to the review', async () => {
+      await page.goBack();
+      await isAt(choice);
+      await page.goForward();
+      await isAt('changing.open');
+      await expect(total(page)).toHaveAttribute('data-total', due);
+    });
 
     await test.step('another tab ends the session', async () => {
       const other = await context.newPage();

@@ -116,7 +116,7 @@ test('on a phone, a clinic moves to Pro, adds a feature with a card that the ban
   await page.goto('/us/en/pro-custom-upgrade/');
   await expect(flow(page)).toContainText('An upgrade replaces the change you’ve scheduled');
   await page.goto('/us/en/pro-custom-downgrade/');
-  await expect(flow(page)).toContainText('Pro, 6 seats');
+  await expect(flow(page)).toContainText('Pro, 6 seats, 1 year');
   await page.getByRole('button', { name: 'Remove scheduled change' }).press('Enter');
   await expect(flow(page).getByRole('status').filter({ hasText: 'removed' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Remove scheduled change' })).toHaveCount(0);
@@ -131,7 +131,7 @@ test.describe('who may not reads why, and what to do', () => {
     ['three-year@practice.example', 'pro-custom-downgrade/', 'withoutPro', 'Edit your membership'],
     ['pastdue@solo.example', 'pro-custom-upgrade/', 'whileOverdue', 'Renew plan'],
     ['rental@practice.example', 'pro-custom-upgrade/', 'whileCommitted', 'Contact us'],
-    ['expired@solo.example', 'pro-custom-upgrade/', 'afterEnd', 'Choose a membership'],
+    ['expired@solo.example', 'pro-custom-upgrade/', 'afterEnd', 'Renew plan'],
   ] as const)
     test(`${email} at ${path}`, async ({ page }) => {
       await openAs(page, email, path);

@@ -37,6 +37,33 @@ test('more members than a team can have lead to sales', async ({ page }) => {
   await expect(product.addToCart).toBeDisabled();
 });
 
+for (const { flow, path, field, wrong } of [
+  { flow: 'the product page', path: 'product/iq3/team/1-year/?quantity=1', field: 'members', wrong: '99' },
+  { flow: 'the product flow', path: 'product-flow/device/', field: 'quantity', wrong: '0' },
+  { flow: 'the Pro plan', path: 'pro-custom/', field: 'quantity', wrong: '999' },
+])
+  test(`${flow} shows no price of another number than the one typed`, async ({ page }) => {
+    await page.goto(`/us/en/${path}`);
+    const wanted = page.locator(`input[name="${field}"]`);
+    if (flow === 'the product flow') {
+      const next = page.getByRole('button', { name: 'Continue' });
+      for (const step of ['plan', 'term', 'quantity']) {
+        await next.click();
+        await expect(page).toHaveURL(new RegExp(`/product-flow/${step}/$`));
+      }
+    }
+    const prices = page.locator('[data-total], strong').filter({ hasText: '$' });
+    await expect(prices.first()).toBeVisible();
+    await wanted.fill(wrong);
+    await expect(page.getByText('Correct the number to see the price.')).toBeVisible();
+    await expect(prices).toHaveCount(0);
+    await wanted.blur();
+    await expect(page.locator(`#${field}-error`)).toHaveRole('alert');
+    await wanted.fill('6');
+    await expect(prices.first()).toBeVisible();
+    await expect(page.locator(`#${field}-error`)).toHaveCount(0);
+  });
+
 test('seats renew together with their membership, and every page shows the price', async ({
   page,
   prepare,

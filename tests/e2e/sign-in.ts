@@ -15,3 +15,16 @@ export async function signInFrom(link: Locator, email: string): Promise<void> {
   await enterPassword(page, email);
   await page.waitForURL(address);
 }
+
+/** Follows a link to sign in, creates an account at the account service, and waits for the return. */
+export async function signUpFrom(link: Locator, email: string): Promise<void> {
+  const page = link.page();
+  const address = page.url();
+  await link.click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Name').fill('Ada Byron');
+  await page.getByLabel('Password').fill('a long password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(address);
+}

@@ -20,7 +20,13 @@ export {
 export { isBarred, lineRequest, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
 export { bundleTypeForLines, marketOfLines } from './buyer-bundle.ts';
 export { ownersProbeProblem } from './owners-probe.ts';
-export { chosenMembership, isActive, membershipInMarket, namedMembershipId } from './buyer-plan.ts';
+export {
+  chosenMembership,
+  isActive,
+  isExpired,
+  membershipInMarket,
+  namedMembershipId,
+} from './buyer-plan.ts';
 export { unfittingPlug } from './connectors.ts';
 export {
   areTrialsSold,

@@ -19,6 +19,7 @@ export {
   normaliseDeclaration,
   orderNumberIn,
 } from './declaration.ts';
+export { isCanceledAfterEnd } from './ended-membership.ts';
 export {
   isWithdrawableOn,
   lastRefundDay,

@@ -1,3 +1,3 @@
 /** Renewing a membership by hand, for one more term. */
 
-export { firstRenewalDay, type RenewalObstacle, renewalObstacle } from './renewals.ts';
+export { firstRenewalDay, isEndedRenewable, type RenewalObstacle, renewalObstacle } from './renewals.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuyerMembership, BuyerOrganization } from '../catalogue/index.ts';
-import { firstRenewalDay, renewalObstacle } from './index.ts';
+import { firstRenewalDay, isEndedRenewable, renewalObstacle } from './index.ts';
 
 const core: BuyerOrganization = {
   today: '2026-11-26',
@@ -35,6 +35,17 @@ describe('what stands in the way of a renewal by hand', () => {
     ['a plan that never ends', owner({ planType: 'INDIVIDUAL_FOREVER' }), 'WITHOUT_TERMS'],
     ['no plan at all', owner({ planType: 'NONE', subscriptionStatus: null }), 'WITHOUT_TERMS'],
   ])('%s', (_what, own, obstacle) => expect(renewalObstacle(own, 'US')).toBe(obstacle));
+});
+
+it.each<[what: string, own: BuyerMembership, isRenewable: boolean]>([
+  ['that is running', owner(), false],
+  ['that has ended', owner({ subscriptionExpirationDate: '2026-10-31' }), true],
+  ['that was canceled', owner({ subscriptionStatus: 'CANCELED' }), true],
+  ['that has ended, of another administrator', owner({ subscriptionStatus: 'CANCELED' }, false), false],
+  ['that has ended for good', owner({ subscriptionStatus: 'CANCELED', market: 'VETERINARY' }), false],
+  ['that there never was', owner({ planType: 'NONE', subscriptionStatus: null }), false],
+])('a membership %s is renewed after its end, or not', (_what, own, isRenewable) => {
+  expect(isEndedRenewable(own, 'US')).toBe(isRenewable);
 });
 
 it('the window opens 90 days before the last day', () => {

@@ -1,6 +1,7 @@
 import {
   type BuyerMembership,
   type BuyerOrganization,
+  isActive,
   mayStart,
   renewalWindowDays,
 } from '../catalogue/index.ts';
@@ -41,6 +42,10 @@ export function renewalObstacle(own: BuyerMembership, country: string): RenewalO
   const ended = { ...own, organization: { ...organization, subscriptionStatus: 'CANCELED' } as const };
   return mayStart(request, { kind: 'USER', membership: ended }).allowed ? 'TOO_EARLY' : 'WITHOUT_TERMS';
 }
+
+/** Whether an organization's membership has ended and can be paid for one more term. */
+export const isEndedRenewable = (own: BuyerMembership, country: string): boolean =>
+  !isActive(own.organization) && renewalObstacle(own, country) === null;
 
 /** The first day on which a running term may be renewed, as an ISO date; null for one that doesn't end. */
 export const firstRenewalDay = ({

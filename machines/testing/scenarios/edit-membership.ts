@@ -54,6 +54,10 @@ export const editMembershipScenario: Scenario = {
       event: { type: 'plan.lowered', sku: 'SUB-CORE-1Y' },
     },
     { sentence: 'the administrator leaves the rental early', event: { type: 'rental.left' } },
+    {
+      sentence: 'the administrator returns to the change that they left',
+      event: { type: 'review.requested' },
+    },
     { sentence: 'the administrator confirms the change', event: { type: 'change.confirmed' } },
     { sentence: 'the administrator goes back', event: { type: 'change.canceled' } },
     {
@@ -115,6 +119,6 @@ export const editMembershipScenario: Scenario = {
     subscriptionChange: containedChangeService(({ change }) => change.seats !== 5),
   },
   mayHappen: mayHappenToChange,
-  answeredBy: ['membership.organization'],
+  answeredBy: ['membership.organization', 'change.seats'],
   limit: 3000,
 };

@@ -1,4 +1,4 @@
-import { declarationFieldsOf, isDecidedByShop } from '@sonde/machines/rules/declaration';
+import { declarationFieldsOf, isCanceledAfterEnd, isDecidedByShop } from '@sonde/machines/rules/declaration';
 import { normaliseEmail } from '@sonde/machines/rules/people';
 import type { StoredDeclaration } from '../declaration/declaration.model.ts';
 import type { Order } from '../order/order.model.ts';
@@ -59,7 +59,11 @@ function said(stored: StoredDeclaration, order: DeclaredOrder, format: MailForma
     subject: cancellation.subject(number),
     received: cancellation.received(...moment),
     outcome:
-      lastDay === null ? cancellation.outcome[open] : cancellation.outcome.CANCELED(format.day(lastDay)),
+      lastDay === null
+        ? cancellation.outcome[open]
+        : cancellation.outcome[isCanceledAfterEnd({ ...stored, lastDay }) ? 'ENDED' : 'CANCELED'](
+            format.day(lastDay),
+          ),
     statement: cancellation.statement[declared.ground === 'FOR_CAUSE' ? 'FOR_CAUSE' : 'ORDINARY'],
   };
 }

@@ -22,7 +22,7 @@ function Term({ organization }: OrganizationProps) {
   if (status === null) return <Trans>No subscription yet</Trans>;
   if (lastDay === null) return <Trans comment="Of a plan that has no end">Doesn’t expire</Trans>;
   const day = format.longDay(nextChargeDay === null || isExpired ? lastDay : nextChargeDay);
-  if (isExpired) return <Trans>Expired on {day}</Trans>;
+  if (isExpired) return <Trans>Ended on {day}</Trans>;
   if (isRenewalPending) return <Trans>Your renewal is being paid</Trans>;
   if (trial !== null) return <RunningTrial trial={trial} lastDay={lastDay} organization={organization} />;
   if (nextChargeDay === null) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
@@ -61,7 +61,7 @@ function Concern({ organization }: OrganizationProps) {
           {status === null ? (
             <Trans>You can buy a membership for a probe that you already have.</Trans>
           ) : (
-            <Trans>Your plan has ended. Renew it, or choose another one.</Trans>
+            <Trans>Your membership has ended. Renew it, or choose another one.</Trans>
           )}
         </p>
       </Notice>

@@ -29,7 +29,7 @@ export function Renewal({ membership, snapshot, send }: RenewalProps) {
   const locale = useShopLocale();
   const isEndAsked = isEndOfRenewalAsked(snapshot);
   const button = useFocusReturn<HTMLButtonElement>(isEndAsked);
-  const { lastDay } = membership.organization;
+  const { lastDay, isExpired } = membership.organization;
   const renewal = renewalSwitchOf(membership);
   if (renewal === null || lastDay === null) return null;
   if (isEndAsked)
@@ -40,10 +40,17 @@ export function Renewal({ membership, snapshot, send }: RenewalProps) {
         onConfirm={() => send({ type: 'change.confirmed' })}
         onKeep={() => send({ type: 'change.canceled' })}
       >
-        <Trans>
-          Turn off automatic renewal? Your plan stays active until {format.longDay(lastDay)}, and you won’t be
-          charged again.
-        </Trans>
+        {isExpired ? (
+          <Trans>
+            Turn off automatic renewal? Your membership ended on {format.longDay(lastDay)}, and you won’t be
+            charged again.
+          </Trans>
+        ) : (
+          <Trans>
+            Turn off automatic renewal? Your plan stays active until {format.longDay(lastDay)}, and you won’t
+            be charged again.
+          </Trans>
+        )}
       </SecondPress>
     );
   const isBusy = isAccountPending(snapshot) || snapshot.matches({ ready: 'confirming' });

@@ -11,10 +11,9 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
-import { ChangeInsteadLink } from '../trouble/change-instead-link.tsx';
-import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { reasonTexts } from '../catalogue/unavailable-texts.ts';
+import { useRefusedAdding } from './use-refused-adding.ts';
 
 interface AddToCartProps {
   /** The result of the last press. */
@@ -41,6 +40,8 @@ export function AddToCart({
   const { t, i18n } = useLingui();
   const locale = useShopLocale();
   const textOf = useTroubleText();
+  const isRefused = trouble?.kind === 'refused';
+  const refused = useRefusedAdding(isRefused);
   useReturn(onReturn);
 
   return (
@@ -63,24 +64,19 @@ export function AddToCart({
           </Trans>
         </Notice>
       )}
-      {trouble && (
+      {trouble && (!isRefused || refused) && (
         <Notice
           tone="danger"
           role="alert"
           actions={
-            trouble.kind === 'refused' && (
+            isRefused && (
               <a href={paths.cart(locale)}>
                 <Trans>Go to cart</Trans>
               </a>
             )
           }
         >
-          {textOf(trouble) ??
-            refusalsOf(trouble).map((refusal) => (
-              <p key={`${refusal.code} ${refusal.reason}`}>
-                {i18n._(cartRefusalText(refusal))} <ChangeInsteadLink reason={refusal.reason} />
-              </p>
-            ))}
+          {isRefused && refused ? <refused.RefusedAdding refusals={refusalsOf(trouble)} /> : textOf(trouble)}
         </Notice>
       )}
       {isAdded && (

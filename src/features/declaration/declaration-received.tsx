@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type DeclarationReceipt, receiptOf } from '@sonde/machines/declaration';
-import type { DeclarationKind } from '@sonde/machines/rules/declaration';
+import { type DeclarationKind, isCanceledAfterEnd } from '@sonde/machines/rules/declaration';
 import { countryDay } from '@sonde/machines/rules/places';
 import { clockText } from '@sonde/machines/rules/texts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -26,8 +26,9 @@ interface OutcomeProps {
 }
 
 /** What follows from it. */
-function Outcome({ kind, receipt: { outcome, lastDay }, isByLink }: OutcomeProps) {
+function Outcome({ kind, receipt: { outcome, lastDay, receivedAt }, isByLink }: OutcomeProps) {
   const format = useFormat();
+  const { country } = useShopLocale();
   if (outcome === 'WITHDRAWN')
     return (
       <Trans>
@@ -38,7 +39,10 @@ function Outcome({ kind, receipt: { outcome, lastDay }, isByLink }: OutcomeProps
     );
   if (lastDay !== null) {
     const day = format.longDay(lastDay);
-    return (
+    const hasEnded = isCanceledAfterEnd({ lastDay, receivedAt: new Date(receivedAt), country });
+    return hasEnded ? (
+      <Trans>Your membership ended on {day}. It doesn’t renew, and nothing more will be charged.</Trans>
+    ) : (
       <Trans>
         Your membership no longer renews. It ends on {day}, and nothing will be charged after that. You keep
         access until then.

@@ -104,7 +104,7 @@ export function EditOptions({ snapshot, send, offers }: EditOptionsProps) {
         </p>
         <Outcome snapshot={snapshot} send={send} />
       </Stack>
-      <EditScheduled snapshot={snapshot} send={send} />
+      <EditScheduled snapshot={snapshot} send={send} offers={offers} />
       <EditSeats snapshot={snapshot} send={send} />
       {isProEdited(snapshot) && <ProLinks />}
       <EditPlan snapshot={snapshot} send={send} offers={offers} />

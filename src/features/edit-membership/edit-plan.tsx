@@ -32,7 +32,8 @@ function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
   const months = term?.months ?? null;
   if (term === undefined || price === undefined || months === null) return null;
   const isBusy = isEditPending(snapshot);
-  const { inUse } = editedMembershipOf(snapshot).organization.seats;
+  const { scheduled, seats: own } = editedMembershipOf(snapshot).organization;
+  const { inUse } = own;
   const seats = tooFewSeats(offers.sold, sku, inUse);
   const name = <OwnDirection text={term.name} />;
   return (
@@ -47,26 +48,37 @@ function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
         {seats !== null && (
           <p>
             <Trans comment="Beside a smaller plan, with the seats of that plan and those that the organization uses">
-              This plan has <Plural value={seats} one="# seat" other="# seats" />, and {inUse} are in use.
-              Remove members or invitations before you change to it.
+              This plan has <Plural value={seats} one="# seat" other="# seats" />, and{' '}
+              <Plural value={inUse} one="# is in use" other="# are in use" />. Remove members or invitations
+              before you change to it.
             </Trans>
           </p>
         )}
-        <div>
-          <Button
-            aria-disabled={isBusy}
-            onClick={() => {
-              if (!isBusy) send({ type: 'plan.lowered', sku });
-            }}
-          >
-            {/* A button lays its children out in a row, and this is one text. */}
-            <span>
-              <Trans comment="A button that goes on with a lower plan, of a term of so many years">
-                Change to {name} for <Plural value={months / 12} one="# year" other="# years" />
+        {scheduled?.sku === sku ? (
+          <p>
+            <strong>
+              <Trans comment="Beside the plan to which the membership is already to change on a day">
+                Scheduled from {format.longDay(scheduled.day)}
               </Trans>
-            </span>
-          </Button>
-        </div>
+            </strong>
+          </p>
+        ) : (
+          <div>
+            <Button
+              aria-disabled={isBusy}
+              onClick={() => {
+                if (!isBusy) send({ type: 'plan.lowered', sku });
+              }}
+            >
+              {/* A button lays its children out in a row, and this is one text. */}
+              <span>
+                <Trans comment="A button that goes on with a lower plan, of a term of so many years">
+                  Change to {name} for <Plural value={months / 12} one="# year" other="# years" />
+                </Trans>
+              </span>
+            </Button>
+          </div>
+        )}
       </Stack>
     </li>
   );

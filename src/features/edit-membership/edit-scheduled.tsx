@@ -8,20 +8,24 @@ import {
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { usePlanText } from '../subscription-change/change-preview.tsx';
+import { termMonthsOf } from '../offers/term-months.ts';
+import type { OwnerOffers } from '../offers/owner-offers.ts';
+import { usePlanText } from '../subscription-change/plan-text.ts';
 
 interface EditScheduledProps {
+  readonly offers: OwnerOffers;
   readonly snapshot: EditMembershipSnapshot;
   readonly send: (event: EditMembershipEvent) => void;
 }
 
 /** What the subscription becomes when it renews, which may be taken back until then; nothing where it stays as it is. */
-export function EditScheduled({ snapshot, send }: EditScheduledProps) {
+export function EditScheduled({ snapshot, send, offers }: EditScheduledProps) {
   const format = useFormat();
   const planText = usePlanText();
   const { scheduled } = editedMembershipOf(snapshot).organization;
   if (scheduled === null) return null;
   const { price } = scheduled;
+  const plan = planText({ ...scheduled, months: termMonthsOf(offers.terms, scheduled.sku) });
   const day = format.longDay(scheduled.day);
   const isBusy = isEditPending(snapshot);
   return (
@@ -32,11 +36,11 @@ export function EditScheduled({ snapshot, send }: EditScheduledProps) {
       <p>
         {price === null ? (
           <Trans>
-            From {day}: {planText(scheduled)}.
+            From {day}: {plan}.
           </Trans>
         ) : (
           <Trans>
-            From {day}: {planText(scheduled)}, for {format.money(price.gross)} per term.
+            From {day}: {plan}, for {format.money(price.gross)} per term.
           </Trans>
         )}
       </p>

@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   editedMembershipOf,
   type EditMembershipEvent,
   type EditMembershipSnapshot,
   isEditPending,
+  isNumberBetweenTens,
   seatFieldOf,
   seatProblemOf,
 } from '@sonde/machines/edit-membership';
@@ -25,11 +26,12 @@ interface EditSeatsProps {
 
 type SeatProblem = NonNullable<ReturnType<typeof seatProblemOf>>;
 
+const notInTens = msg`Under your contract, seats come in tens. Choose a multiple of 10.`;
 const outOfRange = msg`Choose a number of seats within the limits`;
 
 const problemTexts: Readonly<Record<SeatProblem, MessageDescriptor>> = {
   UNCHANGED: msg`You already have this many seats. Choose a different number.`,
-  NOT_IN_TENS: msg`Under your contract, seats come in tens. Choose a multiple of 10.`,
+  NOT_IN_TENS: notInTens,
   NOT_A_NUMBER_OF_SEATS: outOfRange,
   BELOW_MINIMUM: outOfRange,
   ABOVE_MAXIMUM: outOfRange,
@@ -72,11 +74,12 @@ export function EditSeats({ snapshot, send }: EditSeatsProps) {
         <NumberField
           name="seats"
           label={t`Number of seats`}
-          hint={t`You have ${seats.now} seats, and ${seats.inUse} are in use. More seats start today. Fewer seats start when your plan renews.`}
+          hint={t`You have ${plural(seats.now, { one: '# seat', other: '# seats' })}, and ${plural(seats.inUse, { one: '# is in use', other: '# are in use' })}. More seats start today. Fewer seats start when your plan renews.`}
           value={field.value}
           min={field.fewest}
           max={field.most}
           error={error}
+          problemOf={(seats) => (isNumberBetweenTens(snapshot, seats) ? i18n._(notInTens) : undefined)}
           onChange={(wanted) => send({ type: 'seats.changed', seats: wanted })}
         />
         <div>

@@ -19,11 +19,12 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { EndedPlan, EndedPlanWays } from '../owner-flow/ended-plan.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import { Unanswered } from '../owner-flow/unanswered.tsx';
-import { ChangeDone } from '../subscription-change/change-done.tsx';
-import { RunningSubscriptionChange } from '../subscription-change/running-subscription-change.tsx';
+import { type ChangeScreens, useChangeScreens } from '../subscription-change/use-change-screens.ts';
 import type { OwnerOffers } from '../offers/owner-offers.ts';
+import { termMonthsOf } from '../offers/term-months.ts';
 import { EditOptions } from './edit-options.tsx';
 
 interface FlowProps {
@@ -104,44 +105,45 @@ function BySales({ snapshot }: Pick<FlowProps, 'snapshot'>) {
   );
 }
 
-function Ended() {
-  const locale = useShopLocale();
+function Ended({ snapshot }: Pick<FlowProps, 'snapshot'>) {
+  const { name, isRenewable } = editedMembershipOf(snapshot).organization;
   return (
-    <Notice
-      tone="attention"
-      role="status"
-      actions={
-        <ButtonLink variant="primary" href={paths.reactivateMembership(locale)}>
-          <Trans>Choose a membership</Trans>
-        </ButtonLink>
-      }
-    >
-      <Trans>Your organization has no active membership. Renew it, or choose another one.</Trans>
+    <Notice tone="attention" role="status" actions={<EndedPlanWays isRenewable={isRenewable} />}>
+      <EndedPlan organization={name} isRenewable={isRenewable} />
     </Notice>
   );
 }
 
-function Changing({ snapshot, send, card }: RunningEditMembershipProps) {
+interface ScreensProps {
+  readonly screens: ChangeScreens;
+}
+
+function Changing({ snapshot, send, card, offers, screens }: RunningEditMembershipProps & ScreensProps) {
   useContained(snapshot, 'subscriptionChange');
   const change = containedChange(snapshot.children);
   if (change === null) return null;
   return (
-    <RunningSubscriptionChange
+    <screens.RunningSubscriptionChange
       snapshot={change}
       send={send}
       card={card}
+      monthsOf={(sku) => termMonthsOf(offers.terms, sku)}
       organizationName={editedMembershipOf(snapshot).organization.name}
     />
   );
 }
 
-function Changed({ snapshot }: Pick<FlowProps, 'snapshot'>) {
+function Changed({
+  snapshot,
+  offers,
+  screens,
+}: Pick<RunningEditMembershipProps, 'snapshot' | 'offers'> & ScreensProps) {
   const locale = useShopLocale();
   const { outcome } = snapshot.context;
   if (outcome?.status !== 'changed') return null;
   return (
     <Stack gap={4}>
-      <ChangeDone outcome={outcome} />
+      <screens.ChangeDone outcome={outcome} monthsOf={(sku) => termMonthsOf(offers.terms, sku)} />
       <Cluster gap={3}>
         <MyAccountLink />
         <ButtonLink href={paths.editMembership(locale)}>
@@ -152,7 +154,10 @@ function Changed({ snapshot }: Pick<FlowProps, 'snapshot'>) {
   );
 }
 
-function Screen(props: RunningEditMembershipProps) {
+function Screen({
+  screens,
+  ...props
+}: RunningEditMembershipProps & { readonly screens: ChangeScreens | null }) {
   switch (editMembershipScreenOf(props.snapshot)) {
     case 'signedOut':
       return <SignedOut {...props} />;
@@ -170,13 +175,13 @@ function Screen(props: RunningEditMembershipProps) {
     case 'bySales':
       return <BySales {...props} />;
     case 'ended':
-      return <Ended />;
+      return <Ended {...props} />;
     case 'ready':
       return <EditOptions {...props} />;
     case 'changing':
-      return <Changing {...props} />;
+      return screens === null ? <Loading /> : <Changing {...props} screens={screens} />;
     case 'changed':
-      return <Changed {...props} />;
+      return screens === null ? <Loading /> : <Changed {...props} screens={screens} />;
   }
 }
 
@@ -195,15 +200,19 @@ function OtherOrganization({ snapshot, send }: FlowProps) {
   );
 }
 
+/** What leads to a change, and what follows. */
+const changing: readonly EditMembershipScreen[] = ['ready', 'changing', 'changed'];
+
 /** A running flow in its browser: what an administrator may edit, and the change that they make. */
 export function RunningEditMembership(props: RunningEditMembershipProps) {
   const { snapshot, send } = props;
   useSessionEvents(send);
+  const screens = useChangeScreens(changing.includes(editMembershipScreenOf(snapshot)));
   return (
     <div data-flow="edit-membership" data-state={stateValueText(snapshot)}>
       <Stack gap={6}>
         <OtherOrganization {...props} />
-        <Screen {...props} />
+        <Screen {...props} screens={screens} />
       </Stack>
     </div>
   );

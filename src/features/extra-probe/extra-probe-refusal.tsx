@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import {
+  isExtraProbeRenewable,
   type ExtraProbeRefusal as Refusal,
   extraProbeRefusalOf,
   probeBuyer,
@@ -11,6 +12,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import type { ExtraProbeProps } from './extra-probe-props.ts';
+import { EndedPlan, EndedPlanWays } from '../owner-flow/ended-plan.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 
 interface Explanation {
@@ -27,8 +29,9 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
   const own = probeBuyer(snapshot.context);
   const organization = own?.organization.name ?? '';
   const registered = own?.buyer.organization.registeredProbes ?? 0;
-  const toMemberships = (
-    <ButtonLink variant="primary" href={paths.memberships(locale)}>
+  const isRenewable = isExtraProbeRenewable(snapshot);
+  const toMemberships = (variant: 'primary' | 'secondary') => (
+    <ButtonLink variant={variant} href={paths.memberships(locale)}>
       <Trans>Choose a probe with a membership</Trans>
     </ButtonLink>
   );
@@ -40,7 +43,7 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
   const explanations: Readonly<Record<Refusal, Explanation>> = {
     withoutOrganization: {
       reason: <Trans>You aren’t a member of an organization yet. Your first membership creates one.</Trans>,
-      action: toMemberships,
+      action: toMemberships('primary'),
     },
     withoutSales: {
       reason: <Trans>Our sales team manages {organization}’s plan. They’ll add probes for you.</Trans>,
@@ -48,11 +51,17 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
     },
     withoutPlan: {
       reason: (
-        <Trans>
-          {organization} has no active plan. Buy the probe with a membership, or renew your plan first.
-        </Trans>
+        <>
+          <EndedPlan organization={organization} isRenewable={isRenewable} />{' '}
+          <Trans>Or buy the probe with a membership.</Trans>
+        </>
       ),
-      action: toMemberships,
+      action: (
+        <Stack gap={3}>
+          <EndedPlanWays isRenewable={isRenewable} />
+          <div>{toMemberships('secondary')}</div>
+        </Stack>
+      ),
     },
     toMembers: {
       reason: (
@@ -70,8 +79,9 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
     whenFull: {
       reason: (
         <Trans>
-          {organization} has {registered} registered probes, as many as its plan allows. Contact us if you
-          need more.
+          {organization} has{' '}
+          <Plural value={registered} one="# registered probe" other="# registered probes" />, as many as its
+          plan allows. Contact us if you need more.
         </Trans>
       ),
       action: toSales,

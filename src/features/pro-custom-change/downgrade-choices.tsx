@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   changingMembership,
@@ -27,7 +28,7 @@ import type { ProChangeProps } from './pro-change-props.ts';
 type ChoicesProps = Omit<ProChangeProps, 'card'>;
 
 /** What is scheduled, which may be taken back until the plan renews. */
-function Scheduled({ snapshot, send, words }: ChoicesProps) {
+function Scheduled({ snapshot, send, words, lower }: ChoicesProps) {
   if ((changingMembership(snapshot.context)?.scheduled ?? null) === null) return null;
   return (
     <Stack gap={3}>
@@ -35,7 +36,8 @@ function Scheduled({ snapshot, send, words }: ChoicesProps) {
         <Trans>Scheduled change</Trans>
       </h2>
       <p>
-        <ScheduledPlan snapshot={snapshot} words={words} /> <Trans>Another change replaces this one.</Trans>
+        <ScheduledPlan snapshot={snapshot} words={words} lower={lower} />{' '}
+        <Trans>Another change replaces this one.</Trans>
       </p>
       <div>
         <Button onClick={() => send({ type: 'scheduled.removed' })}>
@@ -53,6 +55,7 @@ function Plans({ snapshot, send, words, lower }: ChoicesProps) {
   const periodText = usePeriodText();
   const { plan, choice } = wantedOf(snapshot);
   const { terms } = snapshot.context;
+  const scheduled = changingMembership(snapshot.context)?.scheduled ?? null;
   if (terms.length === 0) return null;
   const choiceOf = ({ sku, preview, refusals }: ComparedTerm): readonly Choice<string>[] => {
     const term = ownValue(lower, sku);
@@ -64,7 +67,14 @@ function Plans({ snapshot, send, words, lower }: ChoicesProps) {
       {
         value: sku,
         title: <OwnDirection text={term.name} />,
-        description: <OwnDirection text={term.description} />,
+        description:
+          sku === scheduled?.sku ? (
+            <Trans comment="Beside the plan to which the membership is already to change on a day">
+              Scheduled from {format.longDay(scheduled.day)}
+            </Trans>
+          ) : (
+            <OwnDirection text={term.description} />
+          ),
         price: price && period && (
           <Trans comment="The price of a membership and its term, for example: $420 for 1 year">
             {price} for {period}
@@ -119,7 +129,7 @@ function Parts({ snapshot, send, words }: ChoicesProps) {
         <NumberField
           name="members"
           label={t`Number of members`}
-          hint={t`You have ${now} seats. In use: ${inUse}.`}
+          hint={t`You have ${plural(now, { one: '# seat', other: '# seats' })}, and ${plural(inUse, { one: '# is in use', other: '# are in use' })}.`}
           value={choice.members}
           min={members.fewest}
           max={members.most}
@@ -132,10 +142,10 @@ function Parts({ snapshot, send, words }: ChoicesProps) {
 
 /** What may be taken away at the renewal, on one screen. */
 export function DowngradeChoices(props: ChoicesProps) {
-  const { snapshot, send, words } = props;
+  const { snapshot, send, words, lower } = props;
   return (
     <Stack gap={8}>
-      <PlanNews snapshot={snapshot} send={send} words={words} />
+      <PlanNews snapshot={snapshot} send={send} words={words} lower={lower} />
       <Scheduled {...props} />
       <Form
         onSubmit={() => {

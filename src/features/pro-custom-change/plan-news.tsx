@@ -6,12 +6,13 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
-import { usePlanText } from '../subscription-change/change-preview.tsx';
+import { usePlanText } from '../subscription-change/plan-text.ts';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import { planTexts } from '../subscription-change/plan-texts.ts';
 import type { ProChangeProps } from './pro-change-props.ts';
+import { monthsIn } from './term-months.ts';
 
-type NewsProps = Pick<ProChangeProps, 'snapshot' | 'send' | 'words'>;
+type NewsProps = Pick<ProChangeProps, 'snapshot' | 'send' | 'words' | 'lower'>;
 
 /** The names of features in one line. */
 export function FeatureNames({
@@ -24,23 +25,28 @@ export function FeatureNames({
 }
 
 /** What the plan becomes when it renews. */
-export function ScheduledPlan({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) {
+export function ScheduledPlan({
+  snapshot,
+  words,
+  lower,
+}: Pick<ProChangeProps, 'snapshot' | 'words' | 'lower'>) {
   const format = useFormat();
   const planText = usePlanText();
   const scheduled = changingMembership(snapshot.context)?.scheduled ?? null;
   if (scheduled === null) return null;
   const { price, featureSkus } = scheduled;
   const day = format.longDay(scheduled.day);
+  const plan = planText({ ...scheduled, months: monthsIn({ snapshot, lower })(scheduled.sku) });
   const features = <FeatureNames skus={featureSkus} words={words} />;
   return (
     <>
       {price === null ? (
         <Trans>
-          From {day}: {planText(scheduled)}.
+          From {day}: {plan}.
         </Trans>
       ) : (
         <Trans>
-          From {day}: {planText(scheduled)}, for {format.money(price.gross)} each term.
+          From {day}: {plan}, for {format.money(price.gross)} each term.
         </Trans>
       )}
       {featureSkus.length > 0 && (
@@ -54,7 +60,7 @@ export function ScheduledPlan({ snapshot, words }: Pick<ProChangeProps, 'snapsho
 }
 
 /** Which plan is changed, and what the page has heard of it since. */
-export function PlanNews({ snapshot, send, words }: NewsProps) {
+export function PlanNews({ snapshot, send, words, lower }: NewsProps) {
   const { i18n } = useLingui();
   const format = useFormat();
   const { memberships, news, direction } = snapshot.context;
@@ -93,7 +99,7 @@ export function PlanNews({ snapshot, send, words }: NewsProps) {
       </p>
       {direction === 'UPGRADE' && own.scheduled !== null && (
         <Notice tone="attention" title={<Trans>An upgrade replaces the change you’ve scheduled</Trans>}>
-          <ScheduledPlan snapshot={snapshot} words={words} />
+          <ScheduledPlan snapshot={snapshot} words={words} lower={lower} />
         </Notice>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import {
+  proChangeScreenOf,
   proChangeStepOf,
   proChangeSteps,
   type ProChangeStep,
@@ -13,6 +14,7 @@ import { useTrail } from '../../browser/use-trail.ts';
 import { shownLive } from '../../flow/live-view.ts';
 import { ownedFlow } from '../../flow/owned-flow.ts';
 import { useFlow } from '../../flow/use-flow.ts';
+import { changeStepOf, useReviewInUrl } from '../../flow/use-review-in-url.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { island } from '../../page/island.ts';
 import { useCardPayments } from '../../payments/use-card-payments.ts';
@@ -33,7 +35,9 @@ function ProChangeFlow({ direction, offers, sold, step, words, lower }: ProChang
   const { country } = useShopLocale();
   const card = useCardPayments();
   const trail = useTrail();
-  const machine = useOnce(() => proCustomChangeWithPorts(createProCustomChangePorts(card), systemClock));
+  const machine = useOnce(() =>
+    proCustomChangeWithPorts(createProCustomChangePorts(card, country), systemClock),
+  );
   const owned = useOnce(() => ownedFlow(`pro-custom-${direction.toLowerCase()}`, storeProCustomChange));
   const page = { direction, country, offers, sold };
   const { snapshot, send } = useFlow(
@@ -51,6 +55,11 @@ function ProChangeFlow({ direction, offers, sold, step, words, lower }: ProChang
   );
   const shown = proChangeStepOf(snapshot);
   useProChangeStepInUrl(shown && proChangeSteps.segmentOf(shown), send);
+  useReviewInUrl({
+    step: direction === 'DOWNGRADE' ? changeStepOf(proChangeScreenOf(snapshot), 'reducing') : null,
+    onChoice: () => send({ type: 'change.canceled' }),
+    onReview: () => send({ type: 'choice.submitted' }),
+  });
   return <RunningProChange snapshot={snapshot} send={send} words={words} lower={lower} card={card} />;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import {
   changingMembership,
+  isProChangeRenewable,
   type ProChangeRefusal as Refusal,
   proChangeRefusalOf,
 } from '@sonde/machines/pro-custom-change';
@@ -11,6 +12,7 @@ import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { EndedPlan, EndedPlanWays } from '../owner-flow/ended-plan.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import type { ProChangeProps } from './pro-change-props.ts';
 
@@ -27,6 +29,7 @@ export function ProChangeRefusal({ snapshot, send }: Pick<ProChangeProps, 'snaps
   const own = changingMembership(snapshot.context);
   if (refusal === null) return null;
   const organization = own?.organization.name ?? '';
+  const isRenewable = isProChangeRenewable(snapshot);
   const toSales = (
     <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
       <Trans>Contact us</Trans>
@@ -64,12 +67,8 @@ export function ProChangeRefusal({ snapshot, send }: Pick<ProChangeProps, 'snaps
       action: toSales,
     },
     afterEnd: {
-      reason: <Trans>{organization} has no active plan. Renew it, or choose another one.</Trans>,
-      action: (
-        <ButtonLink variant="primary" href={paths.reactivateMembership(locale)}>
-          <Trans>Choose a membership</Trans>
-        </ButtonLink>
-      ),
+      reason: <EndedPlan organization={organization} isRenewable={isRenewable} />,
+      action: <EndedPlanWays isRenewable={isRenewable} />,
     },
     whileOverdue: {
       reason: (

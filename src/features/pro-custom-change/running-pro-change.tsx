@@ -1,6 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
-import { isProChangeSessionEnded, proChangeScreenOf, wantedOf } from '@sonde/machines/pro-custom-change';
+import {
+  isProChangeSessionEnded,
+  type ProCustomChangeScreen,
+  proChangeScreenOf,
+  wantedOf,
+} from '@sonde/machines/pro-custom-change';
 import { containedChange } from '@sonde/machines/subscription-change';
 import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
 import { useContained } from '../../flow/use-contained.ts';
@@ -12,11 +17,11 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Unanswered } from '../owner-flow/unanswered.tsx';
-import { ChangeDone } from '../subscription-change/change-done.tsx';
-import { RunningSubscriptionChange } from '../subscription-change/running-subscription-change.tsx';
+import { type ChangeScreens, useChangeScreens } from '../subscription-change/use-change-screens.ts';
 import { DowngradeChoices } from './downgrade-choices.tsx';
 import type { ProChangeProps } from './pro-change-props.ts';
 import { ProChangeRefusal } from './pro-change-refusal.tsx';
+import { monthsIn } from './term-months.ts';
 import { UpgradeStep } from './upgrade-steps.tsx';
 import { useChangedParts } from './use-changed-parts.tsx';
 
@@ -41,30 +46,45 @@ function SignedOut({ snapshot }: Pick<ProChangeProps, 'snapshot'>) {
   );
 }
 
-function Changing({ snapshot, send, words, card }: ProChangeProps) {
+function Loading() {
+  return (
+    <Stack gap={4}>
+      <LoadingStatus />
+      <Skeleton shape="heading" />
+      <Skeleton shape="text" lines={8} />
+    </Stack>
+  );
+}
+
+interface ScreensProps {
+  readonly screens: ChangeScreens;
+}
+
+function Changing({ snapshot, send, words, lower, card, screens }: ProChangeProps & ScreensProps) {
   useContained(snapshot, 'subscriptionChange');
   const parts = useChangedParts(snapshot, words);
   const change = containedChange(snapshot.children);
   if (change === null) return null;
   return (
-    <RunningSubscriptionChange
+    <screens.RunningSubscriptionChange
       snapshot={change}
       send={send}
       card={card}
+      monthsOf={monthsIn({ snapshot, lower })}
       organizationName={wantedOf(snapshot).own.organization.name}
       parts={parts}
     />
   );
 }
 
-function Changed({ snapshot, words }: ProChangeProps) {
+function Changed({ snapshot, words, lower, screens }: ProChangeProps & ScreensProps) {
   const locale = useShopLocale();
   const parts = useChangedParts(snapshot, words);
   const { outcome } = snapshot.context;
   if (outcome?.status !== 'changed') return null;
   return (
     <Stack gap={4}>
-      <ChangeDone outcome={outcome} />
+      <screens.ChangeDone outcome={outcome} monthsOf={monthsIn({ snapshot, lower })} />
       {parts.length > 0 && <DescriptionList items={parts} />}
       <div>
         <ButtonLink href={paths.myAccount(locale)}>
@@ -75,18 +95,12 @@ function Changed({ snapshot, words }: ProChangeProps) {
   );
 }
 
-function Screen(props: ProChangeProps) {
+function Screen({ screens, ...props }: ProChangeProps & { readonly screens: ChangeScreens | null }) {
   switch (proChangeScreenOf(props.snapshot)) {
     case 'signedOut':
       return <SignedOut {...props} />;
     case 'loading':
-      return (
-        <Stack gap={4}>
-          <LoadingStatus />
-          <Skeleton shape="heading" />
-          <Skeleton shape="text" lines={8} />
-        </Stack>
-      );
+      return <Loading />;
     case 'unanswered':
       return (
         <Unanswered
@@ -102,19 +116,23 @@ function Screen(props: ProChangeProps) {
     case 'reducing':
       return <DowngradeChoices {...props} />;
     case 'changing':
-      return <Changing {...props} />;
+      return screens === null ? <Loading /> : <Changing {...props} screens={screens} />;
     case 'changed':
-      return <Changed {...props} />;
+      return screens === null ? <Loading /> : <Changed {...props} screens={screens} />;
   }
 }
+
+/** What leads to a change, and what follows. */
+const changing: readonly ProCustomChangeScreen[] = ['features', 'members', 'reducing', 'changing', 'changed'];
 
 /** A running change of a Pro plan in its browser. What the server draws asks to sign in. */
 export function RunningProChange(props: ProChangeProps) {
   const { snapshot, send } = props;
   useSessionEvents(send);
+  const screens = useChangeScreens(changing.includes(proChangeScreenOf(snapshot)));
   return (
     <div data-flow="pro-custom-change" data-state={stateValueText(snapshot)}>
-      <Screen {...props} />
+      <Screen {...props} screens={screens} />
     </div>
   );
 }

@@ -23,6 +23,7 @@ import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { usePeriodText } from '../offers/period-text.ts';
+import { OfUsableNumbers } from '../prices/of-usable-numbers.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { usePriceTax } from '../prices/use-price-tax.ts';
@@ -32,9 +33,9 @@ import { ProMembersFields } from '../pro-plan/pro-members-fields.tsx';
 import { PlanNews } from './plan-news.tsx';
 import type { ProChangeProps } from './pro-change-props.ts';
 
-type StepProps = Pick<ProChangeProps, 'snapshot' | 'send' | 'words'>;
+type StepProps = Pick<ProChangeProps, 'snapshot' | 'send' | 'words' | 'lower'>;
 
-function Features({ snapshot, send, words }: StepProps) {
+function Features({ snapshot, send, words }: Omit<StepProps, 'lower'>) {
   const { own, plan, choice } = wantedOf(snapshot);
   return (
     <ProFeatureFields
@@ -49,7 +50,7 @@ function Features({ snapshot, send, words }: StepProps) {
   );
 }
 
-function Members({ snapshot, send }: StepProps) {
+function Members({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { own, plan, choice } = wantedOf(snapshot);
   const { terms, members } = proChangeOptionsOf(snapshot);
   return (
@@ -109,17 +110,19 @@ function AddedStatus({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'wor
   const period = periodText(String(plan.months / 12));
   return (
     <VisuallyHidden role="status">
-      {added === null ? (
-        <Trans>You haven’t added anything yet.</Trans>
-      ) : (
-        <>
-          {commaSeparated(added.lines.map(lineName), language)}
-          <br />
-          <Trans comment="{period} is the length of a term, such as: 1 year">
-            You add <Price price={added.sum} /> for {period}.
-          </Trans>
-        </>
-      )}
+      <OfUsableNumbers otherwise={null}>
+        {added === null ? (
+          <Trans>You haven’t added anything yet.</Trans>
+        ) : (
+          <>
+            {commaSeparated(added.lines.map(lineName), language)}
+            <br />
+            <Trans comment="{period} is the length of a term, such as: 1 year">
+              You add <Price price={added.sum} /> for {period}.
+            </Trans>
+          </>
+        )}
+      </OfUsableNumbers>
     </VisuallyHidden>
   );
 }
@@ -160,7 +163,7 @@ function Added({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) 
 }
 
 /** A step of an upgrade, with what it adds below it. */
-export function UpgradeStep({ snapshot, send, words }: StepProps) {
+export function UpgradeStep({ snapshot, send, words, lower }: StepProps) {
   const { i18n } = useLingui();
   const step = proChangeStepOf(snapshot) === 'members' ? 'members' : 'features';
   const steps = proChangeStepsOf(snapshot);
@@ -174,7 +177,7 @@ export function UpgradeStep({ snapshot, send, words }: StepProps) {
       }}
     >
       <Stack gap={6}>
-        <PlanNews snapshot={snapshot} send={send} words={words} />
+        <PlanNews snapshot={snapshot} send={send} words={words} lower={lower} />
         <Stack gap={2}>
           <ProgressSteps current={steps.indexOf(step) + 1} of={steps.length} label={title} />
           <h2 ref={heading} tabIndex={-1}>
@@ -182,7 +185,9 @@ export function UpgradeStep({ snapshot, send, words }: StepProps) {
           </h2>
         </Stack>
         <Fields snapshot={snapshot} send={send} words={words} />
-        <Added snapshot={snapshot} words={words} />
+        <OfUsableNumbers>
+          <Added snapshot={snapshot} words={words} />
+        </OfUsableNumbers>
         <AddedStatus snapshot={snapshot} words={words} />
         <Cluster gap={3}>
           <Button type="submit" variant="primary" disabled={isProChangeForSales(snapshot)}>

@@ -8,6 +8,7 @@ import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { OfUsableNumbers } from '../prices/of-usable-numbers.tsx';
 import { Price } from '../prices/price.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
@@ -46,24 +47,26 @@ export function PricePanel({ snapshot, words, today }: PricePanelProps) {
         <Trans>What you pay</Trans>
       </h2>
       <PriceViewSwitch />
-      <TotalsList
-        rows={rows}
-        total={{
-          label: <Trans>Due today</Trans>,
-          amount: <Price price={total} />,
-          minor: total[side].amount,
-          currency: total[side].currency,
-        }}
-      />
-      {renewal && (
-        <p>
-          <Trans>
-            {renewalAmount} every <Plural value={renewal.months / 12} one="year" other="# years" /> from{' '}
-            {format.longDay(addMonths(today, renewal.months))} if you choose automatic renewal
-          </Trans>
-        </p>
-      )}
-      <p>{side === 'net' ? <Trans>Plus sales tax, calculated before you pay</Trans> : <TaxSentence />}</p>
+      <OfUsableNumbers>
+        <TotalsList
+          rows={rows}
+          total={{
+            label: <Trans>Due today</Trans>,
+            amount: <Price price={total} />,
+            minor: total[side].amount,
+            currency: total[side].currency,
+          }}
+        />
+        {renewal && (
+          <p>
+            <Trans>
+              {renewalAmount} every <Plural value={renewal.months / 12} one="year" other="# years" /> from{' '}
+              {format.longDay(addMonths(today, renewal.months))} if you choose automatic renewal
+            </Trans>
+          </p>
+        )}
+        <p>{side === 'net' ? <Trans>Plus sales tax, calculated before you pay</Trans> : <TaxSentence />}</p>
+      </OfUsableNumbers>
     </Stack>
   );
 }

@@ -26,6 +26,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
+import { OfUsableNumbers } from '../prices/of-usable-numbers.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
@@ -160,16 +161,18 @@ function Ways({ snapshot, send, words }: ProStepProps) {
     <div className={styles.ways}>
       <ActionBar action={<NextButton snapshot={snapshot} send={send} />}>
         <span role="status">
-          <VisuallyHidden>
-            {commaSeparated(proLines(selection, offers).map(lineName), language)}
-            <br />
-          </VisuallyHidden>
-          <Trans>
-            <strong>{amount}</strong> today
-          </Trans>{' '}
-          <small>
-            <TaxNote />
-          </small>
+          <OfUsableNumbers otherwise={null}>
+            <VisuallyHidden>
+              {commaSeparated(proLines(selection, offers).map(lineName), language)}
+              <br />
+            </VisuallyHidden>
+            <Trans>
+              <strong>{amount}</strong> today
+            </Trans>{' '}
+            <small>
+              <TaxNote />
+            </small>
+          </OfUsableNumbers>
         </span>
       </ActionBar>
     </div>

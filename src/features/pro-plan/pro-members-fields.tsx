@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ProOffers, ProPlan } from '@sonde/machines/rules/pro-custom';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -56,7 +56,10 @@ export function ProMembersFields({
       {isForSales && (
         <Notice tone="attention" role="alert" actions={contact}>
           <p>
-            <Trans>This membership can have up to {most} members. Contact us for a quote for more.</Trans>
+            <Trans>
+              This membership can have up to <Plural value={most} one="# member" other="# members" />. Contact
+              us for a quote for more.
+            </Trans>
           </p>
         </Notice>
       )}
@@ -75,7 +78,7 @@ export function ProMembersFields({
       )}
       {seats === null ? (
         <p>
-          <Trans>{included} members are included.</Trans> {contact}
+          <Plural value={included} one="# member is included." other="# members are included." /> {contact}
         </p>
       ) : (
         <NumberField
@@ -95,7 +98,10 @@ export function ProMembersFields({
       )}
       {seatsInUse > included && (
         <p>
-          <Trans>Your organization needs {seatsInUse} seats, one for each member and invitation.</Trans>
+          <Trans>
+            Your organization needs <Plural value={seatsInUse} one="# seat" other="# seats" />, one for each
+            member and invitation.
+          </Trans>
         </p>
       )}
     </>

@@ -20,6 +20,7 @@ import { BundleDrawings } from '../offers/bundle-drawings.tsx';
 import { PriceToday } from '../offers/price-today.tsx';
 import { TermSaving } from '../offers/term-saving.tsx';
 import { SelectionSummary } from '../offers/selection-summary.tsx';
+import { OfUsableNumbers } from '../prices/of-usable-numbers.tsx';
 import { Price } from '../prices/price.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
@@ -79,8 +80,10 @@ export function RunningProductFlow({ today, ...props }: RunningProductFlowProps)
                     </h2>
                     <PriceViewSwitch />
                   </Cluster>
-                  <SelectionSummary selection={selection} offers={offers} />
-                  <PriceToday price={price} />
+                  <OfUsableNumbers>
+                    <SelectionSummary selection={selection} offers={offers} />
+                    <PriceToday price={price} />
+                  </OfUsableNumbers>
                   <TermSaving selection={selection} offers={offers} />
                   <BundleDrawings selection={selection} offers={offers} />
                 </Stack>
@@ -90,12 +93,14 @@ export function RunningProductFlow({ today, ...props }: RunningProductFlowProps)
           <div className={styles.ways}>
             <ActionBar action={<NextButton {...props} />}>
               <span role="status">
-                <Trans>
-                  <strong>{amount}</strong> today
-                </Trans>{' '}
-                <small>
-                  <TaxNote />
-                </small>
+                <OfUsableNumbers otherwise={null}>
+                  <Trans>
+                    <strong>{amount}</strong> today
+                  </Trans>{' '}
+                  <small>
+                    <TaxNote />
+                  </small>
+                </OfUsableNumbers>
               </span>
             </ActionBar>
           </div>

@@ -6,6 +6,7 @@ import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { OfUsableNumbers } from '../prices/of-usable-numbers.tsx';
 import { Price } from '../prices/price.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
@@ -99,8 +100,10 @@ export function RunningConfigurator({
                 </h2>
                 <PriceViewSwitch />
               </Cluster>
-              <SelectionSummary selection={selection} offers={offers} />
-              {isOffered && <PriceToday price={price} />}
+              <OfUsableNumbers>
+                <SelectionSummary selection={selection} offers={offers} />
+                {isOffered && <PriceToday price={price} />}
+              </OfUsableNumbers>
               <Reassurances warranty={selection.warranty} delivery={delivery} />
             </Stack>
             <ActionBar
@@ -116,24 +119,26 @@ export function RunningConfigurator({
                 </AddToCart>
               }
             >
-              <span className={styles.barPrice} hidden={!isOffered}>
-                <span>
-                  <Trans>
-                    <strong>{amount}</strong> today
-                  </Trans>
-                </span>{' '}
-                <small>
-                  <TaxNote />
-                </small>
-                {price.renewal && (
-                  <small>
+              <OfUsableNumbers otherwise={null}>
+                <span className={styles.barPrice} hidden={!isOffered}>
+                  <span>
                     <Trans>
-                      {renewalAmount} every{' '}
-                      <Plural value={price.renewal.months / 12} one="year" other="# years" /> if you renew
+                      <strong>{amount}</strong> today
                     </Trans>
+                  </span>{' '}
+                  <small>
+                    <TaxNote />
                   </small>
-                )}
-              </span>
+                  {price.renewal && (
+                    <small>
+                      <Trans>
+                        {renewalAmount} every{' '}
+                        <Plural value={price.renewal.months / 12} one="year" other="# years" /> if you renew
+                      </Trans>
+                    </small>
+                  )}
+                </span>
+              </OfUsableNumbers>
             </ActionBar>
           </section>
         </div>

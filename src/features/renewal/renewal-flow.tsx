@@ -1,10 +1,11 @@
-import { readRenewal, renewalWithPorts, storeRenewal } from '@sonde/machines/renewal';
+import { readRenewal, renewalScreenOf, renewalWithPorts, storeRenewal } from '@sonde/machines/renewal';
 import { systemClock } from '../../browser/system-clock.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
 import { shownLive } from '../../flow/live-view.ts';
 import { ownedFlow } from '../../flow/owned-flow.ts';
 import { useFlow } from '../../flow/use-flow.ts';
+import { changeStepOf, useReviewInUrl } from '../../flow/use-review-in-url.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { island } from '../../page/island.ts';
 import { useCardPayments } from '../../payments/use-card-payments.ts';
@@ -31,6 +32,11 @@ function RenewalFlow() {
     },
     owned.follow,
   );
+  useReviewInUrl({
+    step: changeStepOf(renewalScreenOf(snapshot), 'offered'),
+    onChoice: () => send({ type: 'change.canceled' }),
+    onReview: () => send({ type: 'renewal.requested' }),
+  });
   return <RunningRenewal snapshot={snapshot} send={send} card={card} />;
 }
 

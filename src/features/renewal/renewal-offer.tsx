@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { renewingMembership } from '@sonde/machines/renewal';
+import { isRenewedAfterEnd, renewingMembership } from '@sonde/machines/renewal';
 import { useReturn } from '../../browser/use-return.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
@@ -40,6 +40,11 @@ export function RenewalOffer({ snapshot, send }: RenewalProps) {
           {lastDay === null ? (
             <Trans>
               Renew {organization}’s {plan} plan for one more term.
+            </Trans>
+          ) : isRenewedAfterEnd(snapshot) ? (
+            <Trans>
+              Renew {organization}’s {plan} plan for one more term. Its last day of access was{' '}
+              {format.longDay(lastDay)}.
             </Trans>
           ) : (
             <Trans>

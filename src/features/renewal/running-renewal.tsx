@@ -1,7 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import { containedChange } from '@sonde/machines/subscription-change';
-import { isRenewalSessionEnded, renewalScreenOf, renewingMembership } from '@sonde/machines/renewal';
+import {
+  isRenewalSessionEnded,
+  type RenewalScreen,
+  renewalScreenOf,
+  renewingMembership,
+} from '@sonde/machines/renewal';
 import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -11,8 +16,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Unanswered } from '../owner-flow/unanswered.tsx';
-import { ChangeDone } from '../subscription-change/change-done.tsx';
-import { RunningSubscriptionChange } from '../subscription-change/running-subscription-change.tsx';
+import { type ChangeScreens, useChangeScreens } from '../subscription-change/use-change-screens.ts';
 import { RenewalOffer } from './renewal-offer.tsx';
 import type { RenewalProps } from './renewal-props.ts';
 import { RenewalRefusal } from './renewal-refusal.tsx';
@@ -40,12 +44,26 @@ function SignedOut({ snapshot }: Pick<RenewalProps, 'snapshot'>) {
   );
 }
 
-function Changing({ snapshot, send, card }: RenewalProps) {
+function Loading() {
+  return (
+    <Stack gap={4}>
+      <LoadingStatus />
+      <Skeleton shape="heading" />
+      <Skeleton shape="text" lines={8} />
+    </Stack>
+  );
+}
+
+interface ScreensProps {
+  readonly screens: ChangeScreens;
+}
+
+function Changing({ snapshot, send, card, screens }: RenewalProps & ScreensProps) {
   useContained(snapshot, 'subscriptionChange');
   const change = containedChange(snapshot.children);
   if (change === null) return null;
   return (
-    <RunningSubscriptionChange
+    <screens.RunningSubscriptionChange
       snapshot={change}
       send={send}
       card={card}
@@ -55,13 +73,13 @@ function Changing({ snapshot, send, card }: RenewalProps) {
   );
 }
 
-function Changed({ snapshot }: Pick<RenewalProps, 'snapshot'>) {
+function Changed({ snapshot, screens }: Pick<RenewalProps, 'snapshot'> & ScreensProps) {
   const locale = useShopLocale();
   const { outcome } = snapshot.context;
   if (outcome?.status !== 'changed') return null;
   return (
     <Stack gap={4}>
-      <ChangeDone outcome={outcome} />
+      <screens.ChangeDone outcome={outcome} />
       <div>
         <ButtonLink href={paths.myAccount(locale)}>
           <Trans>Go to my account</Trans>
@@ -71,18 +89,12 @@ function Changed({ snapshot }: Pick<RenewalProps, 'snapshot'>) {
   );
 }
 
-function Screen(props: RenewalProps) {
+function Screen({ screens, ...props }: RenewalProps & { readonly screens: ChangeScreens | null }) {
   switch (renewalScreenOf(props.snapshot)) {
     case 'signedOut':
       return <SignedOut {...props} />;
     case 'loading':
-      return (
-        <Stack gap={4}>
-          <LoadingStatus />
-          <Skeleton shape="heading" />
-          <Skeleton shape="text" lines={8} />
-        </Stack>
-      );
+      return <Loading />;
     case 'unanswered':
       return (
         <Unanswered
@@ -95,19 +107,23 @@ function Screen(props: RenewalProps) {
     case 'refused':
       return <RenewalRefusal {...props} />;
     case 'changing':
-      return <Changing {...props} />;
+      return screens === null ? <Loading /> : <Changing {...props} screens={screens} />;
     case 'changed':
-      return <Changed {...props} />;
+      return screens === null ? <Loading /> : <Changed {...props} screens={screens} />;
   }
 }
+
+/** What leads to a change, and what follows. */
+const changing: readonly RenewalScreen[] = ['offered', 'changing', 'changed'];
 
 /** A running renewal in its browser. What the server draws asks to sign in. */
 export function RunningRenewal(props: RenewalProps) {
   const { snapshot, send } = props;
   useSessionEvents(send);
+  const screens = useChangeScreens(changing.includes(renewalScreenOf(snapshot)));
   return (
     <div data-flow="renewal" data-state={stateValueText(snapshot)}>
-      <Screen {...props} />
+      <Screen {...props} screens={screens} />
     </div>
   );
 }

@@ -3,14 +3,20 @@ import type { SubscriptionChangeOutcome } from '@sonde/machines/subscription-cha
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
-import { usePlanText } from './change-preview.tsx';
+import { usePlanText } from './plan-text.ts';
 
 interface ChangeDoneProps {
   readonly outcome: Extract<SubscriptionChangeOutcome, { readonly status: 'changed' }>;
+  /** The length of a term, in months; null for a SKU that the page doesn't know, as for all of them by default. */
+  readonly monthsOf?: ((sku: string | null) => number | null) | undefined;
+}
+
+interface DebitedChangeProps extends Pick<ChangeDoneProps, 'monthsOf'> {
+  readonly preview: ChangeDoneProps['outcome']['preview'];
 }
 
 /** A change whose debit a bank has: what follows once it clears, and that nothing has changed until then. */
-function DebitedChange({ preview }: Pick<ChangeDoneProps['outcome'], 'preview'>) {
+function DebitedChange({ preview, monthsOf }: DebitedChangeProps) {
   const format = useFormat();
   const planText = usePlanText();
   return (
@@ -21,7 +27,8 @@ function DebitedChange({ preview }: Pick<ChangeDoneProps['outcome'], 'preview'>)
       <p>
         <Trans>
           The debit of {format.money(preview.amountDue.gross)} takes a few business days. Once it clears, you
-          have: {planText(preview)}. Until then, your membership stays as it is.
+          have: {planText({ ...preview, months: monthsOf?.(preview.sku) ?? null })}. Until then, your
+          membership stays as it is.
         </Trans>
       </p>
       <p>
@@ -32,12 +39,13 @@ function DebitedChange({ preview }: Pick<ChangeDoneProps['outcome'], 'preview'>)
 }
 
 /** What was changed, from when on, and what was paid. The heading takes the focus. */
-export function ChangeDone({ outcome: { preview, invoiceNumber, isDebited } }: ChangeDoneProps) {
+export function ChangeDone({ outcome: { preview, invoiceNumber, isDebited }, monthsOf }: ChangeDoneProps) {
   const format = useFormat();
   const planText = usePlanText();
-  if (isDebited) return <DebitedChange preview={preview} />;
+  if (isDebited) return <DebitedChange preview={preview} monthsOf={monthsOf} />;
   const isNow = preview.takesEffect === 'NOW';
   const day = format.longDay(preview.effectiveDay);
+  const plan = planText({ ...preview, months: monthsOf?.(preview.sku) ?? null });
   return (
     <Stack gap={4}>
       <h2 ref={takeFocus} tabIndex={-1}>
@@ -45,10 +53,10 @@ export function ChangeDone({ outcome: { preview, invoiceNumber, isDebited } }: C
       </h2>
       <p>
         {isNow ? (
-          <Trans>You now have: {planText(preview)}.</Trans>
+          <Trans>You now have: {plan}.</Trans>
         ) : (
           <Trans>
-            From {day}, you have: {planText(preview)}. You can remove this change until then.
+            From {day}, you have: {plan}. You can remove this change until then.
           </Trans>
         )}
       </p>

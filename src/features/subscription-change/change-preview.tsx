@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type ChangePreview,
@@ -12,21 +11,16 @@ import { type DescriptionItem, DescriptionList } from '../../ui/description-list
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
-import { planTexts } from './plan-texts.ts';
+import { useTermText } from '../offers/term-text.ts';
+import { usePlanText } from './plan-text.ts';
 
 interface PreviewProps {
   readonly preview: ChangePreview;
-}
-
-/** What a subscription becomes: the plan with its seats. */
-export function usePlanText(): (plan: Pick<ChangePreview, 'planType' | 'seats'>) => string {
-  const { i18n, t } = useLingui();
-  return ({ planType, seats }) =>
-    t`${i18n._(planTexts[planType])}, ${plural(seats, { one: '# seat', other: '# seats' })}`;
+  readonly months: number | null;
 }
 
 /** What is due now, with the days that it is for. */
-function DueToday({ preview }: PreviewProps) {
+function DueToday({ preview, months }: PreviewProps) {
   const { t } = useLingui();
   const format = useFormat();
   const planText = usePlanText();
@@ -41,7 +35,12 @@ function DueToday({ preview }: PreviewProps) {
   return (
     <TotalsList
       rows={[
-        { id: 'charge', label: planText(preview), note: days, amount: format.money(charge.gross) },
+        {
+          id: 'charge',
+          label: planText({ ...preview, months }),
+          note: days,
+          amount: format.money(charge.gross),
+        },
         ...(credit.gross.amount === 0 ? [] : [given]),
       ]}
       total={{
@@ -57,20 +56,30 @@ function DueToday({ preview }: PreviewProps) {
 
 interface SnapshotProps {
   readonly snapshot: SubscriptionChangeSnapshot;
+  /** The length of the term after the change; null if the page doesn't know it. */
+  readonly months: number | null;
 }
 
 /** What follows the change, if it is paid as chosen: the next charge with its day, or the last day. */
-function useFollowingItems({ snapshot }: SnapshotProps): readonly DescriptionItem[] {
+function useFollowingItems({ snapshot, months }: SnapshotProps): readonly DescriptionItem[] {
   const { t } = useLingui();
   const format = useFormat();
+  const termText = useTermText();
   const { lastDay, renewalPrice } = changePreviewOf(snapshot);
   const nextDay = nextChargeDayOf(snapshot);
   if (nextDay === null || renewalPrice === null)
     return lastDay === null ? [] : [{ id: 'end', term: t`Ends on`, description: format.longDay(lastDay) }];
   const day = format.longDay(nextDay);
-  return [
-    { id: 'renewal', term: t`From ${day}`, description: t`${format.money(renewalPrice.gross)} per term` },
-  ];
+  const price = format.money(renewalPrice.gross);
+  const period = months === null ? null : termText(months);
+  const description =
+    period === null
+      ? t`${price} per term`
+      : t({
+          message: `${price} for ${period}`,
+          comment: 'The price of a membership and its term, for example: $420 for 1 year',
+        });
+  return [{ id: 'renewal', term: t`From ${day}`, description }];
 }
 
 interface ChangePreviewFactsProps extends SnapshotProps {
@@ -79,11 +88,11 @@ interface ChangePreviewFactsProps extends SnapshotProps {
 }
 
 /** Everything that a change comes to, before it is confirmed: what is due, what follows, and what it clears. */
-export function ChangePreviewFacts({ snapshot, parts = [] }: ChangePreviewFactsProps) {
+export function ChangePreviewFacts({ snapshot, months, parts = [] }: ChangePreviewFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const planText = usePlanText();
-  const following = useFollowingItems({ snapshot });
+  const following = useFollowingItems({ snapshot, months });
   const preview = changePreviewOf(snapshot);
   const { takesEffect, effectiveDay, clearsScheduledChange } = preview;
   const nextDay = nextChargeDayOf(snapshot);
@@ -92,17 +101,18 @@ export function ChangePreviewFacts({ snapshot, parts = [] }: ChangePreviewFactsP
     id: 'change',
     term: t`Your membership`,
     description: isNow ? (
-      t`${planText(preview)}, from today`
+      t`${planText({ ...preview, months })}, from today`
     ) : (
       <Trans>
-        {planText(preview)}, from {format.longDay(effectiveDay)}. Until then, everything stays as it is.
+        {planText({ ...preview, months })}, from {format.longDay(effectiveDay)}. Until then, everything stays
+        as it is.
       </Trans>
     ),
   };
   return (
     <Stack gap={4}>
       <DescriptionList items={[becomes, ...parts, ...following]} />
-      {isNow && <DueToday preview={preview} />}
+      {isNow && <DueToday preview={preview} months={months} />}
       {!isNow && (
         <p>
           <Trans>You pay nothing today.</Trans>
@@ -116,7 +126,7 @@ export function ChangePreviewFacts({ snapshot, parts = [] }: ChangePreviewFactsP
       {preview.seatsAtRenewal !== null && nextDay !== null && (
         <p>
           <Trans>
-            From {format.longDay(nextDay)}: {planText({ ...preview, seats: preview.seatsAtRenewal })}
+            From {format.longDay(nextDay)}: {planText({ ...preview, months, seats: preview.seatsAtRenewal })}
           </Trans>
         </p>
       )}

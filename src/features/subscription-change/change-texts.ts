@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Refusal } from '@sonde/machines/flow';
 import type { ErrorCode, RefusalReason } from '@sonde/machines/rules/errors';
 import { refusalTexts } from '../trouble/refusal-texts.ts';
@@ -16,9 +16,12 @@ const reasonTexts: Partial<Readonly<Record<RefusalReason, (most: number) => Mess
   RENEWAL_IS_OFF: () =>
     msg`Your plan doesn’t renew automatically, so there’s no renewal to change. Turn on automatic renewal first.`,
   NOT_A_NUMBER_OF_SEATS: () => msg`Enter a number of seats`,
-  BELOW_MINIMUM: (most) => msg`Your plan has at least ${most} seats.`,
-  ABOVE_MAXIMUM: (most) => msg`Your plan can have up to ${most} seats. Contact us if you need more.`,
-  BELOW_SEATS_IN_USE: (most) => msg`${most} seats are in use. Remove members or invitations first.`,
+  BELOW_MINIMUM: (most) =>
+    msg`${plural(most, { one: 'Your plan has at least # seat.', other: 'Your plan has at least # seats.' })}`,
+  ABOVE_MAXIMUM: (most) =>
+    msg`${plural(most, { one: 'Your plan can have up to # seat. Contact us if you need more.', other: 'Your plan can have up to # seats. Contact us if you need more.' })}`,
+  BELOW_SEATS_IN_USE: (most) =>
+    msg`${plural(most, { one: '# seat is in use. Remove members or invitations first.', other: '# seats are in use. Remove members or invitations first.' })}`,
   NOT_IN_TENS: () => msg`Under your contract, seats come in tens. Enter a multiple of 10.`,
   NOT_SOLD: () => msg`You can’t switch to this membership here.`,
   NOT_SOLD_IN_COUNTRY: () => msg`This membership isn’t available in your organization’s country.`,

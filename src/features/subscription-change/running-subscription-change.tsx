@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsOf, stateValueText } from '@sonde/machines/flow';
 import {
+  changePreviewOf,
   changeRemedyOf,
   changeScreenOf,
   isChangePending,
@@ -36,6 +37,8 @@ interface RunningSubscriptionChangeProps extends ChangeProps {
   readonly card: CardPayments;
   /** For the form that leads to sales. */
   readonly organizationName: string;
+  /** The length of a term, in months; null for a SKU that the page doesn't know, as for all of them by default. */
+  readonly monthsOf?: (sku: string | null) => number | null;
   /** Of the preview; "Review your change" by default. */
   readonly heading?: ReactNode;
   /** What the change consists of, beside the plan and its seats. */
@@ -139,8 +142,10 @@ function Unsettled({ snapshot, send }: ChangeProps) {
   );
 }
 
+type RefusedProps = Pick<RunningSubscriptionChangeProps, 'snapshot' | 'organizationName'>;
+
 /** Where a person goes on whose change can't be made. */
-function Remedy({ snapshot, organizationName }: Omit<RunningSubscriptionChangeProps, 'send' | 'card'>) {
+function Remedy({ snapshot, organizationName }: RefusedProps) {
   const locale = useShopLocale();
   switch (changeRemedyOf(snapshot)) {
     case 'contactSales':
@@ -167,7 +172,7 @@ function Remedy({ snapshot, organizationName }: Omit<RunningSubscriptionChangePr
   }
 }
 
-function Refused({ snapshot, send, organizationName }: Omit<RunningSubscriptionChangeProps, 'card'>) {
+function Refused({ snapshot, send, organizationName }: RefusedProps & Pick<ChangeProps, 'send'>) {
   const { i18n } = useLingui();
   const [refusal] = refusalsOf(snapshot.context.trouble);
   return (
@@ -209,7 +214,7 @@ function SignedOut() {
 }
 
 /** What the change comes to, how it is paid, and the button. The card fields stay while something is asked for. */
-function Preview({ snapshot, send, card, heading, parts }: RunningSubscriptionChangeProps) {
+function Preview({ snapshot, send, card, monthsOf, heading, parts }: RunningSubscriptionChangeProps) {
   return (
     <Form
       onSubmit={() => {
@@ -223,7 +228,11 @@ function Preview({ snapshot, send, card, heading, parts }: RunningSubscriptionCh
               {heading ?? <Trans>Review your change</Trans>}
             </h2>
             <RecalculatedAmounts snapshot={snapshot} />
-            <ChangePreviewFacts snapshot={snapshot} parts={parts} />
+            <ChangePreviewFacts
+              snapshot={snapshot}
+              months={monthsOf?.(changePreviewOf(snapshot).sku) ?? null}
+              parts={parts}
+            />
           </Stack>
         </ChangePayment>
         <ChangeActions snapshot={snapshot} send={send} />

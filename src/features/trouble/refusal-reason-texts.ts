@@ -41,7 +41,7 @@ const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDes
     msg`Your organization already has a membership. Upgrade it to Pro on its own page, where you get credit for what you’ve paid. You can order probes without a membership here.`,
   ADD_SEATS_INSTEAD: () =>
     msg`Add seats to your organization’s membership on its own page, where you pay only for the rest of the term.`,
-  PLAN_ENDED: () => msg`Your organization’s plan has ended. Renew it before you add this probe.`,
+  PLAN_ENDED: () => msg`Your organization’s membership has ended. Renew it before you add this probe.`,
   BELOW_HELD: () =>
     msg`Your membership still runs, with more seats or features than this order. Renew all of them, or choose fewer for the next term on your membership’s page.`,
   BELOW_SEATS_IN_USE: () =>

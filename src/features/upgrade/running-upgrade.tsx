@@ -1,7 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import { containedChange } from '@sonde/machines/subscription-change';
-import { isUpgradeSessionEnded, upgradeScreenOf, upgradingMembership } from '@sonde/machines/upgrade';
+import {
+  isUpgradeSessionEnded,
+  type UpgradeScreen,
+  upgradeScreenOf,
+  upgradingMembership,
+} from '@sonde/machines/upgrade';
 import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -11,8 +16,8 @@ import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Unanswered } from '../owner-flow/unanswered.tsx';
-import { ChangeDone } from '../subscription-change/change-done.tsx';
-import { RunningSubscriptionChange } from '../subscription-change/running-subscription-change.tsx';
+import { termMonthsOf } from '../offers/term-months.ts';
+import { type ChangeScreens, useChangeScreens } from '../subscription-change/use-change-screens.ts';
 import { UpgradeChoices } from './upgrade-choices.tsx';
 import type { UpgradeProps } from './upgrade-props.ts';
 import { UpgradeRefusal } from './upgrade-refusal.tsx';
@@ -45,28 +50,43 @@ function SignedOut({ snapshot, isAboutPro }: Pick<UpgradeProps, 'snapshot' | 'is
   );
 }
 
-function Changing({ snapshot, send, card }: UpgradeProps) {
+function Loading() {
+  return (
+    <Stack gap={4}>
+      <LoadingStatus />
+      <Skeleton shape="heading" />
+      <Skeleton shape="text" lines={8} />
+    </Stack>
+  );
+}
+
+interface ScreensProps {
+  readonly screens: ChangeScreens;
+}
+
+function Changing({ snapshot, send, card, offers, screens }: UpgradeProps & ScreensProps) {
   useContained(snapshot, 'subscriptionChange');
   const change = containedChange(snapshot.children);
   if (change === null) return null;
   return (
-    <RunningSubscriptionChange
+    <screens.RunningSubscriptionChange
       snapshot={change}
       send={send}
       card={card}
+      monthsOf={(sku) => termMonthsOf(offers.terms, sku)}
       organizationName={upgradingMembership(snapshot.context)?.organization.name ?? ''}
       heading={<Trans>Review your upgrade</Trans>}
     />
   );
 }
 
-function Changed({ snapshot }: Pick<UpgradeProps, 'snapshot'>) {
+function Changed({ snapshot, offers, screens }: Pick<UpgradeProps, 'snapshot' | 'offers'> & ScreensProps) {
   const locale = useShopLocale();
   const { outcome } = snapshot.context;
   if (outcome?.status !== 'changed') return null;
   return (
     <Stack gap={4}>
-      <ChangeDone outcome={outcome} />
+      <screens.ChangeDone outcome={outcome} monthsOf={(sku) => termMonthsOf(offers.terms, sku)} />
       <div>
         <ButtonLink href={paths.myAccount(locale)}>
           <Trans>Go to my account</Trans>
@@ -76,18 +96,12 @@ function Changed({ snapshot }: Pick<UpgradeProps, 'snapshot'>) {
   );
 }
 
-function Screen(props: UpgradeProps) {
+function Screen({ screens, ...props }: UpgradeProps & { readonly screens: ChangeScreens | null }) {
   switch (upgradeScreenOf(props.snapshot)) {
     case 'signedOut':
       return <SignedOut {...props} />;
     case 'loading':
-      return (
-        <Stack gap={4}>
-          <LoadingStatus />
-          <Skeleton shape="heading" />
-          <Skeleton shape="text" lines={8} />
-        </Stack>
-      );
+      return <Loading />;
     case 'unanswered':
       return (
         <Unanswered
@@ -100,19 +114,23 @@ function Screen(props: UpgradeProps) {
     case 'refused':
       return <UpgradeRefusal {...props} />;
     case 'changing':
-      return <Changing {...props} />;
+      return screens === null ? <Loading /> : <Changing {...props} screens={screens} />;
     case 'changed':
-      return <Changed {...props} />;
+      return screens === null ? <Loading /> : <Changed {...props} screens={screens} />;
   }
 }
+
+/** What leads to a change, and what follows. */
+const changing: readonly UpgradeScreen[] = ['choosing', 'changing', 'changed'];
 
 /** A running upgrade in its browser. What the server draws asks to sign in. */
 export function RunningUpgrade(props: UpgradeProps) {
   const { snapshot, send } = props;
   useSessionEvents(send);
+  const screens = useChangeScreens(changing.includes(upgradeScreenOf(snapshot)));
   return (
     <div data-flow="upgrade" data-state={stateValueText(snapshot)}>
-      <Screen {...props} />
+      <Screen {...props} screens={screens} />
     </div>
   );
 }

@@ -1,4 +1,10 @@
-import { chosenTermOf, readUpgrade, storeUpgrade, upgradeWithPorts } from '@sonde/machines/upgrade';
+import {
+  chosenTermOf,
+  readUpgrade,
+  storeUpgrade,
+  upgradeScreenOf,
+  upgradeWithPorts,
+} from '@sonde/machines/upgrade';
 import { systemClock } from '../../browser/system-clock.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
@@ -6,6 +12,7 @@ import { shownLive } from '../../flow/live-view.ts';
 import { ownedFlow } from '../../flow/owned-flow.ts';
 import { useChoiceInAddress } from '../../flow/use-choice-in-address.ts';
 import { useFlow } from '../../flow/use-flow.ts';
+import { changeStepOf, useReviewInUrl } from '../../flow/use-review-in-url.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { island } from '../../page/island.ts';
 import { useCardPayments } from '../../payments/use-card-payments.ts';
@@ -43,6 +50,11 @@ function UpgradeFlow({ offers, sku }: UpgradeFlowProps) {
     owned.follow,
   );
   useChoiceInAddress('membership', chosenTermOf(snapshot));
+  useReviewInUrl({
+    step: changeStepOf(upgradeScreenOf(snapshot), 'choosing'),
+    onChoice: () => send({ type: 'change.canceled' }),
+    onReview: () => send({ type: 'choice.submitted' }),
+  });
   return (
     <RunningUpgrade snapshot={snapshot} send={send} offers={offers} isAboutPro={sku !== null} card={card} />
   );

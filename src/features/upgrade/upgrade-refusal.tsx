@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import {
+  isUpgradeRenewable,
   type UpgradeRefusal as Refusal,
   upgradeRefusalOf,
   upgradingMembership,
@@ -11,6 +12,7 @@ import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { EndedPlan, EndedPlanWays } from '../owner-flow/ended-plan.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import type { UpgradeProps } from './upgrade-props.ts';
 
@@ -27,8 +29,7 @@ export function UpgradeRefusal({ snapshot, send, isAboutPro }: UpgradeProps) {
   const own = upgradingMembership(snapshot.context);
   if (refusal === null) return null;
   const organization = own?.organization.name ?? '';
-  const { sku } = snapshot.context;
-  const query = sku === null ? '' : `?membership=${encodeURIComponent(sku)}`;
+  const isRenewable = isUpgradeRenewable(snapshot);
   const toSales = (
     <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
       <Trans>Contact us</Trans>
@@ -52,12 +53,8 @@ export function UpgradeRefusal({ snapshot, send, isAboutPro }: UpgradeProps) {
       action: toSales,
     },
     afterEnd: {
-      reason: <Trans>{organization} has no active plan. Renew it, or choose another one.</Trans>,
-      action: (
-        <ButtonLink variant="primary" href={`${paths.reactivateMembership(locale)}${query}`}>
-          <Trans>Choose a membership</Trans>
-        </ButtonLink>
-      ),
+      reason: <EndedPlan organization={organization} isRenewable={isRenewable} />,
+      action: <EndedPlanWays isRenewable={isRenewable} sku={snapshot.context.sku} />,
     },
     toMembers: {
       reason: (

@@ -6,6 +6,7 @@ import type { FieldProps } from '../field/field.types.ts';
 import fieldStyles from '../field/field.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { parseWholeNumber } from './parse-whole-number.ts';
+import { useUnusableMark } from './unusable-number.ts';
 import styles from './number-field.module.css';
 
 const stepsByKey = new Map([
@@ -15,12 +16,14 @@ const stepsByKey = new Map([
 
 interface NumberFieldProps extends FieldProps {
   readonly value: number;
-  /** Called only with integers from `min` to `max`. */
+  /** Called only with integers from `min` to `max` that have no problem. */
   readonly onChange: (value: number) => void;
   readonly min?: number | undefined;
   readonly max: number;
   /** Announced for a number above `max`; by default, the limits. */
   readonly tooManyMessage?: string | undefined;
+  /** Announced for a number within the limits that can't be had; undefined for others. */
+  readonly problemOf?: ((value: number) => string | undefined) | undefined;
   readonly disabled?: boolean | undefined;
 }
 
@@ -37,6 +40,7 @@ export function NumberField({
   min = 1,
   max,
   tooManyMessage,
+  problemOf,
   disabled,
 }: NumberFieldProps) {
   const { t } = useLingui();
@@ -44,12 +48,14 @@ export function NumberField({
 
   const drafted = draft && parseWholeNumber(draft.text);
 
-  const isAllowed = (number: number) => number >= min && number <= max;
+  const isWithin = (number: number) => number >= min && number <= max;
+  const isAllowed = (number: number) => isWithin(number) && problemOf?.(number) === undefined;
+  useUnusableMark(draft !== null && (drafted === null || !isAllowed(drafted)));
   const shown = drafted ?? value;
   const step = (by: number) => {
-    setDraft(null);
     const next = Math.min(Math.max(shown + by, min), max);
-    if (next !== value) onChange(next);
+    setDraft(isAllowed(next) ? null : { text: String(next), isLeft: true });
+    if (isAllowed(next) && next !== value) onChange(next);
   };
   const type = (text: string) => {
     setDraft({ text, isLeft: false });
@@ -71,7 +77,8 @@ export function NumberField({
     drafted !== null && drafted > max && tooManyMessage !== undefined
       ? tooManyMessage
       : t`Enter a whole number from ${min} to ${max}`;
-  const field = { name, id, hint, error: draft?.isLeft ? limits : error, required };
+  const problem = drafted !== null && isWithin(drafted) ? problemOf?.(drafted) : undefined;
+  const field = { name, id, hint, error: draft?.isLeft ? (problem ?? limits) : error, required };
   const ids = fieldIds(field);
   return (
     <Field {...field} label={label}>

@@ -4,6 +4,7 @@ import {
   editedRenewalOf,
   type EditMembershipEvent,
   editMembershipScreenOf,
+  isNumberBetweenTens,
   type EditMembershipSnapshot,
   lowerPlansOf,
   seatFieldOf,
@@ -56,6 +57,17 @@ function actionsOn(page: Page): EditActions {
           },
         },
         {
+          reason: 'The contract sells seats in tens.',
+          isMet: (snapshot, { seats: wanted }) => isNumberBetweenTens(snapshot, wanted),
+          attempt: async ({ seats: wanted }, snapshot) => {
+            await seats.fill(String(wanted));
+            await seats.blur();
+            await expect(page.getByText(/Choose a multiple of 10\.$/)).toBeVisible();
+            await seats.fill(String(seatFieldOf(snapshot)?.value));
+            await seats.blur();
+          },
+        },
+        {
           reason: 'The field says so already.',
           isMet: (snapshot, { seats: wanted }) => seatFieldOf(snapshot)?.value === wanted,
           attempt: ({ seats: wanted }) => expect(seats).toHaveValue(String(wanted)),
@@ -91,6 +103,15 @@ function actionsOn(page: Page): EditActions {
           attempt: ({ sku }) => expect(lowerPlan(sku)).toHaveCount(0),
         },
       ],
+    },
+    // Forward, after Back has left the review.
+    'review.requested': {
+      perform: async () => {
+        await page.evaluate(() => {
+          history.pushState(null, '', '?step=review');
+          dispatchEvent(new PopStateEvent('popstate'));
+        });
+      },
     },
     'rental.left': {
       perform: () => button('Leave the rental early').click(),
@@ -141,7 +162,7 @@ export function editMembershipDriver(page: Page): FlowDriver {
       case 'bySales':
         return page.getByRole('link', { name: 'Contact us' });
       case 'ended':
-        return page.getByText('Your organization has no active membership.');
+        return page.getByText('Lakeside Clinic’s membership has ended.');
       case 'ready':
         return page.getByRole('heading', { name: 'Automatic renewal' });
       case 'changing':

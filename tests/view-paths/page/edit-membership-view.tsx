@@ -1,6 +1,7 @@
 import type { EditMembershipEvent, EditMembershipSnapshot } from '@sonde/machines/edit-membership';
 import { exampleEdited } from '../../../machines/testing/index.ts';
 import { RunningEditMembership } from '../../../src/features/edit-membership/running-edit-membership.tsx';
+import { useEditReviewInUrl } from '../../../src/features/edit-membership/use-edit-review.ts';
 import type { OwnerOffers } from '../../../src/features/offers/owner-offers.ts';
 import { OnPage } from './on-page.tsx';
 import { scriptedCardPayments } from './scripted-card-payments.ts';
@@ -18,8 +19,11 @@ const offers: OwnerOffers = {
 };
 
 /** The editing of a membership as on its page. */
-export const EditMembershipView = (flow: ViewProps<EditMembershipSnapshot, EditMembershipEvent>) => (
-  <OnPage>
-    <RunningEditMembership {...flow} card={scriptedCardPayments} offers={offers} />
-  </OnPage>
-);
+export function EditMembershipView(flow: ViewProps<EditMembershipSnapshot, EditMembershipEvent>) {
+  useEditReviewInUrl(flow.snapshot, flow.send);
+  return (
+    <OnPage>
+      <RunningEditMembership {...flow} card={scriptedCardPayments} offers={offers} />
+    </OnPage>
+  );
+}

@@ -139,6 +139,7 @@ export const da: MailWords = {
       outcome: {
         CANCELED: (day) =>
           `Dit abonnement fornyes ikke længere. Det slutter den ${day}, og derefter trækkes der ikke mere. Du beholder adgangen indtil da.`,
+        ENDED: (day) => `Dit abonnement sluttede den ${day}. Det fornyes ikke, og der trækkes ikke mere.`,
         TO_BE_CONFIRMED:
           'Din opsigelse anses for modtaget på dette tidspunkt. Bekræft den med knappen nedenfor, så den får virkning med det samme. Ellers ser en medarbejder på den og kontakter dig på denne adresse.',
         TO_BE_CHECKED:

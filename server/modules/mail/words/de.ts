@@ -143,6 +143,8 @@ export const de: MailWords = {
       outcome: {
         CANCELED: (day) =>
           `Ihre Mitgliedschaft verlängert sich nicht mehr. Sie endet am ${day}; danach wird nichts mehr abgebucht. Bis dahin behalten Sie den Zugang.`,
+        ENDED: (day) =>
+          `Ihre Mitgliedschaft ist am ${day} abgelaufen. Sie verlängert sich nicht, und es wird nichts mehr abgebucht.`,
         TO_BE_CONFIRMED:
           'Ihre Kündigung gilt als zu diesem Zeitpunkt eingegangen. Bestätigen Sie sie über die Schaltfläche unten, damit wir sie sofort bearbeiten. Andernfalls prüft sie unser Team und meldet sich unter dieser Adresse bei Ihnen.',
         TO_BE_CHECKED:

@@ -137,6 +137,8 @@ export const en: MailWords = {
       outcome: {
         CANCELED: (day) =>
           `Your membership no longer renews. It ends on ${day}, and nothing will be charged after that. You keep access until then.`,
+        ENDED: (day) =>
+          `Your membership ended on ${day}. It doesn’t renew, and nothing more will be charged.`,
         TO_BE_CONFIRMED:
           'Your cancellation counts as received at this time. Confirm it with the button below so that it takes effect right away. Otherwise a person will look at it and contact you at this address.',
         TO_BE_CHECKED:

@@ -138,6 +138,7 @@ export const es: MailWords = {
       outcome: {
         CANCELED: (day) =>
           `Su suscripción ya no se renovará. Termina el ${day} y después no se cobrará nada. Hasta entonces conserva el acceso.`,
+        ENDED: (day) => `Su suscripción terminó el ${day}. No se renovará y no se cobrará nada más.`,
         TO_BE_CONFIRMED:
           'Su cancelación se considera recibida en este momento. Confírmela con el botón de abajo para que surta efecto de inmediato. De lo contrario, nuestro equipo la revisará y se pondrá en contacto con usted en esta dirección.',
         TO_BE_CHECKED:

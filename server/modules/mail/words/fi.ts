@@ -139,6 +139,7 @@ export const fi: MailWords = {
       outcome: {
         CANCELED: (day) =>
           `Jäsenyytesi ei enää uusiudu. Se päättyy ${day}, eikä sen jälkeen veloiteta mitään. Käyttöoikeutesi säilyy siihen asti.`,
+        ENDED: (day) => `Jäsenyytesi päättyi ${day}. Se ei uusiudu, eikä mitään enää veloiteta.`,
         TO_BE_CONFIRMED:
           'Irtisanomisesi katsotaan vastaanotetuksi tällä hetkellä. Vahvista se alla olevalla painikkeella, niin se tulee voimaan heti. Muuten asiakaspalvelumme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
         TO_BE_CHECKED:

@@ -139,6 +139,8 @@ export const fr: MailWords = {
       outcome: {
         CANCELED: (day) =>
           `Votre abonnement ne sera plus renouvelé. Il prend fin le ${day} et plus rien ne sera prélevé ensuite. Vous gardez l’accès jusque-là.`,
+        ENDED: (day) =>
+          `Votre abonnement a pris fin le ${day}. Il ne sera pas renouvelé et plus rien ne sera prélevé.`,
         TO_BE_CONFIRMED:
           'Votre résiliation est réputée reçue à cette date et à cette heure. Confirmez-la avec le bouton ci-dessous pour qu’elle prenne effet immédiatement. Sinon, notre équipe l’examinera et vous contactera à cette adresse.',
         TO_BE_CHECKED:

@@ -139,6 +139,8 @@ export const it: MailWords = {
       outcome: {
         CANCELED: (day) =>
           `Il Suo abbonamento non si rinnoverà più. Ultimo giorno: ${day}. In seguito non verrà addebitato nulla. Fino ad allora mantiene l’accesso.`,
+        ENDED: (day) =>
+          `Il Suo abbonamento è terminato. Ultimo giorno: ${day}. Non si rinnoverà e non verrà addebitato altro.`,
         TO_BE_CONFIRMED:
           'La disdetta si considera ricevuta in questo momento. La confermi con il pulsante qui sotto perché abbia effetto subito. In caso contrario, il nostro team la esaminerà e La contatterà a questo indirizzo.',
         TO_BE_CHECKED:

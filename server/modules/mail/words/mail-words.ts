@@ -191,6 +191,8 @@ interface DeclarationWords {
     /** What follows. */
     readonly outcome: {
       readonly CANCELED: (lastDay: string) => string;
+      /** Of a membership whose last day had passed. */
+      readonly ENDED: (lastDay: string) => string;
       readonly TO_BE_CONFIRMED: string;
       readonly TO_BE_CHECKED: string;
     };

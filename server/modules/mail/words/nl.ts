@@ -139,6 +139,8 @@ export const nl: MailWords = {
       outcome: {
         CANCELED: (day) =>
           `Uw abonnement wordt niet meer verlengd. Het eindigt op ${day}; daarna wordt er niets meer afgeschreven. Tot dan houdt u toegang.`,
+        ENDED: (day) =>
+          `Uw abonnement is op ${day} geëindigd. Het wordt niet verlengd en er wordt niets meer afgeschreven.`,
         TO_BE_CONFIRMED:
           'Uw opzegging geldt als op dit tijdstip ontvangen. Bevestig deze met de knop hieronder, zodat ze meteen wordt verwerkt. Anders bekijkt ons team uw opzegging en nemen we op dit adres contact met u op.',
         TO_BE_CHECKED:

@@ -143,6 +143,7 @@ export const no: MailWords = {
       outcome: {
         CANCELED: (day) =>
           `Abonnementet ditt fornyes ikke lenger. Det utløper ${day}, og etter det blir ingenting belastet. Du beholder tilgangen til da.`,
+        ENDED: (day) => `Abonnementet ditt utløp ${day}. Det fornyes ikke, og ingenting mer belastes.`,
         TO_BE_CONFIRMED:
           'Oppsigelsen din regnes som mottatt på dette tidspunktet. Bekreft den med knappen nedenfor, så får den virkning med en gang. Ellers ser en medarbeider på den og kontakter deg på denne adressen.',
         TO_BE_CHECKED:

@@ -142,6 +142,8 @@ export const pl: MailWords = {
       outcome: {
         CANCELED: (day) =>
           `Subskrypcja nie będzie już odnawiana. Ostatni dzień: ${day}; później nic nie zostanie pobrane. Do tego czasu dostęp pozostaje bez zmian.`,
+        ENDED: (day) =>
+          `Subskrypcja wygasła. Ostatni dzień: ${day}. Nie będzie odnawiana i nic więcej nie zostanie pobrane.`,
         TO_BE_CONFIRMED:
           'Państwa wypowiedzenie uznaje się za otrzymane w tej chwili. Prosimy potwierdzić je przyciskiem poniżej, aby od razu stało się skuteczne. W przeciwnym razie nasz zespół je sprawdzi i skontaktuje się z Państwem pod tym adresem.',
         TO_BE_CHECKED:

@@ -136,6 +136,7 @@ export const pt: MailWords = {
       outcome: {
         CANCELED: (day) =>
           `A sua subscrição deixa de se renovar. Termina a ${day} e depois disso nada será cobrado. Mantém o acesso até lá.`,
+        ENDED: (day) => `A sua subscrição terminou a ${day}. Não se renova e nada mais será cobrado.`,
         TO_BE_CONFIRMED:
           'O seu cancelamento considera-se recebido neste momento. Confirme-o com o botão abaixo para que produza efeitos de imediato. Caso contrário, a nossa equipa irá analisá-lo e contactá-lo-á neste endereço.',
         TO_BE_CHECKED:

@@ -145,6 +145,7 @@ export const sv: MailWords = {
       outcome: {
         CANCELED: (day) =>
           `Ditt abonnemang förnyas inte längre. Det upphör den ${day} och därefter debiteras inget mer. Du behåller åtkomsten till dess.`,
+        ENDED: (day) => `Ditt abonnemang upphörde den ${day}. Det förnyas inte och inget mer debiteras.`,
         TO_BE_CONFIRMED:
           'Din uppsägning räknas som mottagen vid denna tidpunkt. Bekräfta den med knappen nedan så att den får verkan direkt. Annars tittar en medarbetare på den och kontaktar dig på den här adressen.',
         TO_BE_CHECKED:

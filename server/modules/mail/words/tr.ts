@@ -140,6 +140,8 @@ export const tr: MailWords = {
       outcome: {
         CANCELED: (day) =>
           `Üyeliğiniz artık yenilenmeyecek. Üyelik ${day} tarihinde sona erer; sonrasında hiçbir tahsilat yapılmaz. O tarihe kadar erişiminiz sürer.`,
+        ENDED: (day) =>
+          `Üyeliğiniz ${day} tarihinde sona erdi. Yenilenmeyecek ve başka tahsilat yapılmayacak.`,
         TO_BE_CONFIRMED:
           'Fesih bildiriminiz bu anda alınmış sayılır. Hemen geçerli olması için aşağıdaki düğmeyle onaylayın. Aksi hâlde ekibimiz bildirimi inceler ve size bu adresten ulaşır.',
         TO_BE_CHECKED:

@@ -1,0 +1,43 @@
+import { useStepInUrl } from './use-step-in-url.ts';
+
+/** What a flow shows that contains a change: what may be chosen, or the review of the change. */
+type ChangeStep = 'choice' | 'review';
+
+interface ReviewInUrl {
+  /** Null on screens that are neither. */
+  readonly step: ChangeStep | null;
+  /** Asks the chart for the choice. */
+  readonly onChoice: () => void;
+  /** Asks the chart for the review of what is chosen. */
+  readonly onReview: () => void;
+}
+
+const isReview = (parameters: URLSearchParams) => parameters.get('step') === 'review';
+
+const place = {
+  read: ({ parameters }: { readonly parameters: URLSearchParams }): ChangeStep =>
+    isReview(parameters) ? 'review' : 'choice',
+  write(step: string) {
+    const parameters = new URLSearchParams(location.search);
+    if (step === 'review') parameters.set('step', step);
+    else parameters.delete('step');
+    const search = parameters.toString();
+    return search === '' ? location.pathname : `${location.pathname}?${search}`;
+  },
+};
+
+const areTogether = () => false;
+
+/** Makes the review of a change a history entry, `?step=review`, so that Back returns to the choice before it. */
+export function useReviewInUrl({ step, onChoice, onReview }: ReviewInUrl): void {
+  useStepInUrl({
+    place,
+    segment: step,
+    areTogether,
+    onRequest: (wanted) => (wanted === 'review' ? onReview() : onChoice()),
+  });
+}
+
+/** The step of a screen: the review while something is changed, the choice on the screen that offers one. */
+export const changeStepOf = (screen: string, choice: string): ChangeStep | null =>
+  screen === 'changing' ? 'review' : screen === choice ? 'choice' : null;
