@@ -11,8 +11,10 @@ import type { ModuleApi } from '../kernel/module-api.ts';
 import { type RateLimits, type Subject, createRateLimits } from '../kernel/rate-limits/rate-limits.ts';
 import type { RequestFacts } from '../kernel/request-facts.ts';
 import type { Resolvers } from '../kernel/resolver-types.generated.ts';
+import { limitMails } from './limited-mails.ts';
 
 type Refuse = (given: LimitedArguments, facts: RequestFacts) => Promise<unknown>;
+type RefuseMutation = NonNullable<ModuleApi['refuse']>;
 
 const refuseQuery: Refuse = () =>
   Promise.reject(new GraphQLError('TOO_MANY_TRIES', { extensions: { code: 'RATE_LIMITED' } }));
@@ -84,9 +86,9 @@ export function limitFields(modules: readonly ModuleApi[], now: () => Date, scal
     onRefused: (facts, seconds) => void waits.set(facts, Math.max(seconds, waits.get(facts) ?? 0)),
   };
 
-  const limited = ({ limits = {} }: ModuleApi, fields: object, refuse: Refuse) =>
+  const limited = ({ limits = {} }: ModuleApi, fields: Readonly<Record<string, Resolve>>, refuse: Refuse) =>
     Object.fromEntries(
-      Object.entries(fields as Readonly<Record<string, Resolve>>).map(([name, resolve]) => [
+      Object.entries(fields).map(([name, resolve]) => [
         name,
         limitField(
           { resolve, fieldLimits: [...(ownValue(limits, name) ?? []), tokenLimit], refuse },
@@ -95,17 +97,29 @@ export function limitFields(modules: readonly ModuleApi[], now: () => Date, scal
       ]),
     );
 
+  const mailing = ({ recipients = {} }: ModuleApi, fields: object, refuse: RefuseMutation) =>
+    Object.fromEntries(
+      Object.entries(fields as Readonly<Record<string, Resolve>>).map(([operation, resolve]) => {
+        const recipientOf = ownValue(recipients, operation);
+        const field = { operation, resolve, refuse };
+        return [operation, recipientOf ? limitMails({ ...field, recipientOf }, surroundings) : resolve];
+      }),
+    );
+
   const limitModule = (module: ModuleApi): Resolvers => {
     const { Query = {}, Mutation = {}, ...types } = module.resolvers;
-    const refuseMutation: Refuse = (given, facts) => {
+    const refuseMutation: RefuseMutation = (refusal, given, facts) => {
       if (module.refuse === undefined)
         throw new Error('A module with mutations must define how it refuses them.');
-      return module.refuse(tooManyTries(null), given, facts);
+      return module.refuse(refusal, given, facts);
     };
+    const mutations = mailing(module, Mutation, refuseMutation);
     return {
       ...types,
-      Query: limited(module, Query, refuseQuery),
-      Mutation: limited(module, Mutation, refuseMutation),
+      Query: limited(module, Query as Readonly<Record<string, Resolve>>, refuseQuery),
+      Mutation: limited(module, mutations, (given, facts) =>
+        refuseMutation(tooManyTries(null), given, facts),
+      ),
     };
   };
   return {

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@sonde/machines/rules/errors';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import { parseGlobalId } from './global-id.ts';
 import type { RateLimitName } from './rate-limits/rate-limits.ts';
+import type { RequestFacts } from './request-facts.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
 /** The arguments of queries and mutations that limits examine. */
@@ -13,7 +15,9 @@ export interface LimitedArguments {
   readonly email?: string | null;
   readonly voucherCode?: string | null;
   readonly vatRegistrationNumber?: string | null;
-  readonly input?: { readonly voucherCode?: string | null };
+  readonly expectedTotal?: { readonly amount: number };
+  readonly expectedPayment?: { readonly method: PaymentMethod } | null;
+  readonly input?: { readonly voucherCode?: string | null; readonly email?: string | null };
 }
 
 /** The parts of responses that show a failure. */
@@ -54,6 +58,18 @@ export interface FieldLimit {
    */
   readonly letsRightTriesPass?: true;
 }
+
+/**
+ * The address that a mutation sends mail to for free, as its caller chose it. Null if it sends none, and if the mail
+ * costs its sender something.
+ */
+export type RecipientOf = (
+  given: LimitedArguments,
+  facts: RequestFacts,
+) => string | null | Promise<string | null>;
+
+/** The refusal of more mail to one mailbox. */
+export const tooManyMails: Refusal = refusal('OPERATION_NOT_ALLOWED', null, 'TOO_MANY_MAILS');
 
 /** The refusal beyond a limit. */
 export const tooManyTries = (field: string | null): Refusal =>

@@ -1,4 +1,4 @@
-import type { FieldLimit, LimitedArguments } from './field-limits.ts';
+import type { FieldLimit, LimitedArguments, RecipientOf } from './field-limits.ts';
 import type { NodeLoaders } from './node.resolvers.ts';
 import type { Refusal } from './refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
@@ -13,6 +13,8 @@ export interface ModuleApi {
   readonly nodes?: NodeLoaders;
   /** The rate limits of the module's queries and mutations, by field. */
   readonly limits?: Readonly<Partial<Record<LimitedField, readonly FieldLimit[]>>>;
+  /** Whom mutations send mail, by field. Each that mails an address of its caller's choice has a row. */
+  readonly recipients?: Readonly<Partial<Record<keyof MutationResolvers, RecipientOf>>>;
   /** The response of a mutation that was refused without changes. Required if there are mutations. */
   readonly refuse?: (refusal: Refusal, given: LimitedArguments, facts: RequestFacts) => Promise<object>;
 }

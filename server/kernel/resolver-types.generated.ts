@@ -3374,6 +3374,8 @@ export type RefusalReason =
   /** The organization, its buyer or their mailbox has had a trial; there is one for each. */
   | 'TRIAL_USED'
   | 'TOO_MANY_TRIES'
+  /** The mailbox has been sent many emails of this kind. Nothing was done; a few minutes later it can be tried again. */
+  | 'TOO_MANY_MAILS'
   /** The organization has `most` seats, and all are taken. */
   | 'NO_SEAT_LEFT'
   /** An organization with members needs at least one administrator. */

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { inTransaction } from '../../server/db/connect.ts';
 import { findAttemptByIntent } from '../../server/modules/payment/attempt.repository.ts';
 import { bookFailedRefunds } from '../../server/modules/payment/book-failed-refunds.ts';
+import { reconcile } from '../../server/modules/payment/reconcile.ts';
 import { dueRefunds } from '../../server/modules/refund/due-refunds.ts';
 import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
@@ -107,6 +108,10 @@ async function unpaidOrder(email: string) {
   return String((await orderOf(shop.client, placed))?.['number']);
 }
 
+/** What is due to be refunded of an order, in minor units. */
+const owed = async (number: string) =>
+  (await dueRefunds(shop.database.sql)).filter((one) => one.number === number).map(({ left }) => left.amount);
+
 /** The credit notes of an order or an invoice, in minor units. */
 async function grossOf(number: string) {
   const rows = await shop.database.sql<{ gross: number }[]>`
@@ -159,11 +164,6 @@ describe('a bank transfer for an order that was returned', () => {
 });
 
 describe('a part of an order that has arrived', () => {
-  const owed = async (number: string) =>
-    (await dueRefunds(shop.database.sql))
-      .filter((one) => one.number === number)
-      .map(({ left }) => left.amount);
-
   it('is returned in parts once the order was withdrawn, without a credit note, and is due no more', async () => {
     const email = 'part@clinic.example';
     const number = await unpaidOrder(email);
@@ -227,23 +227,73 @@ describe('a refund at the bank', () => {
     );
   });
 
-  it('that pays more than a failed refund owes is told with the same consequence again', async () => {
+  /** An order is paid by transfer, and its returned debit after all: nobody waits for it, so that it is refunded. */
+  async function strayCharge(email: string) {
     const { sql } = shop.database;
-    const number = await unpaidOrder('late@clinic.example');
+    const number = await unpaidOrder(email);
     const [{ total, intent }] = await sql<[{ total: number; intent: string }]>`
       select total_gross as total, intent_id as intent from orders join payment_attempt on order_id = orders.id
       where number = ${number}::bigint`;
     await markPaid(number, (total / 100).toFixed(2));
-    // The debit is paid after all, refunded as nobody waits for it, and that refund fails.
     const debit = shop.provider.intents().find(({ id }) => id === intent);
     const attempt = await findAttemptByIntent(sql, intent);
     if (debit === undefined || attempt === null) throw new Error('There is no debit');
     shop.provider.succeedLate(intent);
     await shop.webhook(shop.provider.event('payment_intent.succeeded', debit));
-    expect(await shop.runJobs()).toContain('refund-stray-charge');
-    debit.isRefunded = false;
+    return {
+      number,
+      total,
+      attempt,
+      runRefund: async () => expect(await shop.runJobs()).toContain('refund-stray-charge'),
+      failRefund: () => void (debit.isRefunded = false),
+    };
+  }
+
+  /** The sums of the journal's accounts of an attempt, without those of nothing. */
+  const booksOf = async ({ id }: { readonly id: string }) => {
+    const rows = await shop.database.sql<{ account: string; sum: number }[]>`
+      select account, sum(amount)::bigint as sum from ledger_entry
+      where attempt_id = ${id} group by account having sum(amount) <> 0`;
+    return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]));
+  };
+
+  it('is owed for a stray charge whose refund fails before the job that made it has booked it', async () => {
+    const { number, total, attempt, runRefund, failRefund } = await strayCharge('early@clinic.example');
+    const failed = { id: 're_early', amount: total, reason: 'account_closed' };
+    await inTransaction(shop.database.sql, (transaction) =>
+      bookFailedRefunds(transaction, attempt, [failed], shop.services),
+    );
+    await runRefund();
+    failRefund();
+    expect(await booksOf(attempt)).toEqual({ PROVIDER: total, OWED_REFUNDS: -total });
+    expect(await owed(number)).toEqual([total]);
+  });
+
+  it('is owed for a stray charge whose refund failed without an event', async () => {
+    const { number, total, attempt, runRefund, failRefund } = await strayCharge('lost@clinic.example');
+    await runRefund();
+    failRefund();
+    const { stripe } = shop.services.providers.MAIN ?? {};
+    if (stripe === undefined) throw new Error('There is no provider');
+    const failed = [{ id: 're_lost', amount: total, reason: 'account_closed' }];
+    const refundsOf: typeof stripe.refundsOf = async (intentId) =>
+      intentId === attempt.intentId ? { made: [], failed } : stripe.refundsOf(intentId);
+    const services = { ...shop.services, providers: { MAIN: { stripe: { ...stripe, refundsOf } } } };
+    const period = { from: new Date(0), until: new Date(moment.getTime() + 60 * 60_000) };
+    for (const _time of ['first', 'again'])
+      expect((await reconcile(services, period)).filter(({ attemptId }) => attemptId === attempt.id)).toEqual(
+        [],
+      );
+    expect(await booksOf(attempt)).toEqual({ PROVIDER: total, OWED_REFUNDS: -total });
+    expect(await owed(number)).toEqual([total]);
+  });
+
+  it('that pays more than a failed refund owes is told with the same consequence again', async () => {
+    const { number, total, attempt, runRefund, failRefund } = await strayCharge('late@clinic.example');
+    await runRefund();
+    failRefund();
     const failed = { id: 're_late', amount: total, reason: 'account_closed' };
-    await inTransaction(sql, (transaction) =>
+    await inTransaction(shop.database.sql, (transaction) =>
       bookFailedRefunds(transaction, attempt, [failed], shop.services),
     );
     const reference = newReference();

@@ -238,6 +238,28 @@ describe('a refund of an order that fails after it was made', () => {
     expect(await balances(order.id)).toEqual({ PROVIDER: order.paid, BANK: -order.paid });
   });
 
+  it('isn’t returned at the bank, too, when somebody repeats it at the provider at the same moment', async () => {
+    const { sql } = shop.database;
+    const { id, number, paid, intent } = await paidOrder();
+    await fail(await refundAtProvider(intent, paid));
+    const attempt = await findAttemptByIntent(sql, intent);
+    if (attempt === null) throw new Error('There is no attempt');
+    const repeated = await server.stripe.refunds.create({ payment_intent: intent, amount: paid });
+    const { returning } = await inTransaction(sql, async (transaction) => {
+      await transaction`select from orders where id = ${id} for no key update`;
+      const begun = returnAtBank(number, (paid / 100).toFixed(2));
+      const waiting = () => sql`
+        select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1);
+      await bookRefunds(transaction, attempt, [{ id: repeated.id, amount: paid }], shop.services);
+      return { returning: begun };
+    });
+    expect((await returning).isDone).toBe(false);
+    expect(await sql`select from bank_refund where order_id = ${id}`).toHaveLength(0);
+    await deliver();
+    expect(await due(number)).toEqual([]);
+  });
+
   it('before the shop learned of it has an alert only: nothing was credited or announced', async () => {
     const order = await paidOrder();
     const sold = await balances(order.id);

@@ -33,11 +33,11 @@ let handle: ReturnType<typeof createGraphqlHandler>;
 
 beforeAll(async () => {
   shop = await openOrderShop({ now: () => now });
-  handle = createGraphqlHandler(shop.services);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
   now = start;
+  handle = createGraphqlHandler(shop.services);
   await shop.runJobs();
   await shop.database.sql`truncate learner, learner_proof, sandbox_mail`;
   await shop.database.sql`alter sequence learner_number restart`;

@@ -19,6 +19,7 @@ export interface OrderShop {
   readonly database: TestDatabase;
   readonly services: ShopServices;
   readonly provider: ScriptedCardProvider;
+  /** Has a hundred times the usual rate limits. */
   readonly client: CheckoutClient;
   /** Sends a mail to the stand-in, which stores it in `sandbox_mail`. */
   readonly sendMail: SendMail;
@@ -37,6 +38,12 @@ export interface OrderShop {
   violations(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
+
+/** Tests mail one address far more often than a buyer does. */
+const unhurried = (services: ShopServices): ShopServices => ({
+  ...services,
+  environment: { ...services.environment, rateLimitScale: 100 },
+});
 
 export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<OrderShop> {
   const database = await createTestDatabase({ poolSize: 10 });
@@ -103,7 +110,7 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
     intentsFor: (checkout) => provider.intents().filter(({ request }) => isFor(checkout)(request)),
     chargesFor: (checkout) => provider.charged().filter(({ request }) => isFor(checkout)(request)),
     forgetCharges: (checkout) => provider.forget(isFor(checkout)),
-    client: createCheckoutClient(createGraphqlHandler(services)),
+    client: createCheckoutClient(createGraphqlHandler(unhurried(services))),
     webhook: (body, signature = provider.sign(body)) =>
       handleWebhook(
         new Request('http://shop.test/webhooks/card', {

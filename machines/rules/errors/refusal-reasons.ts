@@ -53,6 +53,7 @@ const cartReasons = [
   'ASK_SALES',
   'TRIAL_USED',
   'TOO_MANY_TRIES',
+  'TOO_MANY_MAILS',
 ] as const;
 
 /** Reasons why an organization's members can't be changed. */

@@ -7,6 +7,18 @@ function atTime(burst: number, perMinute: number) {
   return { clock, limiter: createRateLimiter({ burst, perMinute }, () => clock.now) };
 }
 
+it('gives back what was counted, but no more', () => {
+  const { limiter } = atTime(2, 1);
+  for (let count = 0; count < 3; count += 1) limiter.giveBack('a');
+  limiter.count('a');
+  limiter.count('a');
+  expect(limiter.waitFor('a')).toBe(60);
+  limiter.giveBack('a');
+  expect(limiter.waitFor('a')).toBe(0);
+  limiter.count('a');
+  expect(limiter.waitFor('a')).toBe(60);
+});
+
 /** Counts until the limiter requires a wait; returns the count. */
 function countAll(limiter: ReturnType<typeof createRateLimiter>, key: string): number {
   let counted = 0;

@@ -11,6 +11,8 @@ export interface RateLimiter {
   waitFor(key: string): number;
   /** Counts one, even if none is available: operations in progress when the limit is reached still count. */
   count(key: string): void;
+  /** Takes back one that was counted while one was available. */
+  giveBack(key: string): void;
 }
 
 /** The maximum number of keys; beyond it, the least recently counted key is dropped. */
@@ -40,6 +42,9 @@ export function createRateLimiter({ burst, perMinute }: RateLimit, now: () => nu
       const [oldest] = freeAt.keys();
       if (freeAt.size >= MOST_KEYS && oldest !== undefined) freeAt.delete(oldest);
       freeAt.set(key, next);
+    },
+    giveBack(key) {
+      if (freeAt.has(key)) freeAt.set(key, now() + untilFree(key) - interval);
     },
   };
 }

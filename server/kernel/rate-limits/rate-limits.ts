@@ -1,3 +1,4 @@
+import { mailboxOf } from '@sonde/machines/rules/people';
 import { networkOf, surroundingNetworkOf } from './client-network.ts';
 import { type RateLimit, createRateLimiter } from './rate-limiter.ts';
 
@@ -6,6 +7,8 @@ interface LimitedPer {
   readonly client: RateLimit | null;
   /** For everything done to one checkout or order; null for no limit. */
   readonly checkout: RateLimit | null;
+  /** For everything that one operation sends to one mailbox; absent for no limit. */
+  readonly recipient?: RateLimit;
 }
 
 /**
@@ -45,6 +48,15 @@ export const rateLimits = {
   userExists: { client: { burst: 30, perMinute: 6 }, checkout: null },
   /** Payment methods to be saved: each costs several requests to the provider. Few buyers try more than twice. */
   paymentMethod: { client: { burst: 60, perMinute: 12 }, checkout: null },
+  /**
+   * Mails that cost their sender nothing, to an address of the sender's choice: quotes, free orders, receipts,
+   * invitations. A purchasing department that asks for quotes from one address, for one mailbox, has room.
+   */
+  mail: {
+    client: { burst: 60, perMinute: 12 },
+    checkout: null,
+    recipient: { burst: 20, perMinute: 0.2 },
+  },
   /** Invitations to organizations: each becomes an unsolicited mail. */
   invitation: { client: { burst: 60, perMinute: 12 }, checkout: null },
   /** Events of visits: each is stored and forwarded. A visitor sends a few per page. */
@@ -54,12 +66,22 @@ export const rateLimits = {
 } as const satisfies Readonly<Record<string, LimitedPer>>;
 export type RateLimitName = keyof typeof rateLimits;
 
-/** The client and the checkout of a use. */
+/** The client, the checkout and the recipient of a use. */
 export interface Subject {
   /** The client's IP address; empty if unknown, and then only the checkout counts. */
   readonly address: string;
   /** The checkout's or the order's id; null if there is none. */
   readonly checkout: string | null;
+  /** Who is sent mail; absent if nobody is. */
+  readonly recipient?: Recipient;
+}
+
+/** Where the mail of an operation goes. */
+interface Recipient {
+  /** The operation, so that many mails of one kind leave room for another. */
+  readonly operation: string;
+  /** As typed: every spelling of a mailbox is counted as one. */
+  readonly email: string;
 }
 
 /** A network may use as much as this many clients: a clinic's building, or an attacker with a range of addresses. */
@@ -83,12 +105,18 @@ const kinds: readonly Kind[] = [
     keyOf: ({ address }) => surroundingNetworkOf(address),
   },
   { limitIn: ({ checkout }) => checkout, keyOf: ({ checkout }) => checkout },
+  {
+    limitIn: ({ recipient }) => recipient ?? null,
+    keyOf: ({ recipient }) => (recipient ? `${recipient.operation} ${mailboxOf(recipient.email)}` : null),
+  },
 ];
 
 export interface RateLimits {
   /** Whole seconds until the subject may continue; 0 if it may. */
   waitFor(name: RateLimitName, subject: Subject): number;
   count(name: RateLimitName, subject: Subject): void;
+  /** Takes back one that was counted while the subject might continue. */
+  giveBack(name: RateLimitName, subject: Subject): void;
 }
 
 /**
@@ -114,6 +142,9 @@ export function createRateLimits(now: () => number, scale = 1): RateLimits {
       Math.max(0, ...countersOf(name, subject).map(({ key, limiter }) => limiter.waitFor(key))),
     count(name, subject) {
       for (const { key, limiter } of countersOf(name, subject)) limiter.count(key);
+    },
+    giveBack(name, subject) {
+      for (const { key, limiter } of countersOf(name, subject)) limiter.giveBack(key);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { blankDeclaration } from '@sonde/machines/rules/declaration';
 import { formPayload } from '../../kernel/form-payload.ts';
+import type { RecipientOf } from '../../kernel/field-limits.ts';
 import { languageOfCode } from '../../kernel/language-code.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import type { DeclarationReceipt } from './declaration.model.ts';
@@ -18,6 +19,8 @@ const payload = ({ receipt, refusals }: Declared) => ({
   receipt: receipt && apiReceipt(receipt),
 });
 
+const declaredAddress: RecipientOf = ({ input }) => input?.email ?? null;
+
 /** Declarations that end a contract. Available to everyone, without signing in. */
 export const declarationApi = (services: DeclarationServices): ModuleApi => ({
   limits: {
@@ -25,6 +28,7 @@ export const declarationApi = (services: DeclarationServices): ModuleApi => ({
     cancellationDeclare: [{ limit: 'declaration' }],
     declarationConfirm: [{ limit: 'declaration' }],
   },
+  recipients: { withdrawalDeclare: declaredAddress, cancellationDeclare: declaredAddress },
   refuse: async (refusal) => ({ ...formPayload([refusal]), receipt: null }),
   resolvers: {
     Mutation: {

@@ -6,7 +6,7 @@ import { creditNoteFolder, findCreditNote, isCreditNoteOpened } from './credit-n
 import { creditNoteDocument } from './credit-note-document.ts';
 import { findInvoice, invoiceFolder, isFileOpened } from './invoice-access.ts';
 import { invoiceDocument } from './invoice-document.ts';
-import { renderPdf } from './pdf/render-pdf.ts';
+import { printPdf } from './pdf/print-pdf.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
 /** A document of which someone has the address. */
@@ -45,7 +45,7 @@ async function creditNoteOf(services: DocumentServices, token: string): Promise<
 
 async function printed({ sql, seller }: DocumentServices, { invoice, document }: FoundDocument) {
   const orderNumber = invoice.orderId === null ? null : await findOrderNumber(sql, invoice.orderId);
-  return renderPdf(document({ seller: invoice.seller ?? seller, orderNumber }));
+  return printPdf(document({ seller: invoice.seller ?? seller, orderNumber }));
 }
 
 /** Where an invoice can be opened again after a day: the page of its order, or the account. */
@@ -74,7 +74,7 @@ async function findDocument(services: DocumentServices, { pathname }: URL): Prom
 
 /**
  * Serves the PDF of an invoice or a credit note to whoever has its address, for a day; after that, the page that has a
- * new one. It is rendered for each request, from what it has said since it was issued.
+ * new one. It says what it has said since it was issued.
  */
 export const createInvoiceFiles =
   (services: DocumentServices) =>

@@ -4,7 +4,7 @@ import { accessKey, isOpenedByKey } from '../../kernel/access-key.ts';
 import type { Order } from '../order/order.model.ts';
 import { loadOrderByToken } from '../order/order.repository.ts';
 import type { DocumentServices } from './document-services.ts';
-import { renderPdf } from './pdf/render-pdf.ts';
+import { printPdf } from './pdf/print-pdf.ts';
 import { isQuoted, quoteDocument } from './quote-document.ts';
 
 /** Where quotes are served, with the shop's URL before it. */
@@ -34,7 +34,7 @@ export async function printQuote(
 ): Promise<Buffer | null> {
   if (!isQuoted(order)) return null;
   const shopUrl = shopUrlOf(services, order);
-  return renderPdf(
+  return printPdf(
     quoteDocument(order, {
       seller: services.seller,
       supportEmail: services.supportEmail,
@@ -48,7 +48,7 @@ const privately = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no
 
 /**
  * Serves the PDF of a quote to whoever has its address, for a day; after that, the order's page, which has a new one. It
- * is rendered for each request, from the order as it was frozen.
+ * says what the order was frozen with.
  */
 export const createQuoteFiles =
   (services: DocumentServices) =>

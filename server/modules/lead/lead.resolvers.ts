@@ -6,6 +6,7 @@ import { type LeadServices, submitLead } from './submit-lead.ts';
 /** The store's forms. Each message becomes a mail to staff. */
 export const leadApi = (services: LeadServices): ModuleApi => ({
   limits: { leadFormSubmit: [{ limit: 'leadForm' }] },
+  recipients: { leadFormSubmit: ({ input }) => input?.email ?? null },
   refuse: async (refusal) => formPayload([refusal]),
   resolvers: {
     Mutation: {

@@ -4,10 +4,11 @@ import type { ModuleApi } from '../../kernel/module-api.ts';
 import { type LearnerServices, submitLearner } from './submit-learner.ts';
 
 /**
- * Requests to be confirmed as a learner. Available to everyone, without signing in. Their rate is limited before the
- * file is read (`server/graphql/uploads.ts`).
+ * Requests to be confirmed as a learner. Available to everyone, without signing in. Each is answered by mail. Their rate
+ * is limited before the file is read (`server/graphql/uploads.ts`).
  */
 export const learnerApi = (services: LearnerServices): ModuleApi => ({
+  recipients: { learnerVerificationSubmit: ({ input }) => input?.email ?? null },
   refuse: async (refusal) => formPayload([refusal]),
   resolvers: {
     Mutation: {

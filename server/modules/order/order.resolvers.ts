@@ -1,6 +1,7 @@
 import { type ErrorCode, paymentErrorCodes } from '@sonde/machines/rules/errors';
+import { isPaidLater } from '@sonde/machines/rules/payment';
 import { accountPayload } from '../../kernel/account-payload.ts';
-import { type FieldLimit, isRefusedWith } from '../../kernel/field-limits.ts';
+import { type FieldLimit, isRefusedWith, type LimitedArguments } from '../../kernel/field-limits.ts';
 import { idOfType, toGlobalId } from '../../kernel/global-id.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import type { Resolvers } from '../../kernel/resolver-types.generated.ts';
@@ -187,6 +188,27 @@ const keyLimit: FieldLimit = {
   letsRightTriesPass: true,
 };
 
+/** In any currency, before rounding. */
+const leastPrice = 1;
+
+/**
+ * Whom a placement sends mail that costs nothing: a quote, or the confirmation of a free order. A buyer who says that
+ * they pay is refused if they don't, so their placement needs no look at the checkout.
+ */
+async function freelyMailed(
+  services: OrderServices,
+  { checkoutId, expectedTotal, expectedPayment }: LimitedArguments,
+  facts: RequestFacts,
+): Promise<string | null> {
+  const isFree = (expectedTotal?.amount ?? 0) < leastPrice;
+  if (!isFree && expectedPayment && !isPaidLater(expectedPayment.method)) return null;
+  const { checkouts } = await askedBy(services, facts);
+  const { checkout } = (await checkouts.load(idOfType('Checkout', checkoutId ?? '') ?? '')) ?? {};
+  if (checkout === undefined || checkout.placedOrderId !== null) return null;
+  const isQuoted = checkout.payment !== null && isPaidLater(checkout.payment.method);
+  return isFree || isQuoted ? checkout.email : null;
+}
+
 /** Orders, and placing them. */
 export const orderApi = (services: OrderServices): ModuleApi => ({
   resolvers: resolversOf(services),
@@ -198,6 +220,7 @@ export const orderApi = (services: OrderServices): ModuleApi => ({
     checkoutComplete: [declineLimit, placementLimit, trialLimit],
     orderAccessCreate: [addressLimit, keyLimit],
   },
+  recipients: { checkoutComplete: (given, facts) => freelyMailed(services, given, facts) },
   async refuse(refusal, { checkoutId, orderId }, facts) {
     if (orderId !== undefined) return accessPayload({ accessKey: null, refusals: [refusal] });
     const token = idOfType('Checkout', checkoutId ?? '') ?? '';

@@ -3,6 +3,7 @@ import type { PaymentServices } from './payment-services.ts';
 import { findAttempt, findUnchargedAttempts } from './attempt.repository.ts';
 import { bookFailedRefunds } from './book-failed-refunds.ts';
 import { bookRefunds } from './book-refunds.ts';
+import { isEnded } from './payment-attempt.ts';
 import type { ProviderPayment } from './provider/payment-provider.ts';
 import { type OpenAccount, openAccounts } from './provider/provider-accounts.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -93,7 +94,7 @@ async function catchUp(
   }
 }
 
-/** Books refunds of paid orders, made or failed, whose events were lost. */
+/** Books refunds of paid orders, made or failed, and failed ones of stray charges, whose events were lost. */
 async function catchUpRefunds(
   services: PaymentServices,
   { account, provider }: Books,
@@ -105,12 +106,12 @@ async function catchUpRefunds(
     if (attemptId === null) continue;
     if ((balances.get(attemptId)?.amount ?? 0) === kept(payment)) continue;
     const attempt = await findAttempt(services.sql, attemptId);
-    if (attempt?.status !== 'SUCCEEDED' || attempt.account !== account) continue;
+    if (attempt === null || !isEnded(attempt.status) || attempt.account !== account) continue;
     const refunds = await provider.refundsOf(attempt.intentId ?? intentId);
     if (refunds === null) continue;
     await inTransaction(services.sql, async (sql) => {
       await bookFailedRefunds(sql, attempt, refunds.failed, services);
-      await bookRefunds(sql, attempt, refunds.made, services);
+      if (attempt.status === 'SUCCEEDED') await bookRefunds(sql, attempt, refunds.made, services);
     });
   }
 }

@@ -206,5 +206,6 @@ export const peopleApi = (services: PeopleServices): ModuleApi => ({
     organizationMemberInvite: [{ limit: 'invitation' }],
     referrerTokenReplace: [{ limit: 'invitation' }],
   },
+  recipients: { organizationMemberInvite: ({ email }) => email ?? null },
   refuse: async (refusal) => membersPayload({ refusals: [refusal], membership: null }),
 });

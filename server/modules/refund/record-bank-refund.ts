@@ -82,7 +82,8 @@ export async function recordBankRefund(
     if (named === null) return { status: 'missing' };
     if (named.organizationId !== null) await lockOrganization(sql, named.organizationId);
     await lockTarget(sql, named);
-    const payment = (await loadTransferred(sql, named)) ?? named;
+    // What was named before the lock may have been refunded elsewhere since: then nothing is left.
+    const payment = (await loadTransferred(sql, named)) ?? { ...named, paid: named.returned };
     const left = leftOfTransferred(payment);
     const isCharged = payment.attemptId !== null || payment.invoiceId !== null;
     const followsOf = (isSettled: boolean): FollowsRefund => {

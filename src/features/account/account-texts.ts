@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Refusal } from '@sonde/machines/flow';
 import type { MemberReason, RefusalReason } from '@sonde/machines/rules/errors';
 import type { checkEmail } from '@sonde/machines/rules/people';
+import { tooManyMails } from '../trouble/refusal-reason-texts.ts';
 
 /** The problem with a typed address. */
 export const emailTexts: Readonly<Record<NonNullable<ReturnType<typeof checkEmail>>, MessageDescriptor>> = {
@@ -37,6 +38,7 @@ export function accountRefusalText({ code, field, reason }: Refusal): MessageDes
   if (reason === 'NO_SEAT_LEFT' && field === 'token') return noSeatForInvited;
   if (isMemberReason(reason)) return memberTexts[reason];
   if (reason === 'TOO_MANY_TRIES') return tooManyTries;
+  if (reason === 'TOO_MANY_MAILS') return tooManyMails;
   if (code === 'NOT_FOUND' && field === 'paymentMethod') return noMethod;
   return code === 'NO_PERMISSIONS' ? notAllowed : changedElsewhere;
 }

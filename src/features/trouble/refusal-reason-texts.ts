@@ -6,6 +6,8 @@ import type { RefusalReason } from '@sonde/machines/rules/errors';
 const oneMembership = msg`An order can have only one membership.`;
 const otherMarket = msg`Probes for people and for animals are ordered separately. Order what’s in your cart first, or remove it.`;
 const otherProbe = msg`This membership isn’t available with this probe.`;
+/** The mailbox that the form or the order names was sent many emails. */
+export const tooManyMails = msg`We’ve already sent many emails to this address. Try again in a few minutes, or contact us.`;
 const goneCart = msg`This cart has been ordered or has expired.`;
 
 /** The texts of reasons about a cart or its lines, with the maximum that the shop accepts. */
@@ -50,6 +52,7 @@ const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDes
   TRIAL_USED: () =>
     msg`You’ve already had a free trial. Choose a paid membership instead, which starts on the day of your order.`,
   TOO_MANY_TRIES: () => msg`Too many attempts. Wait a moment and try again.`,
+  TOO_MANY_MAILS: () => tooManyMails,
 };
 
 const unexplained = msg`There was a problem processing your request. Please contact support to complete your order.`;
