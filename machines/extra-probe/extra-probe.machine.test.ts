@@ -50,6 +50,20 @@ function start(change: Partial<ExtraProbeInput> = {}) {
 }
 
 describe('an organization with a running plan', () => {
+  it.each([
+    [3, 3],
+    [4, 1],
+    [0, 1],
+  ])('with %d in the address of a reloaded page finds %d chosen', async (quantity, chosen) => {
+    const { know, send, choice, script } = start({ sku: 'IQP-LTG', quantity });
+    await know(buyer({ registeredProbes: 47 }));
+    expect(choice()).toMatchObject({ sku: 'IQP-LTG', quantity: chosen });
+    send({ type: 'choice.submitted' });
+    await script.answer('recallCart', null);
+    const [asked] = script.asked('createCheckout');
+    expect(asked?.lines).toEqual([{ sku: 'IQP-LTG', quantity: chosen }]);
+  });
+
   it('gets as many probes as it may register, and no more', async () => {
     const { know, send, choice, script } = start();
     await know(buyer({ registeredProbes: 47 }));

@@ -6,7 +6,7 @@ import type { AllExtraProbePorts } from './extra-probe.types.ts';
 /** A member of an organization with a running plan adds probes to those that it has. */
 export const extraProbeMachine = extraProbeChart.createMachine({
   id: 'extra-probe',
-  context: ({ input }) => ({ ...input, quantity: 1, memberships: [], trouble: null }),
+  context: ({ input }) => ({ ...input, memberships: [], trouble: null }),
   initial: 'opening',
   invoke: { id: 'addToCart', src: 'addToCart', input: addAndGoToCartInput },
   states: {

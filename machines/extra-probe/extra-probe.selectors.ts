@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { type Adding, containedAdding } from '../add-to-cart/index.ts';
 import { isEndedRenewable } from '../rules/renewals/index.ts';
 import type { extraProbeMachine } from './extra-probe.machine.ts';
-import { chosenProbe, mostProbes, probeBuyer, probesIn } from './extra-probe.setup.ts';
+import { chosenProbe, chosenQuantity, mostProbes, probeBuyer, probesIn } from './extra-probe.setup.ts';
 
 export { probeBuyer };
 
@@ -52,7 +52,7 @@ export function extraProbeChoiceOf({ context, children }: ExtraProbeSnapshot): E
   return {
     skus: probesIn(context).flatMap(({ variants }) => variants.map(({ sku }) => sku)),
     sku: chosenProbe(context),
-    quantity: context.quantity,
+    quantity: chosenQuantity(context),
     most: mostProbes(context),
     adding: containedAdding(children),
   };

@@ -57,6 +57,10 @@ function isPossible(context: ExtraProbeContext, quantity: number): boolean {
   );
 }
 
+/** How many are chosen: the number that was asked for if so many may be added, or else one. */
+export const chosenQuantity = (context: ExtraProbeContext): number =>
+  isPossible(context, context.quantity) ? context.quantity : 1;
+
 function obstacleIn(context: ExtraProbeContext) {
   const own = probeBuyer(context);
   return own === null ? null : extraProbeObstacle(context.sold, own.buyer, context.country);
@@ -85,7 +89,7 @@ export const extraProbeChart = setup({
     isProbeNotSoldForPlan: ({ context }) => obstacleIn(context) === 'NOT_SOLD',
     isQuantityPossible: ({ context, event }) =>
       event.type === 'quantity.chosen' && isPossible(context, event.quantity),
-    isChoicePossible: ({ context }) => isPossible(context, context.quantity),
+    isChoicePossible: ({ context }) => isPossible(context, chosenQuantity(context)),
   },
   actions: {
     keepMemberships: assign((_, answer: LoadProbeBuyerAnswer) =>
@@ -106,7 +110,7 @@ export const extraProbeChart = setup({
     }),
     putChoiceIntoCart: sendTo('addToCart', ({ context }) => ({
       type: 'lines.added',
-      lines: [{ sku: chosenProbe(context) ?? '', quantity: context.quantity }],
+      lines: [{ sku: chosenProbe(context) ?? '', quantity: chosenQuantity(context) }],
       organizationMembershipId: namedMembershipId(context.memberships, probeBuyer(context)),
     })),
     letAddAgain: sendTo('addToCart', { type: 'page.returned' }),

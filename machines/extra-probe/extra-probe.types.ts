@@ -37,11 +37,11 @@ export interface ExtraProbeInput {
   readonly organizationSlug: string | null;
   /** The probe that the page's address names; null without one. */
   readonly sku: string | null;
+  /** How many are wanted, as the page's address says; 1 without it. Counts only if so many may be added. */
+  readonly quantity: number;
 }
 
 export interface ExtraProbeContext extends ExtraProbeInput {
-  /** How many are wanted; a whole number from 1. */
-  readonly quantity: number;
   /** Empty until the shop has answered, and for a person without an organization. */
   readonly memberships: readonly ProbeBuyer[];
   /** Why the shop didn't answer; null if it did. */

@@ -20,4 +20,5 @@ export const extraProbeInput: ExtraProbeInput = {
   isSignedIn: true,
   organizationSlug: null,
   sku: null,
+  quantity: 1,
 };

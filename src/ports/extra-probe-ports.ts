@@ -5,11 +5,16 @@ import { createAddToCartPorts } from './add-to-cart-ports.ts';
 import { loadOwner } from './load-owner.ts';
 
 /** What this browser and the page's address know as the flow begins. */
-export const readExtraProbeInput = (): Pick<ExtraProbeInput, 'isSignedIn' | 'organizationSlug' | 'sku'> => ({
-  isSignedIn: storedSession.token() !== null,
-  organizationSlug: storedSession.organizationSlug(),
-  sku: new URLSearchParams(location.search).get('probe'),
-});
+export function readExtraProbeInput(): Omit<ExtraProbeInput, 'country' | 'sold'> {
+  const address = new URLSearchParams(location.search);
+  const wanted = address.get('quantity') ?? '';
+  return {
+    isSignedIn: storedSession.token() !== null,
+    organizationSlug: storedSession.organizationSlug(),
+    sku: address.get('probe'),
+    quantity: /^\d+$/.test(wanted) ? Number(wanted) : 1,
+  };
+}
 
 /** What the flow asks of the store and of the browser. */
 export const createExtraProbePorts = (locale: ShopLocale): AllExtraProbePorts => ({

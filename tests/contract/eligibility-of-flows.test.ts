@@ -117,7 +117,7 @@ async function addProbe(situation: Situation): Promise<string> {
   });
   const sold = [{ productLine, variants: [{ sku: productLine, connector: 'usb-c' as const }] }];
   const actor = createActor(extraProbeWithPorts(ports), {
-    input: { ...page, country: situation.country, sold },
+    input: { ...page, quantity: 1, country: situation.country, sold },
   });
   const snapshot = await waitFor(actor.start(), (state) => extraProbeScreenOf(state) !== 'loading');
   actor.stop();

@@ -28,12 +28,15 @@ test('a clinic in Germany adds two probes to those it has', async ({ page }) => 
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/\?probe=/);
   const chosen = new URL(page.url()).searchParams.get('probe') ?? '';
+  const quantity = flow(page).locator('input[name="quantity"]');
+  await quantity.fill('2');
+  await expect(page).toHaveURL(/quantity=2/);
   await page.reload();
   await expect(flow(page).locator(`input[value="${chosen}"]`)).toBeChecked();
+  await expect(quantity).toHaveValue('2');
   // The cart of this person may have lines from an earlier visit.
   const inCart = page.getByRole('banner').locator('cart-count').first();
   const before = Number(await inCart.textContent());
-  await flow(page).locator('input[name="quantity"]').fill('2');
   await flow(page).getByRole('button').last().press('Enter');
   await expect(page.locator('[data-flow="cart"]')).toHaveAttribute('data-state', /ready/);
   await expect(inCart).toHaveText(String(before + 2));

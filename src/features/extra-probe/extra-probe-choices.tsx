@@ -6,6 +6,7 @@ import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { connectorNames } from '../catalogue/connector-names.ts';
 import { Price } from '../prices/price.tsx';
@@ -30,7 +31,11 @@ export function ExtraProbeChoices({ snapshot, send, offers }: ExtraProbeProps) {
     return [
       {
         value: offered,
-        title: t({ message: `${name}, ${connector}`, comment: 'A probe with its connector' }),
+        title: (
+          <NoBreakWords
+            text={t({ message: `${name}, ${connector}`, comment: 'A probe with its connector' })}
+          />
+        ),
         description: <OwnDirection text={probe.description} />,
         price: (
           <>

@@ -19,11 +19,13 @@ function ExtraProbeFlow({ offers }: { readonly offers: ProbeOffers }) {
   const facts = { country: locale.country, sold: offers.sold };
   const { snapshot, send } = useFlow(
     machine,
-    { input: { ...facts, isSignedIn: false, organizationSlug: null, sku: null } },
+    { input: { ...facts, isSignedIn: false, organizationSlug: null, sku: null, quantity: 1 } },
     () => ({ input: { ...facts, ...readExtraProbeInput() }, ...shownLive(trail.inspect) }),
   );
   useContained(snapshot, 'addToCart');
-  useChoiceInAddress('probe', extraProbeChoiceOf(snapshot).sku);
+  const { sku, quantity } = extraProbeChoiceOf(snapshot);
+  useChoiceInAddress('probe', sku);
+  useChoiceInAddress('quantity', sku === null ? null : String(quantity));
   return <RunningExtraProbe snapshot={snapshot} send={send} offers={offers} />;
 }
 

@@ -99,21 +99,22 @@ export function TradeInForm({ snapshot, send, currency }: TradeInFormProps) {
           onChange={(value) => send({ type: 'old-probe.number.changed', serialNumber: value })}
         />
         <SerialNumberDrawing />
-        {credit && (
-          <p role="status">
+        {/* There before its first words: what appears together with them isn't read out. */}
+        <p role="status">
+          {credit && (
             <Trans>
               Your credit: <strong>{format.shortMoney(credit)}</strong>
             </Trans>
-            {allIn && (
-              <>
-                <br />
-                <Trans>
-                  With membership and extended warranty for the new probe: <strong>{allIn}</strong>
-                </Trans>
-              </>
-            )}
-          </p>
-        )}
+          )}
+          {credit && allIn && (
+            <>
+              <br />
+              <Trans>
+                With membership and extended warranty for the new probe: <strong>{allIn}</strong>
+              </Trans>
+            </>
+          )}
+        </p>
         <div>
           <Button
             type="submit"

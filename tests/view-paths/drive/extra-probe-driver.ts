@@ -39,7 +39,7 @@ function actionsOn(page: Page): Actions<ExtraProbeEvent, ExtraProbeSnapshot> {
         },
         {
           reason: 'The field says so already.',
-          isMet: ({ context }, { quantity }) => context.quantity === quantity,
+          isMet: (snapshot, { quantity }) => extraProbeChoiceOf(snapshot).quantity === quantity,
           attempt: ({ quantity }) => expect(number).toHaveValue(String(quantity)),
         },
       ],
