@@ -67,18 +67,6 @@ for (const shop of shops) {
   });
 }
 
-for (const path of [
-  'de/de/learner-status-verification/',
-  'de/de/vet-learner-status-verification/',
-  'de/de/cancel-contract/',
-])
-  test(`/${path} is no wider than a narrow phone at twice its size`, async ({ page }) => {
-    await page.setViewportSize({ width: 188, height: 400 });
-    await page.goto(`/${path}`);
-    await expect(page.locator('h1')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(188);
-  });
-
 test('an order’s mail fits even with endless words in its address', async ({ page, prepare, email }) => {
   const word = 'Krankenhaus'.repeat(5);
   const address = { ...clinic, firstName: word, lastName: word, street: word, city: word };

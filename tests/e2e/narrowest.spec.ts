@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { everyPath } from '../support/every-page.ts';
+import { clinic } from './buyers.ts';
+import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { signInFrom } from './sign-in.ts';
+
+/** A phone of 375 px at twice its size (WCAG 2.2, 1.4.10 asks for 320 px). */
+const width = 188;
+test.use({ viewport: { width, height: 400 } });
+
+/** They lead away: to the account service, or back to where the visitor was. */
+const leadingAway = ['login/', 'logout/'];
+/** More pages of a route, and the steps of flows that a link opens. */
+const further = [
+  'product/iq3/individual/',
+  'product/iq-plus-vet/',
+  'product/cable-lightning/',
+  'product/membership-team/',
+  ...['features', 'members', 'review'].map((step) => `pro-custom/${step}/`),
+  ...['plan', 'term', 'quantity', 'warranty', 'accessories'].map((step) => `product-flow/${step}/`),
+];
+const pages = [...everyPath().filter((path) => !leadingAway.includes(path)), ...further];
+const ownPages = pages.filter((path) =>
+  /^(my-account|edit|upgrade|reactivate|pro-custom|vet-rental)/.test(path),
+);
+
+/** The pages that are wider than the window, with their widths. */
+async function tooWide(page: Page, shop: string, paths: readonly string[], isLoadedLater = false) {
+  const found: Record<string, number> = {};
+  for (const path of paths) {
+    await page.goto(`/${shop}/${path}`);
+    await expect(page.locator('h1').first()).toBeAttached();
+    if (isLoadedLater) await page.waitForLoadState('networkidle');
+    const shown = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (shown > width) found[path] = shown;
+  }
+  return found;
+}
+
+const inBerlin = { street: 'Invalidenstraße 44', city: 'Berlin', postalCode: '10115', stateCode: '' };
+const shops = [
+  { shop: 'us/en', person: 'admin@clinic.example', checkout: { at: 'Payment' } },
+  {
+    shop: 'de/de',
+    person: 'admin@klinik.example',
+    checkout: { at: 'Payment', country: 'DE', address: { ...clinic, ...inBerlin } },
+  },
+  { shop: 'ae/ar', person: 'distributor@trade.example', checkout: { at: 'Shipping address', country: 'AE' } },
+] as const;
+
+for (const { shop, person, checkout } of shops) {
+  test(`no page of /${shop}/ is wider than a phone at twice its size`, async ({ page, journal, prepare }) => {
+    // What a country doesn't sell has no page there.
+    journal.provokes(/status of 404/);
+    expect(await tooWide(page, shop, pages)).toEqual({});
+    await new CheckoutPage(page).openLink((await prepare(checkout)).token, shop);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await tooWide(page, shop, ['cart/'], true)).toEqual({});
+  });
+
+  test(`no page of a person in /${shop}/ is wider than a phone at twice its size`, async ({
+    page,
+    journal,
+  }) => {
+    journal.provokes(/status of 404/);
+    await page.goto(`/${shop}/my-account/`);
+    await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), person);
+    expect(await tooWide(page, shop, ownPages, true)).toEqual({});
+  });
+}
