@@ -24,9 +24,12 @@ test('a busy shop says when to retry, keeps what was typed, and the same button 
   await checkout.address.fill(clinic);
   await checkout.continue.click();
   await expect(page.getByRole('alert')).toContainText('Please try again in 7 seconds');
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(page).toHaveTitle(/^Error: /);
   await expect(checkout.noConnection).toBeHidden();
   await expect(checkout.email).toHaveValue('anna@clinic.example');
   await walkTo(checkout, 'Shipping method');
+  await expect.poll(() => page.title()).not.toContain('Error: ');
 });
 
 test('a cart that is briefly unavailable is retried automatically', async ({ page, prepare }) => {

@@ -128,6 +128,7 @@ for (const { id, path, operation, age, choice, toPreview } of flows)
       await again.or(page.locator('[data-state="changed"]')).first().waitFor();
       if (await again.isVisible()) await again.click();
       await isAt('changed');
+      await expect.poll(() => page.title()).not.toContain('Error: ');
     });
     const invoices = await database<{ gross: number }[]>`
       select gross::int from invoice where subscription_id = ${subscriptionId}`;

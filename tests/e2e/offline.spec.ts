@@ -211,6 +211,8 @@ test('while offline "Add to cart" says so and works later', async ({ page, conte
   await goOffline(page);
   await product.addToCart.click();
   await expect(page.getByRole('alert')).toContainText('couldn’t reach the shop');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
   await context.setOffline(false);
   await product.addToCart.click();
   await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();

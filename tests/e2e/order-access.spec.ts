@@ -62,10 +62,12 @@ test('an old link asks for the address on a phone, in German: a wrong one shows 
   await asked.locator('button[type=submit]').click();
   await expect(asked).toHaveAttribute('data-state', 'asking.refused');
   await expect(asked.getByRole('alert')).toBeFocused();
+  await expect(visitor).toHaveTitle(/^Fehler: /);
 
   await asked.getByRole('textbox').fill(email.toUpperCase());
   await asked.locator('button[type=submit]').click();
   await expect(visitor.getByRole('main')).toContainText(email);
+  await expect.poll(() => visitor.title()).not.toContain('Fehler: ');
   await expect(visitor).toHaveURL(new RegExp(`/de/de/${address}$`));
   await visitor.reload();
   await expect(visitor.getByRole('main')).toContainText(email);

@@ -88,6 +88,8 @@ test('an overdue renewal is paid from My account, and an unknown link finds noth
   await enterCard(page, 'en', cards.declined);
   await page.getByRole('button', { name: /^Pay / }).click();
   await expect(page.getByRole('alert').first()).toContainText('declined');
+  await expect(page.getByRole('alert').first()).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
   await inState(page, /^open$/);
   expect(await violations(page)).toEqual([]);
 

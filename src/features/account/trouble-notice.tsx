@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button/button.tsx';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
 
 interface TroubleNoticeProps {
   /** What happened. */
@@ -15,19 +15,15 @@ interface TroubleNoticeProps {
 
 /** Why something didn't happen, with a button that tries it again. */
 export function TroubleNotice({ children, onRetry, takesFocus = false }: TroubleNoticeProps) {
-  return (
-    <Notice
-      tone="attention"
-      role="alert"
-      {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}
-      actions={
-        onRetry && (
-          <Button onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        )
-      }
-    >
+  const retry = onRetry && (
+    <Button onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  return takesFocus ? (
+    <FailureNotice actions={retry}>{children}</FailureNotice>
+  ) : (
+    <Notice tone="attention" role="alert" actions={retry}>
       {children}
     </Notice>
   );

@@ -9,6 +9,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
@@ -49,9 +50,7 @@ export function AddToCart({
       <NeedsScripts />
       {problem && <Notice tone="attention">{i18n._(reasonTexts[problem])}</Notice>}
       {unkeptToken !== null && (
-        <Notice
-          tone="attention"
-          role="alert"
+        <FailureNotice
           actions={
             <a href={paths.checkoutRestore(locale, unkeptToken)}>
               <Trans>Check out now</Trans>
@@ -62,12 +61,11 @@ export function AddToCart({
             Your browser is blocking cookies, so we can’t keep your cart from page to page. Allow cookies for
             this site and reload the page, or check out now.
           </Trans>
-        </Notice>
+        </FailureNotice>
       )}
       {trouble && (!isRefused || refused) && (
-        <Notice
+        <FailureNotice
           tone="danger"
-          role="alert"
           actions={
             isRefused && (
               <a href={paths.cart(locale)}>
@@ -77,7 +75,7 @@ export function AddToCart({
           }
         >
           {isRefused && refused ? <refused.RefusedAdding refusals={refusalsOf(trouble)} /> : textOf(trouble)}
-        </Notice>
+        </FailureNotice>
       )}
       {isAdded && (
         <Notice tone="success" role="status">

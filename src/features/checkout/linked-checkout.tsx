@@ -6,6 +6,7 @@ import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { SummaryLines } from '../summary/summary-lines.tsx';
@@ -71,9 +72,9 @@ export function LinkedCheckout({ snapshot, send }: LinkedCheckoutProps) {
         </ButtonLink>
       </Cluster>
       {refusalsIn(snapshot).map((refusal) => (
-        <Notice key={`${refusal.code} ${refusal.reason}`} tone="attention" role="alert">
+        <FailureNotice key={`${refusal.code} ${refusal.reason}`}>
           {i18n._(refusalTextOf(refusal))}
-        </Notice>
+        </FailureNotice>
       ))}
       <TroubleNotice trouble={snapshot.context.trouble} />
       {checkout && <Contents checkout={checkout} />}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trouble } from '@sonde/machines/flow';
+import { useErrorTitle } from '../../ui/error-summary/use-error-title.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 
@@ -14,6 +15,7 @@ function comeIntoSight(box: HTMLElement | null) {
 export function TroubleNotice({ trouble }: { trouble: Trouble | null }) {
   const { t } = useLingui();
   const textOf = useTroubleText();
+  useErrorTitle(trouble !== null && trouble.kind !== 'refused');
   if (trouble === null || trouble.kind === 'refused') return null;
   const titles = { busy: t`One moment, please`, connection: t`No connection`, session: undefined };
   return (

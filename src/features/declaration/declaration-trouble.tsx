@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { declarationFields } from '@sonde/machines/rules/declaration';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 
@@ -16,23 +16,19 @@ export function DeclarationTrouble({ trouble }: { readonly trouble: Trouble | nu
     const others = refusalsOf(trouble).filter(({ field }) => !isField(field));
     if (others.length === 0) return null;
     return (
-      <Notice tone="danger" role="alert">
+      <FailureNotice tone="danger">
         {others.map((refusal) => (
           <p key={`${refusal.code} ${refusal.reason}`}>{i18n._(cartRefusalText(refusal))}</p>
         ))}
-      </Notice>
+      </FailureNotice>
     );
   }
   return (
-    <Notice
-      tone="attention"
-      role="alert"
-      title={trouble.kind === 'busy' ? t`One moment, please` : t`No connection`}
-    >
+    <FailureNotice title={trouble.kind === 'busy' ? t`One moment, please` : t`No connection`}>
       <p>{textOf(trouble)}</p>
       <p>
         <Trans>Everything you entered is saved.</Trans>
       </p>
-    </Notice>
+    </FailureNotice>
   );
 }

@@ -10,6 +10,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { changeRefusalText } from '../subscription-change/change-texts.ts';
@@ -41,21 +42,17 @@ function Outcome({ snapshot, send }: Omit<EditOptionsProps, 'offers'>) {
     );
   if (snapshot.matches({ ready: 'outdated' }))
     return (
-      <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
+      <FailureNotice>
         <Trans>
           Another administrator changed this membership at the same time. If you paid, we’re refunding it.
           Check the details and continue.
         </Trans>
-      </Notice>
+      </FailureNotice>
     );
   if (trouble === null) return null;
   const [refusal] = refusalsOf(trouble);
   return (
-    <Notice
-      tone="attention"
-      role="alert"
-      ref={takeFocus}
-      tabIndex={-1}
+    <FailureNotice
       actions={
         snapshot.matches({ ready: 'unanswered' }) && (
           <Button onClick={() => send({ type: 'retry.requested' })}>
@@ -65,7 +62,7 @@ function Outcome({ snapshot, send }: Omit<EditOptionsProps, 'offers'>) {
       }
     >
       {refusal ? i18n._(changeRefusalText(refusal)) : troubleText(trouble)}
-    </Notice>
+    </FailureNotice>
   );
 }
 

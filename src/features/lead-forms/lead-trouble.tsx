@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import type { LeadFormSlug } from '@sonde/machines/rules/leads';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { leadRefusalText } from './lead-form-texts.ts';
@@ -20,25 +20,21 @@ export function LeadTrouble({ slug, trouble }: LeadTroubleProps) {
     const withoutField = refusalsOf(trouble).filter(({ field }) => field === null);
     if (withoutField.length === 0) return null;
     return (
-      <Notice tone="danger" role="alert">
+      <FailureNotice tone="danger">
         {withoutField.map((refusal) => (
           <p key={`${refusal.code} ${refusal.reason}`}>
             {i18n._(leadRefusalText(slug, refusal.code) ?? cartRefusalText(refusal))}
           </p>
         ))}
-      </Notice>
+      </FailureNotice>
     );
   }
   return (
-    <Notice
-      tone="attention"
-      role="alert"
-      title={trouble.kind === 'busy' ? t`One moment, please` : t`No connection`}
-    >
+    <FailureNotice title={trouble.kind === 'busy' ? t`One moment, please` : t`No connection`}>
       <p>{textOf(trouble)}</p>
       <p>
         <Trans>Everything you entered is saved.</Trans>
       </p>
-    </Notice>
+    </FailureNotice>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 
@@ -11,22 +11,18 @@ export function LearnerTrouble({ trouble }: { readonly trouble: Trouble | null }
   if (trouble === null) return null;
   if (trouble.kind === 'refused')
     return (
-      <Notice tone="danger" role="alert">
+      <FailureNotice tone="danger">
         {refusalsOf(trouble).map((refusal) => (
           <p key={`${refusal.code} ${refusal.reason}`}>{i18n._(cartRefusalText(refusal))}</p>
         ))}
-      </Notice>
+      </FailureNotice>
     );
   return (
-    <Notice
-      tone="attention"
-      role="alert"
-      title={trouble.kind === 'busy' ? t`One moment, please` : t`No connection`}
-    >
+    <FailureNotice title={trouble.kind === 'busy' ? t`One moment, please` : t`No connection`}>
       <p>{textOf(trouble)}</p>
       <p>
         <Trans>Nothing was lost. You can send it again.</Trans>
       </p>
-    </Notice>
+    </FailureNotice>
   );
 }

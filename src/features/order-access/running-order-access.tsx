@@ -16,9 +16,8 @@ import { paths } from '../../page/paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 
@@ -40,7 +39,7 @@ function Failure({ snapshot }: Pick<OrderAccessProps, 'snapshot'>) {
   if (failure === null) return null;
   const { trouble } = snapshot.context;
   return (
-    <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
+    <FailureNotice>
       {failure === 'refused' && (
         <Trans>
           We can’t open an order with this link and email address. Check the address: it’s the one your
@@ -51,7 +50,7 @@ function Failure({ snapshot }: Pick<OrderAccessProps, 'snapshot'>) {
         <Trans>We can’t check the address right now. Wait a few minutes and try again, or sign in.</Trans>
       )}
       {failure === 'unanswered' && trouble && troubleText(trouble)}
-    </Notice>
+    </FailureNotice>
   );
 }
 

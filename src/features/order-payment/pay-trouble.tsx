@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { payRefusalText } from './order-payment-texts.ts';
 
@@ -11,8 +11,8 @@ export function PayTrouble({ trouble }: { readonly trouble: Trouble | null }) {
   if (trouble === null) return null;
   const [refusal] = refusalsOf(trouble);
   return (
-    <Notice tone="attention" role="alert">
+    <FailureNotice>
       <p>{refusal ? i18n._(payRefusalText(refusal)) : troubleText(trouble)}</p>
-    </Notice>
+    </FailureNotice>
   );
 }

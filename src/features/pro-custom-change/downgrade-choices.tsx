@@ -14,11 +14,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
 import { usePeriodText } from '../offers/period-text.ts';
 import { ProFeatureFields } from '../pro-plan/pro-feature-fields.tsx';
 import { changeRefusalText } from '../subscription-change/change-texts.ts';
@@ -159,9 +158,9 @@ export function DowngradeChoices(props: ChoicesProps) {
           <Plans {...props} />
           {isProWanted(snapshot) && <Parts {...props} />}
           {isProChoiceUnchanged(snapshot) && (
-            <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
+            <FailureNotice>
               <Trans>Your plan already has this. Remove something, or choose another plan.</Trans>
-            </Notice>
+            </FailureNotice>
           )}
           <div>
             <Button type="submit" variant="primary">

@@ -3,6 +3,7 @@ import { changingMembership } from '@sonde/machines/pro-custom-change';
 import { commaSeparated, ownValue } from '@sonde/machines/rules/texts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
@@ -72,9 +73,9 @@ export function PlanNews({ snapshot, send, words, lower }: NewsProps) {
   return (
     <Stack gap={4}>
       {news === 'CHANGED_ELSEWHERE' && (
-        <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
+        <FailureNotice>
           <Trans>Another administrator has changed the plan. You now see the latest version.</Trans>
-        </Notice>
+        </FailureNotice>
       )}
       {news === 'SCHEDULED_REMOVED' && (
         <Notice tone="success" role="status" ref={takeFocus} tabIndex={-1}>

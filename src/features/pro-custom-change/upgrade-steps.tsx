@@ -14,11 +14,10 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -56,9 +55,9 @@ function Members({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   return (
     <>
       {isProChoiceUnchanged(snapshot) && (
-        <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
+        <FailureNotice>
           <Trans>Your plan already has this. Add a feature or a member to continue.</Trans>
-        </Notice>
+        </FailureNotice>
       )}
       <ProMembersFields
         plan={plan}

@@ -8,6 +8,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -15,6 +16,7 @@ import { connectorNames } from '../catalogue/connector-names.ts';
 import { usePeriodText } from '../offers/period-text.ts';
 import { Price } from '../prices/price.tsx';
 import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import type { ProStepProps } from './pro-step.types.ts';
 
@@ -92,7 +94,7 @@ function Said({ snapshot, send }: Pick<ProStepProps, 'snapshot' | 'send'>) {
     const before = <Price price={proTotal(selection, offers).today} />;
     const now = <Price price={confirmed} />;
     return (
-      <Notice tone="attention" role="alert">
+      <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
         <p>
           <Trans>
             The price has changed from {before} to {now}. Check it before you continue.
@@ -103,9 +105,8 @@ function Said({ snapshot, send }: Pick<ProStepProps, 'snapshot' | 'send'>) {
   }
   if (said === 'refused')
     return (
-      <Notice
+      <FailureNotice
         tone="danger"
-        role="alert"
         actions={
           <a href={paths.contact(locale)}>
             <Trans>Contact us</Trans>
@@ -115,13 +116,12 @@ function Said({ snapshot, send }: Pick<ProStepProps, 'snapshot' | 'send'>) {
         {refusalsOf(trouble).map((refusal) => (
           <p key={`${refusal.code} ${refusal.reason}`}>{i18n._(cartRefusalText(refusal))}</p>
         ))}
-      </Notice>
+      </FailureNotice>
     );
   if (said === 'unanswered')
     return (
-      <Notice
+      <FailureNotice
         tone="danger"
-        role="alert"
         actions={
           <>
             <Button onClick={() => send({ type: 'retry.requested' })}>
@@ -136,7 +136,7 @@ function Said({ snapshot, send }: Pick<ProStepProps, 'snapshot' | 'send'>) {
         }
       >
         <p>{trouble && textOf(trouble)}</p>
-      </Notice>
+      </FailureNotice>
     );
   return null;
 }

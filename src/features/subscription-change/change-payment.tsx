@@ -15,8 +15,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { savedMethodView } from '../payment/method-views.ts';
 import { SavedMethodName } from '../payment/saved-method-name.tsx';
 import { unusableText } from '../payment/unusable-text.ts';
@@ -76,9 +75,9 @@ function Trouble({ snapshot }: Pick<PaymentProps, 'snapshot'>) {
   if (trouble === null) return null;
   const [refusal] = refusalsOf(trouble);
   return (
-    <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
+    <FailureNotice>
       <p>{refusal ? i18n._(changeRefusalText(refusal)) : troubleText(trouble)}</p>
-    </Notice>
+    </FailureNotice>
   );
 }
 

@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
@@ -78,9 +79,9 @@ function Unpreviewed({ snapshot, send }: ChangeProps) {
   const { trouble } = snapshot.context;
   return (
     <Stack gap={4}>
-      <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
+      <FailureNotice>
         <p>{trouble && troubleText(trouble)}</p>
-      </Notice>
+      </FailureNotice>
       <Cluster gap={3}>
         <RetryButton send={send} />
         <BackButton send={send} />
@@ -92,11 +93,7 @@ function Unpreviewed({ snapshot, send }: ChangeProps) {
 /** The shop may or may not have made the change: the same is asked again, here or once there is a connection. */
 function Unanswered({ snapshot, send }: ChangeProps) {
   return (
-    <Notice
-      tone="attention"
-      role="alert"
-      ref={takeFocus}
-      tabIndex={-1}
+    <FailureNotice
       title={<Trans>We don’t know yet whether your change went through</Trans>}
       actions={
         <Button
@@ -109,7 +106,7 @@ function Unanswered({ snapshot, send }: ChangeProps) {
       }
     >
       <Trans>The shop didn’t answer. Check your connection and try again. You’ll only be charged once.</Trans>
-    </Notice>
+    </FailureNotice>
   );
 }
 
@@ -176,11 +173,7 @@ function Refused({ snapshot, send, organizationName }: RefusedProps & Pick<Chang
   const { i18n } = useLingui();
   const [refusal] = refusalsOf(snapshot.context.trouble);
   return (
-    <Notice
-      tone="attention"
-      role="alert"
-      ref={takeFocus}
-      tabIndex={-1}
+    <FailureNotice
       title={<Trans>This change can’t be made</Trans>}
       actions={
         <Cluster gap={3}>
@@ -190,7 +183,7 @@ function Refused({ snapshot, send, organizationName }: RefusedProps & Pick<Chang
       }
     >
       {refusal && i18n._(changeRefusalText(refusal))}
-    </Notice>
+    </FailureNotice>
   );
 }
 

@@ -15,7 +15,7 @@ import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
@@ -54,9 +54,9 @@ export function TradeInForm({ snapshot, send, currency }: TradeInFormProps) {
       <Stack gap={6}>
         <ErrorSummary errors={errors} />
         {trouble && (
-          <Notice tone="attention" role="alert">
+          <FailureNotice>
             <p>{refusal ? i18n._(refusalText(refusal)) : troubleText(trouble)}</p>
-          </Notice>
+          </FailureNotice>
         )}
         <ChoiceCards
           name="productLine"

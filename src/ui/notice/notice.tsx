@@ -12,7 +12,7 @@ const signs: Readonly<Record<NoticeTone, IconName>> = {
   danger: 'stop',
 };
 
-interface NoticeProps {
+export interface NoticeProps {
   readonly tone?: NoticeTone | undefined;
   readonly title?: ReactNode;
   /** Announced on appearing: `alert` for an error that blocks the buyer, `status` for news. */
