@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -10,9 +11,16 @@ import { islandNames } from './island-files.ts';
  * removed.
  */
 const assets = 'build/client/assets';
-const pages = await readFile('build/server/index.js', 'utf8');
-for (const name of await readdir(assets))
-  if (name.endsWith('.js') || (name.endsWith('.css') && !pages.includes(name))) await rm(join(assets, name));
+const serverScripts = await Promise.all(
+  globSync('build/server/**/*.js').map((file) => readFile(file, 'utf8')),
+);
+const built = await readdir(assets);
+const styles = built.filter(
+  (name) => name.endsWith('.css') && serverScripts.some((source) => source.includes(name)),
+);
+if (styles.length === 0) throw new Error('The pages have no style sheet.');
+for (const name of built)
+  if (/\.(?:js|css)$/.test(name) && !styles.includes(name)) await rm(join(assets, name));
 
 type Table = Record<string, Record<string, unknown>>;
 
@@ -20,8 +28,8 @@ type Table = Record<string, Record<string, unknown>>;
 const table: Table = {};
 for (const island of await islandNames()) {
   await build({ ...islandConfig({ mode: island, command: 'build' }), configFile: false, mode: island });
-  const built = JSON.parse(await readFile(`build/islands/${island}.json`, 'utf8')) as Table;
-  for (const [catalogue, islands] of Object.entries(built))
+  const own = JSON.parse(await readFile(`build/islands/${island}.json`, 'utf8')) as Table;
+  for (const [catalogue, islands] of Object.entries(own))
     table[catalogue] = { ...table[catalogue], ...islands };
 }
 await writeFile('build/islands.json', JSON.stringify(table));

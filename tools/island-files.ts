@@ -43,8 +43,8 @@ function withImports(bundle: Bundle, chunk: Chunk, known: ReadonlySet<Chunk> = n
 
 interface Texts {
   readonly locale: string;
-  /** The compiled texts of these sources only; null if they have none. */
-  readonly of: (sources: ReadonlySet<string>) => string | null;
+  /** The compiled texts of these sources only, except those that `known` sources have, too; null if there are none. */
+  readonly of: (sources: ReadonlySet<string>, known: ReadonlySet<string>) => string | null;
 }
 
 let catalogues: Promise<readonly Texts[]> | null = null;
@@ -68,10 +68,10 @@ async function readCatalogues(): Promise<readonly Texts[]> {
         missingBehavior: 'resolved',
       });
       const pseudo = config.pseudoLocale.find((candidate) => candidate.locale === locale);
-      const of = (sources: ReadonlySet<string>) => {
-        const needed = Object.entries(messages).filter(([id]) =>
-          entries[id]?.origin?.some(([source]) => sources.has(source)),
-        );
+      const of = (sources: ReadonlySet<string>, known: ReadonlySet<string>) => {
+        const isIn = (id: string, found: ReadonlySet<string>) =>
+          entries[id]?.origin?.some(([source]) => found.has(source)) === true;
+        const needed = Object.entries(messages).filter(([id]) => isIn(id, sources) && !isIn(id, known));
         if (needed.length === 0) return null;
         const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(needed), {
           namespace: 'json',
@@ -105,13 +105,19 @@ function partsOf(bundle: Bundle, present: ReadonlySet<Chunk>): ReadonlyMap<strin
   return parts;
 }
 
+/** The chunks that several parts bring, whose texts are files of their own, so that a browser loads them once. */
+function sharedChunks(parts: ReadonlyMap<string, ReadonlySet<Chunk>>): ReadonlySet<Chunk> {
+  const brought = [...parts.values()].flatMap((chunks) => [...chunks]);
+  return new Set(brought.filter((chunk, index) => brought.indexOf(chunk) !== index));
+}
+
 /** The files outside of the build that these chunks import. */
 const sharedFiles = (bundle: Bundle, chunks: Iterable<Chunk>): readonly string[] => [
   ...new Set([...chunks].flatMap(({ imports }) => imports.filter((name) => !Object.hasOwn(bundle, name)))),
 ];
 
 /**
- * Splits the catalogs along the module graph, so that an island loads only texts that it may show. Writes a table of
+ * Splits the catalogs along the module graph, so that an island loads only texts that it may show, and each once. Writes a table of
  * the files of the island. Styles are omitted, because the build of the pages provides them.
  */
 export function islandFiles({ island, table }: IslandFilesOptions): Plugin {
@@ -122,8 +128,13 @@ export function islandFiles({ island, table }: IslandFilesOptions): Plugin {
     async generateBundle(_options, bundle) {
       const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
       if (entry?.type !== 'chunk') throw new Error('The island has no entry.');
-      const emitTexts = (name: string, { locale, of }: Texts, needed: Iterable<Chunk>): string | null => {
-        const source = of(sourcesOf(needed));
+      const emitTexts = (
+        name: string,
+        { locale, of }: Texts,
+        needed: Iterable<Chunk>,
+        known: Iterable<Chunk> = [],
+      ): string | null => {
+        const source = of(sourcesOf(needed), sourcesOf(known));
         if (source === null) return null;
         const reference = this.emitFile({ type: 'asset', name: `texts-${name}-${locale}.js`, source });
         return `/${this.getFileName(reference)}`;
@@ -132,10 +143,19 @@ export function islandFiles({ island, table }: IslandFilesOptions): Plugin {
       const parts = partsOf(bundle, present);
       const shared = sharedFiles(bundle, present);
       const addressesOf = (chunks: Iterable<Chunk>) => [...chunks].map(({ fileName }) => `/${fileName}`);
+      const sharedByParts = sharedChunks(parts);
       for (const texts of await readTexts()) {
+        const sharedTexts = new Map(
+          [...sharedByParts].map((chunk) => [chunk, emitTexts(nameOf(chunk), texts, [chunk], present)]),
+        );
         const later = [...parts].flatMap(([name, brought]) => {
-          const file = emitTexts(name, texts, brought);
-          return file === null ? [] : [[name, file] as const];
+          const own = [...brought].filter((chunk) => !sharedByParts.has(chunk));
+          const inCommon = [...brought].filter((chunk) => sharedByParts.has(chunk));
+          const found = [
+            emitTexts(name, texts, own, [...present, ...inCommon]),
+            ...inCommon.map((chunk) => sharedTexts.get(chunk)),
+          ].filter((file) => typeof file === 'string');
+          return found.length === 0 ? [] : [[name, found] as const];
         });
         files[texts.locale] = {
           [island]: {

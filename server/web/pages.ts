@@ -22,7 +22,7 @@ export type IslandTable = Readonly<
           readonly entry: string;
           readonly modules: readonly string[];
           readonly texts: string;
-          readonly laterTexts: Readonly<Record<string, string>>;
+          readonly laterTexts: Readonly<Record<string, readonly string[]>>;
           readonly laterModules: Readonly<Record<string, readonly string[]>>;
         }
       >

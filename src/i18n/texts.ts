@@ -9,7 +9,7 @@ interface TextsModule {
 /** The texts of this page, and the files with the texts of its lazy parts. */
 interface PageTexts {
   readonly i18n: I18n;
-  readonly later: Readonly<Record<string, string>>;
+  readonly later: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Null if every text is loaded from the start. */
@@ -28,11 +28,8 @@ export function provideTexts(provided: PageTexts): void {
 
 /** Loads a part of an island, by file name, together with its texts. */
 export async function loadPart<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
-  const file = texts === null ? undefined : ownValue(texts.later, name);
-  const [part, messages] = await Promise.all([
-    lazyImport(load),
-    file === undefined ? null : loadMessages(file),
-  ]);
-  if (messages) texts?.i18n.load(texts.i18n.locale, messages);
+  const files = (texts && ownValue(texts.later, name)) ?? [];
+  const [part, ...messages] = await Promise.all([lazyImport(load), ...files.map(loadMessages)]);
+  for (const loaded of messages) texts?.i18n.load(texts.i18n.locale, loaded);
   return part;
 }

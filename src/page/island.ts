@@ -28,8 +28,8 @@ export interface IslandFiles {
   readonly modules: readonly string[];
   /** The texts of the island's initial parts. */
   readonly texts: string;
-  /** The texts of its lazy parts, by the part's name. */
-  readonly laterTexts: Readonly<Record<string, string>>;
+  /** The texts of its lazy parts, by the part's name; parts have a file in common where they share texts. */
+  readonly laterTexts: Readonly<Record<string, readonly string[]>>;
   /** The modules of its lazy parts. A page that initially shows such a part preloads them. */
   readonly laterModules: Readonly<Record<string, readonly string[]>>;
 }

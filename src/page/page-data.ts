@@ -6,5 +6,5 @@ export interface PageData {
   /** The files of the texts that its islands show initially. */
   readonly texts: readonly string[];
   /** The texts of lazy parts, by the part's name. */
-  readonly laterTexts: Readonly<Record<string, string>>;
+  readonly laterTexts: Readonly<Record<string, readonly string[]>>;
 }

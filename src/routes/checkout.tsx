@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { useLingui } from '@lingui/react/macro';
-import { checkoutSteps, stepsWith } from '@sonde/machines/checkout';
+import { checkoutSteps } from '@sonde/machines/checkout';
 import { countryByCode, languageFor } from '@sonde/machines/rules/places';
 import type { Route } from './+types/checkout.ts';
 import { IslandPlace } from '../features/island/island-place.tsx';
@@ -18,13 +18,21 @@ import {
   loadServedCheckout,
   tokenOfBrowser,
 } from '../features/checkout/load-served-checkout.ts';
-import * as laterScreens from '../features/checkout/later-screens.tsx';
+import * as deliveryScreens from '../features/checkout/delivery-screens.tsx';
+import * as organizationScreens from '../features/checkout/organization-screens.tsx';
+import * as paymentScreens from '../features/checkout/payment-screens.tsx';
+import * as reviewScreens from '../features/checkout/review-screens.tsx';
 import { servedCheckout } from '../features/checkout/served-checkout.ts';
-import { provideLaterScreens } from '../features/checkout/use-later-screens.ts';
+import { partAt, provideLaterParts } from '../features/checkout/use-later-parts.ts';
 // For its styles, which must be loaded when it appears.
 import '../features/address/searched-street.tsx';
 
-provideLaterScreens(laterScreens);
+provideLaterParts({
+  'organization-screens': organizationScreens,
+  'delivery-screens': deliveryScreens,
+  'payment-screens': paymentScreens,
+  'review-screens': reviewScreens,
+});
 
 /** The checkout of a link. It belongs to a country, to which the link redirects, whichever shop it was opened in. */
 async function loadLinked(
@@ -73,11 +81,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isQuoteWanted: searchParams.get('pay') === 'quote',
   };
   const served = checkout && servedCheckout(checkout, input);
-  const isLaterStep = requestedStep !== null && !stepsWith('contact').includes(requestedStep);
-  return {
-    island: { rules, linkedToken, served },
-    areLaterScreensShown: isLaterStep || served?.areLaterScreensShown === true,
-  };
+  const parts = [partAt(requestedStep), ...(served?.parts ?? [])].filter((part) => part !== null);
+  return { island: { rules, linkedToken, served }, parts: [...new Set(parts)] };
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
@@ -94,10 +99,7 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
         island={checkoutIsland}
         data={loaderData.island}
         {...(served && { start: 'when drawn' })}
-        parts={[
-          ...(loaderData.areLaterScreensShown ? ['later-screens'] : []),
-          ...(served ? [] : ['checkout-requests']),
-        ]}
+        parts={[...loaderData.parts, ...(served ? [] : ['checkout-requests'])]}
       />
     </>
   );

@@ -51,8 +51,9 @@ async function pageAt(path: string, status: number): Promise<string> {
 const tags = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([tag]) => tag);
 
 it('the checkout of a later step preloads its screens, the first step only its own', async () => {
-  const laterScreens = (html: string) => tags(html, /<script\b[^>]*\bsrc="[^"]*later-screens[^>]*>/g).length;
-  // The screens and their texts.
+  const laterScreens = (html: string) =>
+    tags(html, /<script\b[^>]*\bsrc="[^"]*(?:delivery|payment|review)-screens[^>]*>/g).length;
+  // The screens of that step and their texts.
   expect(laterScreens(await pageAt('/us/en/checkout/?step=payment', 200))).toBe(2);
   expect(laterScreens(await pageAt('/us/en/checkout/?step=contact', 200))).toBe(0);
   expect(laterScreens(await pageAt('/us/en/checkout/', 200))).toBe(0);

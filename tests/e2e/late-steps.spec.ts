@@ -21,7 +21,7 @@ test.use({ viewport: { width: 1280, height: 500 } });
 /** Delays the scripts after the first step. */
 async function holdLaterSteps(page: Page) {
   const arrival = signal();
-  await page.route(/later-screens.*\.js$/, async (route) => {
+  await page.route(/(?:delivery|payment|review)-screens.*\.js$/, async (route) => {
     await arrival.given;
     await route.continue();
   });

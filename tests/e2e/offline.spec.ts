@@ -228,18 +228,27 @@ test('"Add to cart" waits for a part of the application that failed to load', as
   await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();
 });
 
-test('the checkout stays at its first screen until lost screens have loaded', async ({
+/** The first request for the scripts of a part of the checkout fails; further ones wait until they are let through. */
+async function losePart(page: Page, part: RegExp) {
+  const asked: Route[] = [];
+  let isLost = true;
+  await page.route(part, async (route) => {
+    if (!isLost) return route.continue();
+    if (asked.push(route) === 1) await route.abort();
+  });
+  return async () => {
+    isLost = false;
+    for (const route of asked.slice(1)) await route.continue();
+  };
+}
+
+test('the checkout stays at its first screen until the lost next one has loaded', async ({
   page,
   journal,
   prepare,
 }) => {
   journal.provokes(/net::ERR_FAILED/);
-  const asked: Route[] = [];
-  let isLost = true;
-  await page.route(/later-screens.*\.js/, async (route) => {
-    if (!isLost) return route.continue();
-    if (asked.push(route) === 1) await route.abort();
-  });
+  const findAgain = await losePart(page, /delivery-screens.*\.js/);
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Contact' })).token);
   await checkout.email.fill('anna@clinic.example');
@@ -247,7 +256,51 @@ test('the checkout stays at its first screen until lost screens have loaded', as
   await checkout.continue.click();
   await expect(checkout.flow).toHaveAttribute('data-state', /^shipping\.method/);
   await expect(checkout.email).toHaveValue('anna@clinic.example');
-  isLost = false;
-  for (const route of asked.slice(1)) await route.continue();
+  await findAgain();
   await checkout.expectStep('Shipping method');
+});
+
+test('the checkout stays at a later screen until the lost next one has loaded', async ({
+  page,
+  journal,
+  prepare,
+}) => {
+  journal.provokes(/net::ERR_FAILED/);
+  const findAgain = await losePart(page, /payment-screens.*\.js/);
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Shipping method' })).token);
+  await checkout.expectStep('Shipping method');
+  await checkout.chooseShippingMethod('Express');
+  await checkout.continue.click();
+  await expect(checkout.flow).toHaveAttribute('data-state', /^(?:billing|payment)/);
+  await expect(checkout.shippingMethod('Express')).toBeChecked();
+  await findAgain();
+  await checkout.expectStep('Payment');
+});
+
+test('without a network, a screen that isn’t there yet is asked for again with the same button', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Contact' })).token);
+  const arrived = [/delivery-screens/, /checkout-requests/].map((part) => page.waitForResponse(part));
+  await checkout.email.fill('anna@clinic.example');
+  await Promise.all(arrived);
+  const setOnline = (isOnline: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(navigator, 'onLine', { get: () => value, configurable: true });
+    }, isOnline);
+  await setOnline(false);
+  await checkout.address.fill(clinic);
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping method');
+  await checkout.chooseShippingMethod('Express');
+  await checkout.continue.click();
+  await expect(checkout.flow).toHaveAttribute('data-state', /^(?:billing|payment)/);
+  await expectToldAtContinue(page, checkout, 'No connection');
+  await expect(checkout.shippingMethod('Express')).toBeChecked();
+  await setOnline(true);
+  await checkout.continue.click();
+  await checkout.expectStep('Payment');
 });

@@ -17,7 +17,7 @@ import { useCardPayments } from '../../payments/use-card-payments.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { recalledFor } from './recalled-cards.ts';
 import { RunningCheckout } from './running-checkout.tsx';
-import { loadedLaterScreens } from './use-later-screens.ts';
+import { loadedPart } from './use-later-parts.ts';
 
 interface CheckoutFlowProps {
   readonly token: string;
@@ -59,7 +59,7 @@ export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlow
       const lostDiscount = storedLostDiscount();
       const stored = storedCheckout.flowSnapshot('checkout', token);
       const restored =
-        stored === null ? null : loadedLaterScreens().readCheckout(stored, token, lostDiscount);
+        stored === null ? null : loadedPart('restoring').readCheckout(stored, token, lostDiscount);
       wasRestored.current = restored !== null;
       return {
         input: { ...input, lostDiscount, payment: recalledFor(token).payment },

@@ -1,6 +1,7 @@
 import type { CheckoutEvent, CheckoutSnapshot } from '@sonde/machines/checkout';
 import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
+import type { StepProps } from './steps/step.types.ts';
 
 /** The props of every screen of the checkout. */
 export interface CheckoutScreenProps {
@@ -9,4 +10,10 @@ export interface CheckoutScreenProps {
   readonly card: CardPayments;
   /** The signed-in buyer's saved cards, as payment options. */
   readonly savedCards: readonly SavedPaymentMethod[];
+}
+
+/** The props of every screen after the first. */
+export interface LaterStepProps extends CheckoutScreenProps {
+  /** Those of its view. */
+  readonly shared: StepProps;
 }

@@ -11,7 +11,7 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { CurrentStep } from './current-step.tsx';
 import { Failure, LostScreen } from './failure.tsx';
 import type { OutcomeScreen } from './outcome.tsx';
-import { askForLaterScreens, useLaterScreens } from './use-later-screens.ts';
+import { askForLaterParts, useLaterPart } from './use-later-parts.ts';
 
 /** One screen for each state of the chart. */
 export function CheckoutScreens(props: CheckoutScreenProps) {
@@ -29,11 +29,11 @@ export function CheckoutScreens(props: CheckoutScreenProps) {
 }
 
 function LaterOutcome(props: CheckoutScreenProps & { readonly screen: OutcomeScreen }) {
-  const later = useLaterScreens(true);
+  const later = useLaterPart('review-screens', true);
   if (later === 'on their way') return <CheckoutLoading />;
   return (
     <Alone key={props.screen}>
-      {later === 'lost' ? <LostScreen onRetry={askForLaterScreens} /> : <later.Outcome {...props} />}
+      {later === 'lost' ? <LostScreen onRetry={askForLaterParts} /> : <later.Outcome {...props} />}
     </Alone>
   );
 }

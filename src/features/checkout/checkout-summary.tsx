@@ -14,7 +14,7 @@ import { TaxIdNote } from '../tax-id/tax-id-note.tsx';
 import { useTotals } from '../summary/use-totals.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
-import { useLaterScreens } from './use-later-screens.ts';
+import { useLaterPart } from './use-later-parts.ts';
 
 /** The items and their price, beside every step. */
 export function CheckoutSummary({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {
@@ -35,7 +35,7 @@ function Summary({ snapshot, send, checkout }: SummaryProps) {
   const [first] = useState(totals);
   const isChanged = totals.total.minor !== first.total.minor;
   const isRefused = refusalsOf(voucher.trouble).length > 0;
-  const later = useLaterScreens(voucher.appliedCode !== '' || isChanged || isRefused);
+  const later = useLaterPart('delivery-screens', voucher.appliedCode !== '' || isChanged || isRefused);
   return (
     <SummaryBar
       label={t`Order summary`}

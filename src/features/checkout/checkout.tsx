@@ -15,11 +15,13 @@ import { LostScreen } from './failure.tsx';
 import { recallCards } from './recalled-cards.ts';
 import type { ServedCheckout } from './served-checkout.ts';
 import {
-  AreLaterScreensServed,
-  askForLaterScreens,
-  loadLaterScreens,
-  useLaterScreens,
-} from './use-later-screens.ts';
+  askForLaterParts,
+  laterParts,
+  loadLaterPart,
+  type PartName,
+  ServedParts,
+  useLaterPart,
+} from './use-later-parts.ts';
 
 interface CheckoutProps {
   /** The address rules of the page's country, so that the first step needs no request. */
@@ -74,7 +76,7 @@ function Checkout({ rules, linkedToken, served }: CheckoutProps) {
   }
   const isBrought = brought !== null;
   return (
-    <AreLaterScreensServed value={served?.areLaterScreensShown === true}>
+    <ServedParts value={served?.parts ?? noParts}>
       <CheckoutFlow
         key={`${token} ${isBrought}`}
         token={token}
@@ -82,19 +84,21 @@ function Checkout({ rules, linkedToken, served }: CheckoutProps) {
         served={brought}
         onContinued={adopt}
       />
-    </AreLaterScreensServed>
+    </ServedParts>
   );
 }
 
 function Empty() {
-  const later = useLaterScreens(true);
+  const later = useLaterPart('review-screens', true);
   if (later === 'on their way') return <CheckoutLoading />;
   return (
     <Container>
-      {later === 'lost' ? <LostScreen onRetry={askForLaterScreens} /> : <later.NoCheckout reason="empty" />}
+      {later === 'lost' ? <LostScreen onRetry={askForLaterParts} /> : <later.NoCheckout reason="empty" />}
     </Container>
   );
 }
+
+const noParts: readonly PartName[] = [];
 
 const isFlowStored = (token: string | null): boolean =>
   token !== null && storedCheckout.flowSnapshot('checkout', token) !== null;
@@ -111,7 +115,8 @@ export const checkoutIsland = island(
     if (isRestored || tokens.some((token) => token !== null && token !== served?.checkout.token))
       prepareCheckoutRequests();
     await Promise.all([
-      served?.areLaterScreensShown || isRestored ? loadLaterScreens() : null,
+      // A checkout is restored wherever the buyer left it.
+      ...(isRestored ? laterParts : (served?.parts ?? noParts)).map((name) => loadLaterPart(name)),
       recallCards(linkedToken ?? storedCheckout.token()),
     ]);
   },

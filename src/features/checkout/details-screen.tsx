@@ -9,7 +9,7 @@ import { useAfterPress } from '../../browser/use-after-press.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { useLaterScreens } from './use-later-screens.ts';
+import { useLaterPart } from './use-later-parts.ts';
 import type { StepProps } from './steps/step.types.ts';
 import { useAddressSummary } from './steps/address-errors.ts';
 import { ShippingAddressSection } from './shipping-address-section.tsx';
@@ -76,8 +76,9 @@ function Details({
   const [leftEmail, setLeftEmail] = useState('');
   const isForOrganization = form.buyer === 'organization';
   const isRefused = refusalsOf(trouble).length > 0;
-  const isMoreNeeded = isForOrganization || isRefused;
-  const later = useLaterScreens(leftEmail !== '' || isMoreNeeded);
+  const later = useLaterPart('delivery-screens', leftEmail !== '' || isRefused);
+  const forOrganization = useLaterPart('organization-screens', isForOrganization);
+  const isPartLost = (isRefused && later === 'lost') || (isForOrganization && forOrganization === 'lost');
   const emailField = useRef<HTMLInputElement>(null);
   const taxIdField = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -90,16 +91,16 @@ function Details({
   const emailText = problem && (problem === 'required' || problem === 'too_long' ? problem : 'format');
   const emailError = emailText ? i18n._(emailTexts[emailText]) : undefined;
   const errorsBelow =
-    isForOrganization && typeof later === 'object'
-      ? later.organizationErrors(form, { taxId, trouble, i18n })
+    isForOrganization && typeof forOrganization === 'object'
+      ? forOrganization.organizationErrors(form, { taxId, trouble, i18n })
       : [];
   return (
     <StepFrame
       at={at}
       errors={[...(emailError ? [{ name: 'email', message: emailError }] : []), ...errorsBelow, ...below]}
-      trouble={isMoreNeeded && later === 'lost' ? { kind: 'connection' } : trouble}
+      trouble={isPartLost ? { kind: 'connection' } : trouble}
       refusal={isRefused && typeof later === 'object' && <later.RefusalNotice trouble={trouble} />}
-      isSaving={isSaving || (isForOrganization && later === 'on their way')}
+      isSaving={isSaving || (isForOrganization && forOrganization === 'on their way')}
       onBack={onBack}
       onSubmit={() => send({ type: at === 'shipping.address' ? 'address.submitted' : 'contact.submitted' })}
       marks={children ? 'both' : 'optional'}
@@ -156,8 +157,8 @@ function Details({
             send({ type: 'contact.buyer.chosen', buyer: isTicked ? 'organization' : 'person' })
           }
         />
-        {isForOrganization && typeof later === 'object' && (
-          <later.OrganizationFields
+        {isForOrganization && typeof forOrganization === 'object' && (
+          <forOrganization.OrganizationFields
             form={form}
             taxId={taxId}
             taxIdField={taxIdField}

@@ -9,7 +9,7 @@ import { CheckoutLoading } from './checkout-loading.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { PhoneLine } from './phone-line.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
-import { useLaterScreens } from './use-later-screens.ts';
+import { useLaterPart } from './use-later-parts.ts';
 
 type FailureProps = Pick<CheckoutScreenProps, 'snapshot' | 'send'>;
 
@@ -20,14 +20,14 @@ export function Failure(props: FailureProps) {
   const isUnanswered = snapshot.matches({ step: { failed: 'unanswered' } });
   const askAgain = useCallback(() => send({ type: 'retry.requested' }), [send]);
   useBackOnline(isUnloaded || isUnanswered, askAgain);
-  const later = useLaterScreens(!isUnloaded);
+  const later = useLaterPart('review-screens', !isUnloaded);
   if (isUnloaded)
     return <Unloaded trouble={snapshot.context.trouble} isPending={isPending(snapshot)} onRetry={askAgain} />;
   return <FailedOrder {...props} later={later} />;
 }
 
 interface FailedOrderProps extends FailureProps {
-  readonly later: ReturnType<typeof useLaterScreens>;
+  readonly later: ReturnType<typeof useLaterPart<'review-screens'>>;
 }
 
 /** The order wasn't placed. If the screen that says why can't be loaded, the buyer tries again or calls. */

@@ -1,22 +1,28 @@
 import { getInitialSnapshot } from 'xstate';
 import type { Checkout } from '@sonde/machines/cart';
-import { type CheckoutInput, checkoutMachine, contactFormOf, isBackOffered } from '@sonde/machines/checkout';
+import {
+  type CheckoutInput,
+  checkoutMachine,
+  contactFormOf,
+  currentStep,
+  isBackOffered,
+} from '@sonde/machines/checkout';
+import { partAt, type PartName } from './use-later-parts.ts';
 
 /** The checkout embedded in a page, and how it is rendered. */
 export interface ServedCheckout {
   readonly checkout: Checkout;
-  /** Whether the first render shows parts of the later screens, which the browser then loads first. */
-  readonly areLaterScreensShown: boolean;
+  /** The parts of the later screens in the first render, which the browser then loads first. */
+  readonly parts: readonly PartName[];
 }
 
 /** The initial render of a checkout with this data; for loaders. */
 export function servedCheckout(checkout: Checkout, input: Omit<CheckoutInput, 'served'>): ServedCheckout {
   const snapshot = getInitialSnapshot(checkoutMachine, { ...input, served: checkout });
-  return {
-    checkout,
-    areLaterScreensShown:
-      isBackOffered(snapshot) ||
-      checkout.refusedVoucher !== null ||
-      contactFormOf(snapshot).buyer === 'organization',
-  };
+  const parts: readonly (PartName | null)[] = [
+    isBackOffered(snapshot) ? partAt(currentStep(snapshot)) : null,
+    checkout.refusedVoucher === null ? null : 'delivery-screens',
+    contactFormOf(snapshot).buyer === 'organization' ? 'organization-screens' : null,
+  ];
+  return { checkout, parts: [...new Set(parts)].filter((part) => part !== null) };
 }

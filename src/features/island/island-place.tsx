@@ -105,7 +105,7 @@ export function IslandScripts() {
   const ofParts = needed.flatMap(({ parts, ...file }) =>
     parts.flatMap((part) => [
       ...(ownValue(file.laterModules, part) ?? []),
-      ...[ownValue(file.laterTexts, part) ?? []].flat(),
+      ...(ownValue(file.laterTexts, part) ?? []),
     ]),
   );
   const modules = [...needed.flatMap((file) => file.modules), ...texts, ...needed.map(({ entry }) => entry)];

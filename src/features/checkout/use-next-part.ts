@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { prepareLaterPart, type StepPart } from './use-later-parts.ts';
+
+const nextParts: Readonly<Record<StepPart, StepPart | null>> = {
+  'delivery-screens': 'payment-screens',
+  'payment-screens': 'review-screens',
+  'review-screens': null,
+};
+
+/** Preloads the screen after this one while the buyer fills it in. */
+export function useNextPart(part: StepPart): void {
+  const next = nextParts[part];
+  useEffect(() => {
+    if (next !== null) prepareLaterPart(next);
+  }, [next]);
+}
