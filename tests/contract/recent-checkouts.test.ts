@@ -13,12 +13,14 @@ import {
   openCheckout,
   orderOf,
   place,
+  placement,
   shownCheckout,
   skusOf,
 } from './checkout-client.ts';
-import type { CheckoutClient, CheckoutFields } from './checkout-client.ts';
+import type { CheckoutClient, CheckoutFields, Completed } from './checkout-client.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
+import { cards } from './scripted-card-provider.ts';
 
 const statements: string[] = [];
 let shop: OrderShop;
@@ -51,7 +53,14 @@ it('each step is one statement; placing is one before the provider is called and
   };
   const filled = await sent(() => fillCheckout(client));
   expect(filled.beginnings).toEqual(['insert into', ...Array<string>(5).fill('update checkout')]);
-  const placed = await sent(() => place(client, filled.answer));
+  // The storefront says how the buyer pays, and only a placement that may cost nothing is looked at before.
+  const placed = await sent(() =>
+    client.change<Completed>('CheckoutComplete', {
+      ...placement(filled.answer),
+      buyerKey: 'one browser',
+      expectedPayment: { gateway: 'stripe', method: 'CREDIT_CARD', token: cards.good },
+    }),
+  );
   expect(placed.answer).toMatchObject({ checkoutErrors: [], orderToken: expect.any(String) });
   expect(placed.beginnings).toEqual([
     'with claimed',
