@@ -77,7 +77,7 @@ export const fi: MailWords = {
       DEMONSTRATION: 'Olemme saaneet viestisi ja lähetämme sinulle sähköpostia sopiaksemme esittelystä.',
       PLACE: 'Paikkasi on varattu. Lähetämme sinulle linkin sähköpostitse.',
       MEETING: 'Olemme saaneet viestisi ja lähetämme sinulle sähköpostia sopiaksemme ajasta.',
-      REQUEST: 'Olemme saaneet pyyntösi ja lähetämme sinulle sähköpostia, kun se on tehty.',
+      REQUEST: 'Olemme saaneet pyyntösi ja lähetämme sinulle sähköpostia, kun se on käsitelty.',
       OFFERS: 'Olet listalla. Lähetämme sinulle sähköpostia, kun tarjoukset alkavat.',
       PAPER: 'Opas on luettavissa.',
       VIDEO: 'Videosi on katsottavissa.',
