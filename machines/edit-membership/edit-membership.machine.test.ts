@@ -175,9 +175,9 @@ describe('who may edit', () => {
 
 describe('seats', () => {
   it.each<[membership: EditedMembership, field: ReturnType<typeof seatFieldOf>]>([
-    [team, { value: 5, fewest: 5, most: 50 }],
-    [scheduled, { value: 8, fewest: 5, most: 50 }],
-    [inTens, { value: 20, fewest: 12, most: 50 }],
+    [team, { value: 5, fewest: 5, most: 50, step: 1 }],
+    [scheduled, { value: 8, fewest: 5, most: 50, step: 1 }],
+    [inTens, { value: 20, fewest: 12, most: 50, step: 10 }],
     [individual, null],
   ])('have the limits of the plan, and are never fewer than those in use', async (membership, field) => {
     const { snapshot } = await editing(membership);

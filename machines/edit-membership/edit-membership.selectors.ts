@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { renewalSwitchOf } from '../account/index.ts';
 import type { TaxedMoney } from '../rules/money/index.ts';
-import { isProPlan } from '../rules/plans/index.ts';
+import { isProPlan, seatStep } from '../rules/plans/index.ts';
 import { rangeOf, seatVerdictOf, wantedSeatsOf } from './edited-seats.ts';
 import type { editMembershipMachine } from './edit-membership.machine.ts';
 import { committedDayOf, lowerSkusOf } from './edit-membership.setup.ts';
@@ -77,12 +77,20 @@ export const committedRentalDayOf = (snapshot: EditMembershipSnapshot): string |
 export const lowerPlansOf = (snapshot: EditMembershipSnapshot): readonly string[] =>
   lowerSkusOf(editedMembershipOf(snapshot));
 
+interface SeatField {
+  readonly value: number;
+  readonly fewest: number;
+  readonly most: number;
+  /** The number of seats by which the contract changes. */
+  readonly step: number;
+}
+
 /** The field for the seats; null where no seats are sold. */
-export function seatFieldOf(
-  snapshot: EditMembershipSnapshot,
-): { readonly value: number; readonly fewest: number; readonly most: number } | null {
-  const range = rangeOf(editedMembershipOf(snapshot).organization);
-  return range && { value: wantedSeatsOf(snapshot.context), ...range };
+export function seatFieldOf(snapshot: EditMembershipSnapshot): SeatField | null {
+  const { organization } = editedMembershipOf(snapshot);
+  const range = rangeOf(organization);
+  const step = seatStep(organization.seats.isSoldInTens);
+  return range && { value: wantedSeatsOf(snapshot.context), ...range, step };
 }
 
 /** Whether a number within the limits can't be had because the contract has seats in tens only. */

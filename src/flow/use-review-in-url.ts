@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useStepInUrl } from './use-step-in-url.ts';
 
 /** What a flow shows that contains a change: what may be chosen, or the review of the change. */
@@ -26,15 +27,25 @@ const place = {
   },
 };
 
-const areTogether = () => false;
-
-/** Makes the review of a change a history entry, `?step=review`, so that Back returns to the choice before it. */
+/**
+ * Makes the review of a change a history entry, `?step=review`, so that Back returns to the choice before it, and Forward
+ * to the review. Only a review that this page has shown is asked for: an address alone, from a reload or a bookmark,
+ * requests no change. Once the flow has left both screens, the review before is over, and its entry becomes the choice's.
+ */
 export function useReviewInUrl({ step, onChoice, onReview }: ReviewInUrl): void {
+  const isReviewKept = useRef(false);
+  useEffect(() => {
+    if (step !== 'choice') isReviewKept.current = step === 'review';
+  }, [step]);
   useStepInUrl({
     place,
     segment: step,
-    areTogether,
-    onRequest: (wanted) => (wanted === 'review' ? onReview() : onChoice()),
+    areTogether: () => !isReviewKept.current,
+    onRequest: (wanted) => {
+      if (!isReviewKept.current) return;
+      if (wanted === 'review') onReview();
+      else onChoice();
+    },
   });
 }
 

@@ -25,34 +25,36 @@ const inSearch: StepPlace = {
 
 /**
  * Keeps the address and the chart in sync. The chart decides: a new screen becomes a history entry. An address from
- * Back, Forward or the page's opening is only a request; if the chart refuses it, the previous address is restored.
+ * Back, Forward or the page's opening is only a request; if the chart refuses it and still shows a step, that step's
+ * address is restored.
  */
 export function useStepInUrl({ place = inSearch, segment, areTogether, onRequest }: StepInUrl): void {
   const inUrl = place.read(useAddress());
   const shown = useRef<string | null>(null);
-  const latest = useRef({ areTogether, onRequest, inUrl, addressOf: place.write });
+  const latest = useRef({ areTogether, onRequest, inUrl, segment, addressOf: place.write });
   useEffect(() => {
-    latest.current = { areTogether, onRequest, inUrl, addressOf: place.write };
+    latest.current = { areTogether, onRequest, inUrl, segment, addressOf: place.write };
   });
 
   const ask = useCallback((wanted: string) => {
     latest.current.onRequest(wanted);
     const putBack = setTimeout(() => {
-      if (shown.current !== null && shown.current !== wanted)
-        replaceAddress(latest.current.addressOf(shown.current));
+      const { segment: present, addressOf } = latest.current;
+      if (present !== null && present !== wanted) replaceAddress(addressOf(present));
     });
     return () => clearTimeout(putBack);
   }, []);
 
   useEffect(() => {
-    if (segment === null || segment === shown.current) return undefined;
+    if (segment === null) return undefined;
     const before = shown.current;
     const isFirst = before === null;
     const { inUrl: named, addressOf } = latest.current;
     shown.current = segment;
     if (segment === named) return undefined;
     if (isFirst && named !== null) return ask(named);
-    if (isFirst || latest.current.areTogether(before, segment)) replaceAddress(addressOf(segment));
+    if (isFirst || before === segment || latest.current.areTogether(before, segment))
+      replaceAddress(addressOf(segment));
     else pushAddress(addressOf(segment));
     return undefined;
   }, [segment, ask]);
@@ -71,5 +73,21 @@ export function useNoStepInUrl(): void {
     searchParams.delete('step');
     const rest = searchParams.toString();
     replaceAddress(rest === '' ? location.pathname : `${location.pathname}?${rest}`);
+  }, []);
+}
+
+/**
+ * The address of a flow's last screen. It names no step, so that a reload asks for nothing. Back or Forward to an earlier
+ * screen of the flow, which is over, loads the page as it is now.
+ */
+export function useFinishInUrl(): void {
+  useNoStepInUrl();
+  useEffect(() => {
+    const leave = () => {
+      // A link within the page leads nowhere else.
+      if (location.hash === '') location.reload();
+    };
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
   }, []);
 }

@@ -101,6 +101,15 @@ test('automatic renewal ends with a second press', async ({ page }) => {
 
 test('seats of an old contract are sold in tens', async ({ page }) => {
   await openAs(page, 'old-team@practice.example');
+  await expect(seats(page)).toHaveValue('20');
+  for (const [press, shown] of [
+    ['+10', '30'],
+    ['-10', '20'],
+  ] as const) {
+    await flow(page).getByRole('button', { name: press, exact: true }).click();
+    await expect(seats(page)).toHaveValue(shown);
+    await expect(flow(page).getByRole('alert')).toHaveCount(0);
+  }
   // A number that can't be had is pointed out on leaving the field, whatever is wrong with it.
   for (const [wrong, words] of [
     ['25', 'Choose a multiple of 10.'],

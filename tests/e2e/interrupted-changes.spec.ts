@@ -53,6 +53,21 @@ const flows: readonly Flow[] = [
   },
 ];
 
+const refusal = {
+  confirmationNeeded: false,
+  paymentIntentSecret: null,
+  isPending: false,
+  isDebited: false,
+  invoiceNumber: null,
+  subscriptionErrors: [{ code: 'OPERATION_NOT_ALLOWED', reason: 'UNAVAILABLE', field: null, most: null }],
+};
+
+/** The mutation of each operation, as its answer names it. */
+const mutations = {
+  SubscriptionChange: 'subscriptionChange',
+  SubscriptionRenew: 'subscriptionRenew',
+} as const;
+
 const change = (page: Page) => page.locator('[data-flow="subscription-change"]');
 const total = (page: Page) => change(page).locator('[data-total]').first();
 
@@ -97,6 +112,23 @@ for (const { id, path, operation, age, choice, toPreview } of flows)
       await expect(total(page)).toHaveAttribute('data-total', due);
     });
 
+    await test.step('the shop refuses it: Back returns to the choice, and Forward asks for nothing', async () => {
+      await new CardFields(page).enter(cards.good);
+      await interceptOperation(page, operation, (route) =>
+        route.fulfill({ json: { data: { [mutations[operation]]: refusal } } }),
+      );
+      await change(page).locator('button[type="submit"]').click();
+      await expect(change(page)).toHaveAttribute('data-state', 'refused');
+      await page.unroute('**/graphql/');
+      for (const press of ['goBack', 'goForward', 'goBack'] as const) {
+        await page[press]();
+        await isAt(choice);
+        await expect(page).not.toHaveURL(/step=review/);
+      }
+      await toPreview(page);
+      await expect(total(page)).toHaveAttribute('data-total', due);
+    });
+
     await test.step('another tab ends the session', async () => {
       const other = await context.newPage();
       await other.goto('/us/en/my-account/');
@@ -130,7 +162,35 @@ for (const { id, path, operation, age, choice, toPreview } of flows)
       await isAt('changed');
       await expect.poll(() => page.title()).not.toContain('Error: ');
     });
+    await test.step('the finished page, loaded again or from a bookmark, asks for no other change', async () => {
+      await expect(page).not.toHaveURL(/step=review/);
+      const finished = new URL(page.url());
+      await page.reload();
+      await isAt(/^(choosing|ready|offered|refused)/);
+      await expect(change(page)).toHaveCount(0);
+      finished.searchParams.set('step', 'review');
+      await page.goto(finished.href);
+      await isAt(/^(choosing|ready|offered|refused)/);
+      await expect(change(page)).toHaveCount(0);
+    });
     const invoices = await database<{ gross: number }[]>`
       select gross::int from invoice where subscription_id = ${subscriptionId}`;
     expect(invoices.map(({ gross }) => gross)).toEqual([Number(due)]);
   });
+
+test('Back from a finished upgrade shows what may be chosen now', async ({ page, database, email }) => {
+  const flow = page.locator('[data-flow="upgrade"]');
+  const path = '/us/en/upgrade/?membership=SUB-CLINIC-1Y';
+  await page.goto(path);
+  await signUpFrom(page.getByRole('main').locator('a[data-sign-in]'), email);
+  await expect(flow).toHaveAttribute('data-state', /^refused/);
+  await giveTeam(database, email, 30);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await new CardFields(page).enter(cards.good);
+  await change(page).locator('button[type="submit"]').click();
+  await expect(flow).toHaveAttribute('data-state', 'changed');
+  await page.goBack();
+  await expect(flow).toHaveAttribute('data-state', /^(choosing|refused)/);
+  await expect(page).not.toHaveURL(/step=review/);
+});

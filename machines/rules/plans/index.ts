@@ -48,5 +48,6 @@ export {
   type SeatLimits,
   seatRange,
   seatsInPrice,
+  seatStep,
 } from './seats.ts';
 export { graceDays, lastDayOfTerm, trialEnd } from './terms.ts';

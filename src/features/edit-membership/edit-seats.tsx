@@ -78,6 +78,7 @@ export function EditSeats({ snapshot, send }: EditSeatsProps) {
           value={field.value}
           min={field.fewest}
           max={field.most}
+          step={field.step}
           error={error}
           problemOf={(seats) => (isNumberBetweenTens(snapshot, seats) ? i18n._(notInTens) : undefined)}
           onChange={(wanted) => send({ type: 'seats.changed', seats: wanted })}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { SubscriptionChangeOutcome } from '@sonde/machines/subscription-change';
+import { useFinishInUrl } from '../../flow/use-step-in-url.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
@@ -42,6 +43,7 @@ function DebitedChange({ preview, monthsOf }: DebitedChangeProps) {
 export function ChangeDone({ outcome: { preview, invoiceNumber, isDebited }, monthsOf }: ChangeDoneProps) {
   const format = useFormat();
   const planText = usePlanText();
+  useFinishInUrl();
   if (isDebited) return <DebitedChange preview={preview} monthsOf={monthsOf} />;
   const isNow = preview.takesEffect === 'NOW';
   const day = format.longDay(preview.effectiveDay);

@@ -6,10 +6,11 @@ import type { FieldProps } from '../field/field.types.ts';
 import fieldStyles from '../field/field.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { parseWholeNumber } from './parse-whole-number.ts';
+import { stepTo } from './step-to.ts';
 import { useUnusableMark } from './unusable-number.ts';
 import styles from './number-field.module.css';
 
-const stepsByKey = new Map([
+const stepsByKey = new Map<string, -1 | 1>([
   ['ArrowUp', 1],
   ['ArrowDown', -1],
 ]);
@@ -20,6 +21,8 @@ interface NumberFieldProps extends FieldProps {
   readonly onChange: (value: number) => void;
   readonly min?: number | undefined;
   readonly max: number;
+  /** What − and + change, where only multiples of it can be had. */
+  readonly step?: number | undefined;
   /** Announced for a number above `max`; by default, the limits. */
   readonly tooManyMessage?: string | undefined;
   /** Announced for a number within the limits that can't be had; undefined for others. */
@@ -39,11 +42,12 @@ export function NumberField({
   onChange,
   min = 1,
   max,
+  step = 1,
   tooManyMessage,
   problemOf,
   disabled,
 }: NumberFieldProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [draft, setDraft] = useState<{ readonly text: string; readonly isLeft: boolean } | null>(null);
 
   const drafted = draft && parseWholeNumber(draft.text);
@@ -52,8 +56,9 @@ export function NumberField({
   const isAllowed = (number: number) => isWithin(number) && problemOf?.(number) === undefined;
   useUnusableMark(draft !== null && (drafted === null || !isAllowed(drafted)));
   const shown = drafted ?? value;
-  const step = (by: number) => {
-    const next = Math.min(Math.max(shown + by, min), max);
+  const less = stepTo(shown, -1, { min, max, step });
+  const more = stepTo(shown, 1, { min, max, step });
+  const change = (next: number) => {
     setDraft(isAllowed(next) ? null : { text: String(next), isLeft: true });
     if (isAllowed(next) && next !== value) onChange(next);
   };
@@ -70,7 +75,7 @@ export function NumberField({
     const by = stepsByKey.get(event.key);
     if (by === undefined) return;
     event.preventDefault();
-    step(by);
+    change(by === 1 ? more : less);
   };
 
   const limits =
@@ -86,10 +91,14 @@ export function NumberField({
         <button
           className={styles.step}
           type="button"
-          aria-label={t({ message: 'One less', comment: 'Button with a minus sign beside a quantity' })}
+          aria-label={
+            step === 1
+              ? t({ message: 'One less', comment: 'Button with a minus sign beside a quantity' })
+              : i18n.number(-step, { signDisplay: 'always' })
+          }
           disabled={disabled}
-          aria-disabled={shown <= min || undefined}
-          onClick={() => step(-1)}
+          aria-disabled={less >= shown || undefined}
+          onClick={() => change(less)}
         >
           <Icon name="minus" />
         </button>
@@ -114,10 +123,14 @@ export function NumberField({
         <button
           className={styles.step}
           type="button"
-          aria-label={t({ message: 'One more', comment: 'Button with a plus sign beside a quantity' })}
+          aria-label={
+            step === 1
+              ? t({ message: 'One more', comment: 'Button with a plus sign beside a quantity' })
+              : i18n.number(step, { signDisplay: 'always' })
+          }
           disabled={disabled}
-          aria-disabled={shown >= max || undefined}
-          onClick={() => step(1)}
+          aria-disabled={more <= shown || undefined}
+          onClick={() => change(more)}
         >
           <Icon name="plus" />
         </button>
