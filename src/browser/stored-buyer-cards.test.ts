@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { storedBuyerCards as kept } from './stored-buyer-cards.ts';
 import { openBrowser, tokenOf } from './signed-in-browser.fixture.ts';
-import type { storedSession as session } from './stored-session.ts';
+import type * as keeping from './kept-session.ts';
 
 let browser: ReturnType<typeof openBrowser>;
 let storedBuyerCards: typeof kept;
-let storedSession: typeof session;
+let keepSession: typeof keeping.keepSession;
 
 beforeEach(async () => {
   vi.resetModules();
   browser = openBrowser();
   ({ storedBuyerCards } = await import('./stored-buyer-cards.ts'));
-  ({ storedSession } = await import('./stored-session.ts'));
+  ({ keepSession } = await import('./kept-session.ts'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,30 +19,30 @@ const cards = { savedPaymentMethods: [{ id: 'one' }] };
 
 describe("the shop's response about saved cards", () => {
   it('is returned once, for the same checkout and person, also with a newer token', () => {
-    storedSession.keep(tokenOf('ada'));
+    keepSession(tokenOf('ada'));
     storedBuyerCards.give('cart', cards);
-    storedSession.keep(tokenOf('ada', { id: 'two' }));
+    keepSession(tokenOf('ada', { id: 'two' }));
     expect(storedBuyerCards.take('cart')).toEqual(cards);
     expect(storedBuyerCards.take('cart')).toBeNull();
   });
 
   it.each([
     ['another checkout', () => storedBuyerCards.take('other')],
-    ['another person', () => (storedSession.keep(tokenOf('bob')), storedBuyerCards.take('cart'))],
+    ['another person', () => (keepSession(tokenOf('bob')), storedBuyerCards.take('cart'))],
     ['nobody', () => (browser.local.clear(), storedBuyerCards.take('cart'))],
     ['a person who has changed them since', () => (storedBuyerCards.forget(), storedBuyerCards.take('cart'))],
   ])('is not returned to %s, and then to nobody', (_who, take) => {
-    storedSession.keep(tokenOf('ada'));
+    keepSession(tokenOf('ada'));
     storedBuyerCards.give('cart', cards);
     expect(take()).toBeNull();
-    storedSession.keep(tokenOf('ada'));
+    keepSession(tokenOf('ada'));
     expect(storedBuyerCards.take('cart')).toBeNull();
   });
 
   it('is not stored when signed out, and unreadable data returns nothing', () => {
     storedBuyerCards.give('cart', cards);
     expect(browser.tab.size).toBe(0);
-    storedSession.keep(tokenOf('ada'));
+    keepSession(tokenOf('ada'));
     for (const text of ['{', '7', '[]', '{"person":"ada"}', '{"checkout":"cart"}']) {
       browser.tab.set('sonde.buyerCards', text);
       expect(storedBuyerCards.take('cart')).toBeNull();

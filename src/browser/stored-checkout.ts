@@ -15,7 +15,8 @@ import {
 } from './browser-storage.ts';
 import { randomUuid } from './random-uuid.ts';
 
-const countryOfPage = () => location.pathname.split('/')[1] ?? '';
+/** In lower case. */
+export const countryOfPage = (): string => location.pathname.split('/')[1] ?? '';
 
 /** Each country has its own cart; the default country's keys have no suffix. */
 function ofCountry(key: string, country: string): string {
@@ -49,20 +50,6 @@ function tokenInCookie(country = countryOfPage()): string | null {
     return readCheckoutCookie(document.cookie, country);
   } catch {
     return null;
-  }
-}
-
-const probe = 'sonde.probe';
-
-/** Whether the browser accepts cookies; it drops refused ones without an error. */
-function areCookiesKept(): boolean {
-  try {
-    document.cookie = `${probe}=1; Path=/; SameSite=Lax`;
-    const isKept = document.cookie.includes(probe);
-    document.cookie = `${probe}=; Max-Age=0; Path=/; SameSite=Lax`;
-    return isKept;
-  } catch {
-    return false;
   }
 }
 
@@ -100,7 +87,8 @@ async function keepInCookie(token: string, country = countryOfPage()): Promise<b
   return tokenInCookie(country) === token;
 }
 
-const keyOfCheckout = /^sonde\.(?:checkoutToken|cartCount)(?:\.[a-z]{2})?$/;
+/** The keys that go with a person's session. */
+export const keyOfCheckout = /^sonde\.(?:checkoutToken|cartCount)(?:\.[a-z]{2})?$/;
 
 /** Drops the cookies of every country, not only the page's. */
 function dropCookies(): void {
@@ -112,29 +100,12 @@ function dropCookies(): void {
   }
 }
 
-const countKey = /^sonde\.cartCount(?:\.([a-z]{2}))?$/;
-
 /**
  * This browser's checkout and what it stores about it. The token is in the browser's storage, which notifies other
  * tabs, and in a cookie set by the server. The cookie works when storage is refused or full, and lasts 30 days in
  * Safari, which deletes script-written data after seven.
  */
 export const storedCheckout = {
-  /** ISO codes of the other countries whose shops have a non-empty cart. */
-  countriesElsewhere(): readonly string[] {
-    return lastingKeys()
-      .filter((key) => key !== keys.count() && Number(lastingStorage.read(key)) > 0)
-      .flatMap((key) => {
-        const found = countKey.exec(key);
-        return found ? [(found[1] ?? defaultCountryCode).toUpperCase()] : [];
-      });
-  },
-  /** Whether the browser stores a cart beyond this page. */
-  isKept(): boolean {
-    const isStored = lastingStorage.write(probe, '1');
-    lastingStorage.write(probe, null);
-    return isStored || areCookiesKept();
-  },
   /** The cart of the page's country, or of another one (ISO code in any case). */
   token(country = countryOfPage()): string | null {
     const isToken = (text: string | null): text is string => text !== null && isCheckoutToken(text);
@@ -178,13 +149,6 @@ export const storedCheckout = {
     dropCookies();
     window.dispatchEvent(new Event('sonde:cart'));
     return Object.fromEntries(kept);
-  },
-  /** Restores what {@link storedCheckout.forgetAll} returned, except where a newer checkout exists. */
-  restoreAll(kept: Readonly<Record<string, unknown>>): void {
-    for (const [key, value] of Object.entries(kept))
-      if (keyOfCheckout.test(key) && typeof value === 'string' && lastingStorage.read(key) === null)
-        lastingStorage.write(key, value);
-    window.dispatchEvent(new Event('sonde:cart'));
   },
   /** Stores the number of products in the cart; the header of every tab shows it. */
   rememberCount(count: number, country = countryOfPage()): void {

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowser, tokenOf } from './signed-in-browser.fixture.ts';
+import type * as keeping from './kept-session.ts';
 import type { storedSession as session } from './stored-session.ts';
 
 let browser: ReturnType<typeof openBrowser>;
 let storedSession: typeof session;
+let keepSession: typeof keeping.keepSession;
+let keepOrganizationCountry: typeof keeping.keepOrganizationCountry;
+let forgetEverything: typeof keeping.forgetEverything;
 const reported: string[] = [];
 
 beforeEach(async () => {
@@ -15,6 +19,7 @@ beforeEach(async () => {
   });
   browser = openBrowser();
   ({ storedSession } = await import('./stored-session.ts'));
+  ({ keepSession, keepOrganizationCountry, forgetEverything } = await import('./kept-session.ts'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,7 +40,7 @@ const storeExpired = () => {
 
 describe('a person who signs in', () => {
   it('is signed in on this page and all others, under keys of the shop', () => {
-    expect(storedSession.keep(ada)).toBe(true);
+    expect(keepSession(ada)).toBe(true);
     expect([storedSession.token(), storedSession.organizationSlug()]).toEqual([ada.token, 'lakeside-clinic']);
     expect(JSON.parse(browser.local.get('sonde.authToken') ?? '')).toEqual(ada);
     expect(browser.events).toEqual(['sonde:session']);
@@ -46,7 +51,7 @@ describe('a person who signs in', () => {
     [null, undefined],
   ])('with an organization in %s has that country in a cookie', (country, kept) => {
     browser.cookies.set('sonde.organizationCountry', 'FR');
-    storedSession.keepOrganizationCountry(country, 3600);
+    keepOrganizationCountry(country, 3600);
     expect(browser.cookies.get('sonde.organizationCountry')).toBe(kept);
   });
 });
@@ -74,7 +79,7 @@ describe('an expired token', () => {
     storeExpired();
     storedSession.open();
     expect(told()).toBe('1');
-    storedSession.keep(ada);
+    keepSession(ada);
     expect(told()).toBeUndefined();
     storedSession.end(ada.token);
     expect(told()).toBe('1');
@@ -88,7 +93,7 @@ describe('an expired token', () => {
     fillCarts();
     storeExpired();
     storedSession.open();
-    storedSession.keep(tokenOf('ada', { id: 'two' }));
+    keepSession(tokenOf('ada', { id: 'two' }));
     expect([browser.local.get('sonde.checkoutToken'), browser.local.get('sonde.cartCount')]).toEqual([
       cart,
       '2',
@@ -105,7 +110,7 @@ describe('an expired token', () => {
       storeExpired();
       storedSession.open();
       if (newer) browser.local.set('sonde.checkoutToken', newer);
-      storedSession.keep(tokenOf(subject));
+      keepSession(tokenOf(subject));
       expect(browser.local.get('sonde.checkoutToken')).toBe(newer);
       browser.local.clear();
     }
@@ -118,7 +123,7 @@ describe('an expired token', () => {
     '{',
   ])('with corrupt checkouts (%s) returns nothing', (kept) => {
     browser.local.set('sonde.endedSession', kept);
-    storedSession.keep(ada);
+    keepSession(ada);
     expect([...browser.local.keys()].toSorted()).toEqual(['sonde.authToken', 'sonde.organizationSlug']);
     expect(storedSession.token()).toBe(ada.token);
   });
@@ -140,7 +145,7 @@ describe('a stored token', () => {
   );
 
   it('that the shop refuses is removed, but not one that another tab has stored since', () => {
-    storedSession.keep(ada);
+    keepSession(ada);
     storedSession.end(tokenOf('ada', { id: 'older' }).token);
     expect(storedSession.token()).toBe(ada.token);
     storedSession.end(ada.token);
@@ -150,11 +155,11 @@ describe('a stored token', () => {
 
 it('signing out leaves nothing in the browser', () => {
   fillCarts();
-  storedSession.keep(ada);
+  keepSession(ada);
   browser.local.set('sonde.theme', 'dark');
   browser.tab.set('sonde.flow.checkout.x', '{}');
   browser.cookies.set('sonde.organizationCountry', 'DE');
-  storedSession.forgetEverything();
+  forgetEverything();
   expect([[...browser.local.keys()], [...browser.tab.keys()], [...browser.cookies]]).toEqual([[], [], []]);
 });
 

@@ -1,11 +1,11 @@
 import { organizationCountryCookie } from '@sonde/machines/rules/places';
-import { type AuthToken, judgeStoredToken } from '@sonde/machines/rules/sign-in';
-import { clearStorage, lastingStorage, readStoredJson } from './browser-storage.ts';
+import { judgeStoredToken } from '@sonde/machines/rules/sign-in';
+import { lastingStorage } from './browser-storage.ts';
 import { reportError } from './report-error.ts';
 import { storedCheckout } from './stored-checkout.ts';
 
 /** All keys have the shop's prefix (coverage BROWSER). */
-const keys = {
+export const sessionKeys = {
   token: 'sonde.authToken',
   organizationSlug: 'sonde.organizationSlug',
   ended: 'sonde.endedSession',
@@ -14,12 +14,12 @@ const keys = {
 } as const;
 
 /** Notifies this page, because `storage` events only reach other tabs; `public/page.js` and views listen. */
-const changed = () => window.dispatchEvent(new Event('sonde:session'));
+export const tellSessionChanged = () => window.dispatchEvent(new Event('sonde:session'));
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** Sandboxed pages have no cookies. */
-function writeCookie(cookie: string): void {
+export function writeSessionCookie(cookie: string): void {
   try {
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `${cookie}; Path=/; SameSite=Lax${secure}`;
@@ -29,14 +29,14 @@ function writeCookie(cookie: string): void {
 }
 
 function forgetTokens(): void {
-  lastingStorage.write(keys.token, null);
-  lastingStorage.write(keys.organizationSlug, null);
-  writeCookie(`${organizationCountryCookie}=; Max-Age=0`);
-  changed();
+  lastingStorage.write(sessionKeys.token, null);
+  lastingStorage.write(sessionKeys.organizationSlug, null);
+  writeSessionCookie(`${organizationCountryCookie}=; Max-Age=0`);
+  tellSessionChanged();
 }
 
 function endSession(): void {
-  if (lastingStorage.read(keys.told) === null) lastingStorage.write(keys.told, '1');
+  if (lastingStorage.read(sessionKeys.told) === null) lastingStorage.write(sessionKeys.told, '1');
   forgetTokens();
 }
 
@@ -57,45 +57,20 @@ export function subjectOf(token: string): string | null {
 /** Sets the checkouts of an expired session aside, for the same person only. */
 function putAside(checkouts: object, token: string): void {
   const ended = { subject: subjectOf(token), checkouts };
-  lastingStorage.write(keys.ended, Object.keys(checkouts).length === 0 ? null : JSON.stringify(ended));
-}
-
-/** Restores the checkouts that the same person left when their session expired; discards another person's. */
-function giveBack(token: string): void {
-  const ended = readStoredJson(lastingStorage, keys.ended) as {
-    readonly subject?: unknown;
-    readonly checkouts?: unknown;
-  } | null;
-  lastingStorage.write(keys.ended, null);
-  const isOwn = ended?.subject != null && ended.subject === subjectOf(token);
-  if (isOwn && typeof ended.checkouts === 'object' && ended.checkouts !== null)
-    storedCheckout.restoreAll(ended.checkouts as Readonly<Record<string, unknown>>);
+  lastingStorage.write(sessionKeys.ended, Object.keys(checkouts).length === 0 ? null : JSON.stringify(ended));
 }
 
 /** The session of this browser, shared by all its tabs. */
 export const storedSession = {
   /** The token that follows `JWT`; null if signed out or expired. */
   token(): string | null {
-    const judged = judgeStoredToken(lastingStorage.read(keys.token), nowSeconds());
+    const judged = judgeStoredToken(lastingStorage.read(sessionKeys.token), nowSeconds());
     return judged.status === 'valid' ? judged.token.token : null;
   },
-  organizationSlug: (): string | null => lastingStorage.read(keys.organizationSlug),
+  organizationSlug: (): string | null => lastingStorage.read(sessionKeys.organizationSlug),
   /** The person has switched to another of their organizations. */
   chooseOrganization(slug: string): void {
-    lastingStorage.write(keys.organizationSlug, slug);
-  },
-  /** False if the browser stores nothing. */
-  keep(token: AuthToken): boolean {
-    const isStored = lastingStorage.write(keys.token, JSON.stringify(token));
-    lastingStorage.write(keys.organizationSlug, token.organizationSlug);
-    lastingStorage.write(keys.told, null);
-    giveBack(token.token);
-    changed();
-    return isStored;
-  },
-  /** Stores the ISO code of the visitor's shop for as long as the token is valid. */
-  keepOrganizationCountry(country: string | null, seconds: number): void {
-    writeCookie(`${organizationCountryCookie}=${country ?? ''}; Max-Age=${country === null ? 0 : seconds}`);
+    lastingStorage.write(sessionKeys.organizationSlug, slug);
   },
   /**
    * On page load: removes an expired token and the checkouts with it, so that the next visitor of the same browser
@@ -103,7 +78,7 @@ export const storedSession = {
    * visitor is typing.
    */
   open(): void {
-    const judged = judgeStoredToken(lastingStorage.read(keys.token), nowSeconds());
+    const judged = judgeStoredToken(lastingStorage.read(sessionKeys.token), nowSeconds());
     if (judged.status === 'expired') {
       putAside(storedCheckout.forgetAll(), judged.token.token);
       endSession();
@@ -116,16 +91,10 @@ export const storedSession = {
   end(refused: string): void {
     if (storedSession.token() === refused) endSession();
   },
-  forgetEverything(): void {
-    storedCheckout.forgetAll();
-    clearStorage();
-    writeCookie(`${organizationCountryCookie}=; Max-Age=0`);
-    changed();
-  },
   /** Reacts to a sign-in or sign-out in another tab, with the new state. */
   onChangeElsewhere(react: (isSignedIn: boolean) => void): () => void {
     const listen = ({ key }: StorageEvent) => {
-      if (key === keys.token || key === null) react(storedSession.token() !== null);
+      if (key === sessionKeys.token || key === null) react(storedSession.token() !== null);
     };
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);

@@ -26,13 +26,13 @@ const recordVisits = (actor: AnyActorRef) =>
 /**
  * Runs a flow while its view is mounted. The server, and the browser during hydration, render the machine's initial
  * state with `served`, the server's data, without running it. The flow itself starts with the options from `begin`,
- * which may use facts that only this browser knows. `follow` receives the started actor; its return value is
- * called before the flow stops.
+ * which may use facts that only this browser knows; null leaves the initial state on the page, without a flow. `follow`
+ * receives the started actor; its return value is called before the flow stops.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
   served: ActorOptions<Machine>,
-  begin: () => ActorOptions<Machine>,
+  begin: () => ActorOptions<Machine> | null,
   follow?: (running: Actor<Machine>) => () => void,
 ): RunningFlow<Machine> {
   const [first] = useState(() => createActor(machine, served));
@@ -40,7 +40,9 @@ export function useFlow<Machine extends AnyStateMachine>(
   const running = useRef<Actor<Machine>>(null);
   const latest = useRef({ begin, follow });
   useLayoutEffect(() => {
-    const begun = createActor(machine, latest.current.begin());
+    const options = latest.current.begin();
+    if (options === null) return undefined;
+    const begun = createActor(machine, options);
     running.current = begun;
     setActor(begun);
     const visits = recordVisits(begun);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowser, tokenOf } from '../browser/signed-in-browser.fixture.ts';
 import type * as accountAnswers from './account-answers.ts';
-import type { storedSession as session } from '../browser/stored-session.ts';
+import type * as keeping from '../browser/kept-session.ts';
+
 import { UserRefreshQueryDocument } from './account.generated.ts';
 import { OwnSavedPaymentMethodsDocument } from './payment-methods.generated.ts';
 
@@ -95,7 +96,7 @@ const savedMethods = [
 ];
 
 let browser: ReturnType<typeof openBrowser>;
-let storedSession: typeof session;
+let keepSession: typeof keeping.keepSession;
 let answers: typeof accountAnswers;
 let requests: number;
 
@@ -107,8 +108,8 @@ beforeEach(async () => {
     requests += 1;
     return Response.json({ data: { me: person } });
   });
-  ({ storedSession } = await import('../browser/stored-session.ts'));
-  storedSession.keep(tokenOf('ada'));
+  ({ keepSession } = await import('../browser/kept-session.ts'));
+  keepSession(tokenOf('ada'));
   answers = await import('./account-answers.ts');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -134,7 +135,7 @@ describe("a person's data in the page", () => {
   });
 
   it.each<[what: string, end: () => void]>([
-    ['signs out or in on this page', () => storedSession.keep(tokenOf('bea'))],
+    ['signs out or in on this page', () => keepSession(tokenOf('bea'))],
     [
       'signs out in another tab',
       () => browser.window.dispatchEvent(Object.assign(new Event('storage'), { key: 'sonde.authToken' })),

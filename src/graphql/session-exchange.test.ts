@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowser, tokenOf } from '../browser/signed-in-browser.fixture.ts';
 import type { createClient as create } from './client.ts';
+import type * as keeping from '../browser/kept-session.ts';
 import type { storedSession as session } from '../browser/stored-session.ts';
 
 const ada = tokenOf('ada');
@@ -9,6 +10,7 @@ const shop = 'query Shop { shop { currency } }';
 
 let browser: ReturnType<typeof openBrowser>;
 let storedSession: typeof session;
+let keepSession: typeof keeping.keepSession;
 let createClient: typeof create;
 let answer: () => Response;
 let sent: (string | null)[];
@@ -23,8 +25,9 @@ beforeEach(async () => {
     return answer();
   });
   ({ storedSession } = await import('../browser/stored-session.ts'));
+  ({ keepSession } = await import('../browser/kept-session.ts'));
   ({ createClient } = await import('./client.ts'));
-  storedSession.keep(ada);
+  keepSession(ada);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -74,7 +77,7 @@ describe('a shop that refuses the token', () => {
   it('before another tab signed in again changes nothing', async () => {
     const newer = tokenOf('ada', { id: 'two' });
     answer = () => {
-      storedSession.keep(newer);
+      keepSession(newer);
       return denied();
     };
     await ask(me);

@@ -10,6 +10,7 @@ import { pendingLogin } from '../browser/pending-login.ts';
 import { randomText } from '../browser/random-text.ts';
 import { reportError } from '../browser/report-error.ts';
 import { storedCheckout } from '../browser/stored-checkout.ts';
+import { forgetEverything, keepOrganizationCountry, keepSession } from '../browser/kept-session.ts';
 import { storedSession } from '../browser/stored-session.ts';
 import { UserQueryDocument } from '../graphql/account.generated.ts';
 import { mutate, query } from '../graphql/client.ts';
@@ -128,12 +129,11 @@ export function createLoginPorts({ cloudUrl, publicUrl, locale }: LoginSurroundi
     },
     async keepLogin({ redirect }) {
       // The page to return to stays known: Back reaches the account service, which sends the visitor here once more.
-      const isStored = storedSession.keep(authTokenOf(redirect, nowSeconds()));
+      const isStored = keepSession(authTokenOf(redirect, nowSeconds()));
       if (!isStored) throw new Error('The browser keeps no token.');
     },
     identifyVisitor,
-    keepOrganizationCountry: async ({ country }) =>
-      storedSession.keepOrganizationCountry(country, longestTokenLife),
+    keepOrganizationCountry: async ({ country }) => keepOrganizationCountry(country, longestTokenLife),
     announceLogin: async () => pushToDataLayer({ event: 'login', method: 'Cloud' }),
     // Next, the visitor is redirected to the shop of the organization's country.
     async attachCheckout({ country }) {
@@ -155,7 +155,7 @@ export function createLoginPorts({ cloudUrl, publicUrl, locale }: LoginSurroundi
     },
     async forgetVisitor() {
       const invitation = storedInvitation.token();
-      storedSession.forgetEverything();
+      forgetEverything();
       if (invitation !== null) storedInvitation.keep(invitation);
       const next = invitation === null ? paths.home(locale) : paths.myAccount(locale);
       location.replace(signOutAddress(account(), publicUrl + next));

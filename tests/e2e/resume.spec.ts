@@ -163,3 +163,44 @@ test('a second tab shows the same checkout and follows what the first one saves'
   for (const tab of [page, second])
     await expect.poll(() => readTotal(tab)).toBeGreaterThan(389900 * 2 + 42000 - 5000);
 });
+
+test('a checkout that another tab puts aside and brings back continues with what was typed', async ({
+  page,
+  context,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const { token } = await prepare({ at: 'Contact' });
+  await checkout.openLink(token);
+  await checkout.email.fill('half@typed');
+  const other = await context.newPage();
+  await other.goto('/us/en/accessories/');
+  await other.evaluate(() => {
+    document.cookie = 'sonde.checkout.us=; Max-Age=0; Path=/';
+    localStorage.removeItem('sonde.checkoutToken');
+  });
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await other.evaluate((own) => localStorage.setItem('sonde.checkoutToken', own), token);
+  await checkout.expectStep('Contact');
+  await expect(checkout.email).toHaveValue('half@typed');
+});
+
+test('a checkout waits for the part that restores it, and loses nothing if that never comes', async ({
+  page,
+  journal,
+  prepare,
+}) => {
+  journal.provokes(/net::ERR_FAILED/);
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Contact' })).token);
+  await checkout.email.fill('half@typed');
+  const part = /restoring.*\.js/;
+  await page.route(part, (route) => route.abort());
+  await page.reload();
+  await expect(checkout.noConnection).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute(part);
+  await page.reload();
+  await checkout.expectStep('Contact');
+  await expect(checkout.email).toHaveValue('half@typed');
+});

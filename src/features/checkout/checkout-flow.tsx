@@ -13,11 +13,13 @@ import { followTrail } from '../../browser/report-error.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { systemClock } from '../../browser/system-clock.ts';
 import { useFlow } from '../../flow/use-flow.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useCardPayments } from '../../payments/use-card-payments.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { AwaitedScreen } from './awaited-screen.tsx';
 import { recalledFor } from './recalled-cards.ts';
 import { RunningCheckout } from './running-checkout.tsx';
-import { loadedPart } from './use-later-parts.ts';
+import { type LaterParts, type MissingPart, useLaterPart } from './use-later-parts.ts';
 
 interface CheckoutFlowProps {
   readonly token: string;
@@ -31,8 +33,28 @@ interface CheckoutFlowProps {
 /** The server knows none, and the browser's first render has to match its. */
 const noCards: readonly SavedPaymentMethod[] = [];
 
+/** Whether this tab has stored the flow of a checkout. */
+export const isFlowStored = (token: string): boolean =>
+  storedCheckout.flowSnapshot('checkout', token) !== null;
+
+/** The checkout, once the part that restores it is there if this tab has stored it. */
+export function CheckoutFlow(props: CheckoutFlowProps) {
+  // A flow that starts anew stores itself.
+  const [isStored] = useState(() => isFlowStored(props.token));
+  const part = useLaterPart('restoring', isStored);
+  const isHydrated = useHydrated();
+  const restoring = isStored ? part : null;
+  if (isHydrated && typeof restoring === 'string') return <AwaitedScreen part={restoring} />;
+  return <StartedCheckout key={typeof restoring} {...props} restoring={restoring} />;
+}
+
+interface StartedCheckoutProps extends CheckoutFlowProps {
+  /** Null if nothing is stored. Missing only during hydration, which then shows what the server rendered. */
+  readonly restoring: LaterParts['restoring'] | MissingPart | null;
+}
+
 /** Starts the checkout's machine with its real ports and its storage across reloads. */
-export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlowProps) {
+function StartedCheckout({ token, rules, served, onContinued, restoring }: StartedCheckoutProps) {
   const locale = useShopLocale();
   const { parameters } = useAddress();
   const card = useCardPayments();
@@ -56,10 +78,10 @@ export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlow
     machine,
     { input },
     () => {
+      if (typeof restoring === 'string') return null;
       const lostDiscount = storedLostDiscount();
-      const stored = storedCheckout.flowSnapshot('checkout', token);
-      const restored =
-        stored === null ? null : loadedPart('restoring').readCheckout(stored, token, lostDiscount);
+      const stored = restoring && storedCheckout.flowSnapshot('checkout', token);
+      const restored = stored ? restoring.readCheckout(stored, token, lostDiscount) : null;
       wasRestored.current = restored !== null;
       return {
         input: { ...input, lostDiscount, payment: recalledFor(token).payment },

@@ -8,20 +8,12 @@ import { useStoredToken } from '../../browser/use-stored-token.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container } from '../../ui/layout/layout.tsx';
 import { prepareCheckoutRequests } from '../../ports/checkout-ports.ts';
-import { CheckoutFlow } from './checkout-flow.tsx';
+import { AwaitedScreen } from './awaited-screen.tsx';
+import { CheckoutFlow, isFlowStored } from './checkout-flow.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
-import { CheckoutLoading } from './checkout-loading.tsx';
-import { LostScreen } from './failure.tsx';
 import { recallCards } from './recalled-cards.ts';
 import type { ServedCheckout } from './served-checkout.ts';
-import {
-  askForLaterParts,
-  laterParts,
-  loadLaterPart,
-  type PartName,
-  ServedParts,
-  useLaterPart,
-} from './use-later-parts.ts';
+import { loadLaterPart, ServedParts, useLaterPart } from './use-later-parts.ts';
 
 interface CheckoutProps {
   /** The address rules of the page's country, so that the first step needs no request. */
@@ -60,23 +52,13 @@ function Checkout({ rules, linkedToken, served }: CheckoutProps) {
   // Another checkout replaced it, so the embedded data would be outdated if it became the current one again.
   if (brought !== null && brought.token !== storedToken) setBrought(null);
   if (storedToken === undefined || (isArriving && brought === null)) {
-    return (
-      <CheckoutFrame>
-        <CheckoutLoading />
-      </CheckoutFrame>
-    );
+    return <AwaitedScreen part="on their way" />;
   }
   const token = linked ?? storedToken;
-  if (token === null) {
-    return (
-      <CheckoutFrame>
-        <Empty />
-      </CheckoutFrame>
-    );
-  }
+  if (token === null) return <Empty />;
   const isBrought = brought !== null;
   return (
-    <ServedParts value={served?.parts ?? noParts}>
+    <ServedParts value={['restoring', ...(served?.parts ?? [])]}>
       <CheckoutFlow
         key={`${token} ${isBrought}`}
         token={token}
@@ -90,18 +72,15 @@ function Checkout({ rules, linkedToken, served }: CheckoutProps) {
 
 function Empty() {
   const later = useLaterPart('review-screens', true);
-  if (later === 'on their way') return <CheckoutLoading />;
+  if (typeof later === 'string') return <AwaitedScreen part={later} />;
   return (
-    <Container>
-      {later === 'lost' ? <LostScreen onRetry={askForLaterParts} /> : <later.NoCheckout reason="empty" />}
-    </Container>
+    <CheckoutFrame>
+      <Container>
+        <later.NoCheckout reason="empty" />
+      </Container>
+    </CheckoutFrame>
   );
 }
-
-const noParts: readonly PartName[] = [];
-
-const isFlowStored = (token: string | null): boolean =>
-  token !== null && storedCheckout.flowSnapshot('checkout', token) !== null;
 
 export const checkoutIsland = island(
   'checkout',
@@ -111,12 +90,12 @@ export const checkoutIsland = island(
     // The server-rendered checkout runs first, even if this browser has just forgotten its checkout with an ended
     // session.
     const tokens = [linkedToken, storedCheckout.token(), served?.checkout.token ?? null];
-    const isRestored = tokens.some(isFlowStored);
+    const isRestored = tokens.some((token) => token !== null && isFlowStored(token));
     if (isRestored || tokens.some((token) => token !== null && token !== served?.checkout.token))
       prepareCheckoutRequests();
     await Promise.all([
-      // A checkout is restored wherever the buyer left it.
-      ...(isRestored ? laterParts : (served?.parts ?? noParts)).map((name) => loadLaterPart(name)),
+      isRestored && loadLaterPart('restoring'),
+      ...(served?.parts ?? []).map((name) => loadLaterPart(name)),
       recallCards(linkedToken ?? storedCheckout.token()),
     ]);
   },

@@ -12,7 +12,7 @@ import { partAt, type PartName } from './use-later-parts.ts';
 /** The checkout embedded in a page, and how it is rendered. */
 export interface ServedCheckout {
   readonly checkout: Checkout;
-  /** The parts of the later screens in the first render, which the browser then loads first. */
+  /** The parts of the first render and of the step in the address, which the browser then loads first. */
   readonly parts: readonly PartName[];
 }
 
@@ -20,6 +20,8 @@ export interface ServedCheckout {
 export function servedCheckout(checkout: Checkout, input: Omit<CheckoutInput, 'served'>): ServedCheckout {
   const snapshot = getInitialSnapshot(checkoutMachine, { ...input, served: checkout });
   const parts: readonly (PartName | null)[] = [
+    // A stored checkout is restored there.
+    partAt(input.requestedStep),
     isBackOffered(snapshot) ? partAt(currentStep(snapshot)) : null,
     checkout.refusedVoucher === null ? null : 'delivery-screens',
     contactFormOf(snapshot).buyer === 'organization' ? 'organization-screens' : null,

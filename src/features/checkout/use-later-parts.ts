@@ -15,10 +15,7 @@ const loaders = {
 
 export type PartName = keyof typeof loaders;
 
-/** All of them. */
-export const laterParts = Object.keys(loaders) as readonly PartName[];
-
-type LaterParts = { readonly [Name in PartName]: Awaited<ReturnType<(typeof loaders)[Name]>> };
+export type LaterParts = { readonly [Name in PartName]: Awaited<ReturnType<(typeof loaders)[Name]>> };
 
 /** A part with the screen of a step. */
 export type StepPart = 'delivery-screens' | 'payment-screens' | 'review-screens';
@@ -43,7 +40,7 @@ export function provideLaterParts(parts: Partial<LaterParts>): void {
   loaded = parts;
 }
 
-/** The parts that the server rendered, which the browser then hydrates. */
+/** The parts that hydration may use: those that the server rendered, and those without views. */
 export const ServedParts = createContext<readonly PartName[]>([]);
 
 /** Loads a part. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { storedCheckout } from '../../browser/stored-checkout.ts';
+import { countriesElsewhere } from '../../browser/carts-elsewhere.ts';
 import { useBrowserOnlyState } from '../../browser/use-browser-only-state.ts';
 import { countryNames } from '../../i18n/country-names.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 /** Carts are separate for each country: shows a visitor which country's cart has items. */
 export function CartsElsewhere() {
   const { tag } = useShopLocale();
-  const countries = useBrowserOnlyState(storedCheckout.countriesElsewhere, []);
+  const countries = useBrowserOnlyState(countriesElsewhere, []);
   if (countries.length === 0) return null;
   const names = countryNames(tag);
   return (

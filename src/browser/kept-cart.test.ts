@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { storedCheckout } from './stored-checkout.ts';
+import { isCartKept } from './kept-cart.ts';
 
 /** A browser that accepts or refuses storage and cookies. */
 function browserThatKeeps({ storage, cookies }: { readonly storage: boolean; readonly cookies: boolean }) {
@@ -38,7 +38,7 @@ describe('whether a cart is stored', () => {
     [{ storage: false, cookies: false }, false],
   ])('is known for a browser with %o, and the check leaves nothing behind', (kept, answer) => {
     const { left } = browserThatKeeps(kept);
-    expect(storedCheckout.isKept()).toBe(answer);
+    expect(isCartKept()).toBe(answer);
     expect(left()).toEqual([]);
   });
 });

@@ -1,0 +1,52 @@
+import { organizationCountryCookie } from '@sonde/machines/rules/places';
+import type { AuthToken } from '@sonde/machines/rules/sign-in';
+import { clearStorage, lastingStorage, readStoredJson } from './browser-storage.ts';
+import { keyOfCheckout, storedCheckout } from './stored-checkout.ts';
+import { sessionKeys, subjectOf, tellSessionChanged, writeSessionCookie } from './stored-session.ts';
+
+/** Where a person signs in and out: what the browser then keeps. */
+
+/** Restores what {@link storedCheckout.forgetAll} returned, except where a newer checkout exists. */
+function restoreCheckouts(kept: Readonly<Record<string, unknown>>): void {
+  for (const [key, value] of Object.entries(kept))
+    if (keyOfCheckout.test(key) && typeof value === 'string' && lastingStorage.read(key) === null)
+      lastingStorage.write(key, value);
+  window.dispatchEvent(new Event('sonde:cart'));
+}
+
+/** Restores the checkouts that the same person left when their session expired; discards another person's. */
+function giveBack(token: string): void {
+  const ended = readStoredJson(lastingStorage, sessionKeys.ended) as {
+    readonly subject?: unknown;
+    readonly checkouts?: unknown;
+  } | null;
+  lastingStorage.write(sessionKeys.ended, null);
+  const isOwn = ended?.subject != null && ended.subject === subjectOf(token);
+  if (isOwn && typeof ended.checkouts === 'object' && ended.checkouts !== null)
+    restoreCheckouts(ended.checkouts as Readonly<Record<string, unknown>>);
+}
+
+/** False if the browser stores nothing. */
+export function keepSession(token: AuthToken): boolean {
+  const isStored = lastingStorage.write(sessionKeys.token, JSON.stringify(token));
+  lastingStorage.write(sessionKeys.organizationSlug, token.organizationSlug);
+  lastingStorage.write(sessionKeys.told, null);
+  giveBack(token.token);
+  tellSessionChanged();
+  return isStored;
+}
+
+/** Stores the ISO code of the visitor's shop for as long as the token is valid. */
+export function keepOrganizationCountry(country: string | null, seconds: number): void {
+  writeSessionCookie(
+    `${organizationCountryCookie}=${country ?? ''}; Max-Age=${country === null ? 0 : seconds}`,
+  );
+}
+
+/** On sign-out. */
+export function forgetEverything(): void {
+  storedCheckout.forgetAll();
+  clearStorage();
+  writeSessionCookie(`${organizationCountryCookie}=; Max-Age=0`);
+  tellSessionChanged();
+}
