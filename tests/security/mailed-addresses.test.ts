@@ -183,6 +183,25 @@ it('uses that are refused don’t count', async () => {
   expect(await invite(email, anyone())).toEqual(done);
 });
 
+it.each<[string, object]>([
+  ['LeadFormSubmit', lead],
+  ['WithdrawalDeclare', declaration],
+  ['CancellationDeclare', { ...declaration, ground: 'ORDINARY' }],
+])(
+  'repeats of %s with the same key count once, and have the same answer beyond the limit',
+  async (name, typed) => {
+    clock.now += 86_400_000;
+    const email = `repeated-${name.toLowerCase()}@clinic.example`;
+    const use = (idempotencyKey: string) =>
+      send(name, { input: { ...typed, email }, idempotencyKey }, anyone());
+    const first = key();
+    for (let index = 0; index <= burst; index += 1) expect(await use(first)).toEqual(done);
+    for (let index = 1; index < burst; index += 1) expect(await use(key())).toEqual(done);
+    expect(await use(key())).toEqual({ status: 200, refused: tooMany });
+    expect(await use(first)).toEqual(done);
+  },
+);
+
 it('people who are signed in with a confirmed address aren’t kept from it by others', async () => {
   clock.now += 86_400_000;
   const email = 'admin@clinic.example';
