@@ -8,21 +8,23 @@ import { limitMails } from './limited-mails.ts';
 const { burst } = rateLimits.mail.recipient;
 const done = { errors: [] };
 const refused = { errors: ['refused'] };
+const unmailed = { errors: ['no mail'] };
 
 type Answer = (given: LimitedArguments) => Promise<unknown>;
 
 /** A mutation that mails one address, which anyone may use; it answers as it is told. */
-function mailing() {
+function mailing({ canDoWithout = false, now = (): number => 0 } = {}) {
   let answer: Answer = async () => done;
   let clients = 0;
   const resolve = limitMails(
     {
       operation: 'mail',
       resolve: (_parent, given) => answer(given),
+      withoutMail: canDoWithout ? async () => unmailed : null,
       recipientOf: () => 'ada@clinic.example',
       refuse: async () => 'TOO_MANY',
     },
-    { limits: createRateLimits(() => 0), onRefused: () => {} },
+    { limits: createRateLimits(now), onRefused: () => {} },
   );
   return {
     answerWith: (next: Answer) => void (answer = next),
@@ -62,6 +64,16 @@ describe('of the mails to one mailbox', () => {
     expect(await room(mail)).toBe(burst - 1);
     expect(await mail.use({ idempotencyKey: 'one' })).toBe(done);
     expect(await mail.use({ idempotencyKey: 'two' })).toBe('TOO_MANY');
+  });
+
+  it('one beyond the limit is left out, and so it is said to repeats, where the rest is done', async () => {
+    let now = 0;
+    const mail = mailing({ canDoWithout: true, now: () => now });
+    for (let index = 0; index < burst; index += 1) expect(await mail.use()).toBe(done);
+    expect(await mail.use({ idempotencyKey: 'one' })).toBe(unmailed);
+    now += 86_400_000;
+    expect(await mail.use({ idempotencyKey: 'one' })).toBe(unmailed);
+    expect(await mail.use({ idempotencyKey: 'two' })).toBe(done);
   });
 
   it('repeats at the same time count once', async () => {

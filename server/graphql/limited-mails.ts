@@ -19,6 +19,8 @@ type Resolve = GraphQLFieldResolver<unknown, RequestFacts, LimitedArguments>;
 interface MailingField {
   readonly operation: string;
   readonly resolve: Resolve;
+  /** Does the same for a full mailbox, and mails nothing; null if that is refused. */
+  readonly withoutMail: Resolve | null;
   readonly recipientOf: RecipientOf;
   readonly refuse: (refusal: Refusal, given: LimitedArguments, facts: RequestFacts) => Promise<unknown>;
 }
@@ -43,20 +45,21 @@ const identityOf = (email: string, given: LimitedArguments): string | null =>
 /**
  * Limits the free mails of a mutation by client and by mailbox. A use counts before it runs, so that many at the same
  * time don't pass, and is given back if it was refused or failed. One that was done is remembered by its idempotency key:
- * its repeats mail nobody, so they pass and don't count. A client that has to wait is told how long; beyond a mailbox's
- * limit, the refusal is data.
+ * its repeats mail nobody, so they pass and don't count, and are answered in the same way. A client that has to wait is told
+ * how long; beyond a mailbox's limit, it is done without the mail, or refused with data.
  */
 export function limitMails(
-  { operation, resolve, recipientOf, refuse }: MailingField,
+  { operation, resolve, withoutMail, recipientOf, refuse }: MailingField,
   { limits, onRefused }: Surroundings,
 ): Resolve {
-  const done = new LRUCache<string, true>({ max: mostRemembered });
+  const done = new LRUCache<string, Resolve>({ max: mostRemembered });
   return async (parent, given, facts, info) => {
     const email = await recipientOf(given, facts);
     if (email === null || checkEmail(email) !== null) return resolve(parent, given, facts, info);
     const identity = identityOf(email, given);
-    const isDone = () => identity !== null && done.get(identity) === true;
-    if (isDone()) return resolve(parent, given, facts, info);
+    const repeated = () => (identity === null ? undefined : done.get(identity));
+    const repeat = repeated();
+    if (repeat !== undefined) return repeat(parent, given, facts, info);
     const client: Subject = { address: facts.clientAddress, checkout: null };
     const seconds = limits.waitFor('mail', client);
     if (seconds > 0) {
@@ -64,14 +67,19 @@ export function limitMails(
       return refuse(tooManyTries(null), given, facts);
     }
     const subject = isOwn(facts.account, email) ? client : { ...client, recipient: { operation, email } };
-    if (limits.waitFor('mail', subject) > 0) return refuse(tooManyMails, given, facts);
+    if (limits.waitFor('mail', subject) > 0) {
+      if (withoutMail === null) return refuse(tooManyMails, given, facts);
+      const answer: unknown = await withoutMail(parent, given, facts, info);
+      if (identity !== null) done.set(identity, withoutMail);
+      return answer;
+    }
     limits.count('mail', subject);
     let isCounted = false;
     try {
       const answer = (await resolve(parent, given, facts, info)) as LimitedAnswer | null;
       // A repeat at the same time may have been faster.
-      isCounted = (answer?.errors ?? []).length === 0 && !isDone();
-      if (isCounted && identity !== null) done.set(identity, true);
+      isCounted = (answer?.errors ?? []).length === 0 && repeated() === undefined;
+      if (isCounted && identity !== null) done.set(identity, resolve);
       return answer;
     } finally {
       if (!isCounted) limits.giveBack('mail', subject);
