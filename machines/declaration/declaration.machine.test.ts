@@ -25,6 +25,7 @@ const receipt = {
   receivedAt: '2026-11-20T15:00:00.000Z',
   outcome: 'WITHDRAWN',
   lastDay: null,
+  isMailed: true,
 } as const;
 
 function start(

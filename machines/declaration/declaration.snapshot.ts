@@ -1,6 +1,7 @@
 import type { Snapshot } from 'xstate';
 import {
   hasShape,
+  isBoolean,
   isListOf,
   isNullOr,
   isOneOf,
@@ -15,7 +16,7 @@ import { declarationFields, declarationKinds } from '../rules/declaration/index.
 import { declarationMachine } from './declaration.machine.ts';
 
 /** Increase it whenever states, events or context change so that an older snapshot would be wrong. */
-const version = 3;
+const version = 4;
 
 const isContext = hasShape({
   kind: isOneOf(declarationKinds),
@@ -43,6 +44,7 @@ const isContext = hasShape({
       receivedAt: isString,
       outcome: isOneOf(['WITHDRAWN', 'CANCELED', 'TO_BE_CHECKED']),
       lastDay: isNullOr(isString),
+      isMailed: isBoolean,
     }),
   ),
   trouble: isNullOr(isTrouble),

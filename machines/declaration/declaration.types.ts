@@ -16,6 +16,8 @@ export interface DeclarationReceipt {
   readonly outcome: 'WITHDRAWN' | 'CANCELED' | 'TO_BE_CHECKED';
   /** ISO date of the last day of a membership that was canceled; null for anything else. */
   readonly lastDay: string | null;
+  /** Whether it was emailed, too; not to an address that has been sent too many emails. */
+  readonly isMailed: boolean;
 }
 
 /** The result of declaring. The promise rejects if there was no response. */

@@ -97,11 +97,16 @@ export function limitFields(modules: readonly ModuleApi[], now: () => Date, scal
       ]),
     );
 
-  const mailing = ({ recipients = {} }: ModuleApi, fields: object, refuse: RefuseMutation) =>
+  const mailing = (
+    { recipients = {}, withoutMail = {} }: ModuleApi,
+    fields: object,
+    refuse: RefuseMutation,
+  ) =>
     Object.fromEntries(
       Object.entries(fields as Readonly<Record<string, Resolve>>).map(([operation, resolve]) => {
         const recipientOf = ownValue(recipients, operation);
-        const field = { operation, resolve, refuse };
+        const withoutMailOf = ownValue(withoutMail as Readonly<Record<string, Resolve>>, operation);
+        const field = { operation, resolve, withoutMail: withoutMailOf ?? null, refuse };
         return [operation, recipientOf ? limitMails({ ...field, recipientOf }, surroundings) : resolve];
       }),
     );

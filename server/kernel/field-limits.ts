@@ -12,6 +12,7 @@ export interface LimitedArguments {
   readonly id?: string;
   readonly checkoutId?: string;
   readonly orderId?: string;
+  readonly idempotencyKey?: string | null;
   readonly email?: string | null;
   readonly voucherCode?: string | null;
   readonly vatRegistrationNumber?: string | null;

@@ -15,6 +15,8 @@ export interface ModuleApi {
   readonly limits?: Readonly<Partial<Record<LimitedField, readonly FieldLimit[]>>>;
   /** Whom mutations send mail, by field. Each that mails an address of its caller's choice has a row. */
   readonly recipients?: Readonly<Partial<Record<keyof MutationResolvers, RecipientOf>>>;
+  /** How mutations are done for a mailbox that was sent too many mails, without another one; by default, they are refused. */
+  readonly withoutMail?: Partial<MutationResolvers>;
   /** The response of a mutation that was refused without changes. Required if there are mutations. */
   readonly refuse?: (refusal: Refusal, given: LimitedArguments, facts: RequestFacts) => Promise<object>;
 }

@@ -1772,7 +1772,7 @@ export type WithdrawalDeclare = {
   readonly __typename?: 'WithdrawalDeclare';
   /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals; empty when the declaration was received. */
+  /** The refusals; empty when the declaration was received. TOO_MANY_MAILS with a receipt: it was received, and its receipt was not emailed. */
   readonly formErrors: ReadonlyArray<FormError>;
   /** The receipt; null if refused. */
   readonly receipt?: Maybe<DeclarationReceipt>;
@@ -1810,7 +1810,7 @@ export type CancellationDeclare = {
   readonly __typename?: 'CancellationDeclare';
   /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals; empty when the declaration was received. */
+  /** The refusals; empty when the declaration was received. TOO_MANY_MAILS with a receipt: it was received, and its receipt was not emailed. */
   readonly formErrors: ReadonlyArray<FormError>;
   /** The receipt; null if refused. */
   readonly receipt?: Maybe<DeclarationReceipt>;
@@ -3374,7 +3374,7 @@ export type RefusalReason =
   /** The organization, its buyer or their mailbox has had a trial; there is one for each. */
   | 'TRIAL_USED'
   | 'TOO_MANY_TRIES'
-  /** The mailbox has been sent many emails of this kind. Nothing was done; a few minutes later it can be tried again. */
+  /** The mailbox has been sent many emails of this kind. Nothing was done, and a few minutes later it can be tried again; only a declaration has its receipt with it. */
   | 'TOO_MANY_MAILS'
   /** The organization has `most` seats, and all are taken. */
   | 'NO_SEAT_LEFT'

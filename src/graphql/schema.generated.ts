@@ -571,7 +571,7 @@ export type RefusalReason =
   /** The organization, its buyer or their mailbox has had a trial; there is one for each. */
   | 'TRIAL_USED'
   | 'TOO_MANY_TRIES'
-  /** The mailbox has been sent many emails of this kind. Nothing was done; a few minutes later it can be tried again. */
+  /** The mailbox has been sent many emails of this kind. Nothing was done, and a few minutes later it can be tried again; only a declaration has its receipt with it. */
   | 'TOO_MANY_MAILS'
   /** The organization has `most` seats, and all are taken. */
   | 'NO_SEAT_LEFT'

@@ -52,12 +52,14 @@ export function createDeclarationPorts(client: Client, languageCode: string): De
     createDeclarationKey: async () => randomUuid(),
     submitDeclaration: async (input) => {
       const { receipt, formErrors } = await sends[input.kind](client, languageCode, input);
-      return receipt === null ? { status: 'refused', refusals: formErrors } : { status: 'received', receipt };
+      if (receipt === null) return { status: 'refused', refusals: formErrors };
+      const isMailed = formErrors.every(({ reason }) => reason !== 'TOO_MANY_MAILS');
+      return { status: 'received', receipt: { ...receipt, isMailed } };
     },
     confirmDeclaration: async ({ token }) => {
       const { declarationConfirm } = await mutate(client, DeclarationConfirmDocument, { token });
       const { receipt, formErrors } = declarationConfirm;
-      if (receipt !== null) return { status: 'received', receipt };
+      if (receipt !== null) return { status: 'received', receipt: { ...receipt, isMailed: true } };
       if (formErrors.some(({ code }) => code === 'NOT_FOUND')) return { status: 'unknown' };
       throw new Error(`The declaration wasn't confirmed: ${formErrors.map(({ code }) => code).join(', ')}`);
     },

@@ -130,6 +130,12 @@ let clients = 0;
 /** Another client, of another network. */
 const anyone = () => `2001:db8:${(clients += 1).toString(16)}::1`;
 
+/** The law gives the right to declare: beyond the limit, everything is done but the mail. */
+const isDeclared = (operation: string) => /^(withdrawal|cancellation)Declare$/.test(operation);
+
+const mailsTo = (email: string) => shop.database.sql<{ subject: string; body: string }[]>`
+  select subject, text_body as body from sandbox_mail where recipient = ${email}`;
+
 describe.each(Object.entries(uses))('mails by %s', (operation, use) => {
   const name = operation.toLowerCase();
 
@@ -141,7 +147,9 @@ describe.each(Object.entries(uses))('mails by %s', (operation, use) => {
       ).toEqual(done);
     await shop.runJobs();
     expect(await use(`${name}+more@clinic.example`, anyone())).toEqual({ status: 200, refused: tooMany });
-    expect(await shop.runJobs()).toEqual([]);
+    const jobs = isDeclared(operation) ? ['send-declaration', 'send-declaration-receipt'] : [];
+    expect(await shop.runJobs()).toEqual(jobs);
+    expect(await mailsTo(`${name}+more@clinic.example`)).toEqual([]);
     expect(await use(`other-${name}@clinic.example`, anyone())).toEqual(done);
     clock.now += 60_000 / perMinute;
     expect(await use(`${name}@clinic.example`, anyone())).toEqual(done);
@@ -172,6 +180,35 @@ describe('many quotes', () => {
   });
 });
 
+it.each([
+  ['WithdrawalDeclare', 'withdrawalDeclare', declaration],
+  ['CancellationDeclare', 'cancellationDeclare', { ...declaration, ground: 'ORDINARY' }],
+])('%s for a full mailbox is received, and support sends the receipt', async (name, operation, typed) => {
+  clock.now += 86_400_000;
+  const email = `full-${name.toLowerCase()}@clinic.example`;
+  for (let index = 0; index < burst; index += 1) await uses[operation]?.(email, anyone());
+  await shop.runJobs();
+  const sent = await mailsTo(email);
+  const variables = { input: { ...typed, email, name: 'Grace' }, idempotencyKey: key() };
+  const declareOnce = async () => {
+    const request = { operationName: name, query: storefrontOperation(name), variables };
+    const { body } = await sendGraphql(graphql, request, { remoteAddress: anyone() });
+    return Object.values(body.data ?? {})[0] as {
+      receipt: { number: string };
+      formErrors: readonly object[];
+    };
+  };
+  const first = await declareOnce();
+  expect(first).toMatchObject({ receipt: { outcome: 'TO_BE_CHECKED' }, formErrors: [tooMany] });
+  clock.now += 86_400_000;
+  expect(await declareOnce()).toEqual(first);
+  await shop.runJobs();
+  expect(await mailsTo(email)).toEqual(sent);
+  const [told] = await shop.database.sql<{ body: string }[]>`
+    select text_body as body from sandbox_mail where subject like ${`% ${first.receipt.number}`}`;
+  expect(told?.body).toContain('No receipt was sent');
+});
+
 it('uses that are refused don’t count', async () => {
   const email = 'refused@clinic.example';
   const invite = uses['organizationMemberInvite'] as Use;
@@ -182,6 +219,25 @@ it('uses that are refused don’t count', async () => {
     });
   expect(await invite(email, anyone())).toEqual(done);
 });
+
+it.each<[string, object]>([
+  ['LeadFormSubmit', lead],
+  ['WithdrawalDeclare', declaration],
+  ['CancellationDeclare', { ...declaration, ground: 'ORDINARY' }],
+])(
+  'repeats of %s with the same key count once, and have the same answer beyond the limit',
+  async (name, typed) => {
+    clock.now += 86_400_000;
+    const email = `repeated-${name.toLowerCase()}@clinic.example`;
+    const use = (idempotencyKey: string) =>
+      send(name, { input: { ...typed, email }, idempotencyKey }, anyone());
+    const first = key();
+    for (let index = 0; index <= burst; index += 1) expect(await use(first)).toEqual(done);
+    for (let index = 1; index < burst; index += 1) expect(await use(key())).toEqual(done);
+    expect(await use(key())).toEqual({ status: 200, refused: tooMany });
+    expect(await use(first)).toEqual(done);
+  },
+);
 
 it('people who are signed in with a confirmed address aren’t kept from it by others', async () => {
   clock.now += 86_400_000;

@@ -72,6 +72,7 @@ export const declarationScenario: Scenario = {
             receivedAt: '2026-11-20T15:00:00.000Z',
             outcome: 'WITHDRAWN',
             lastDay: null,
+            isMailed: true,
           },
         }),
         refused: answers('the shop refuses the email address', {
@@ -90,6 +91,7 @@ export const declarationScenario: Scenario = {
             receivedAt: '2026-11-20T15:00:00.000Z',
             outcome: 'WITHDRAWN',
             lastDay: null,
+            isMailed: true,
           },
         }),
         unknown: answers('the shop does not know the link', { status: 'unknown' }),

@@ -39,7 +39,8 @@ export async function confirmDeclaration(
       const outcome = await takeEffect(sql, orderId, { ...stored, now: now() });
       if (outcome !== 'TO_BE_CHECKED') {
         await matchDeclaration(sql, id, { orderId, outcome });
-        await sql`select ${announceDeclaration(sql, { declarationId: id, isConfirmed: true })}`;
+        const event = { declarationId: id, isConfirmed: true, isMailboxFull: false };
+        await sql`select ${announceDeclaration(sql, event)}`;
       }
     }
     return { receipt: await readReceipt(sql, id), refusals: [] };

@@ -16,6 +16,8 @@ import { takeEffect } from './take-effect.ts';
 export interface DeclarationReceived {
   readonly declarationId: string;
   readonly isConfirmed: boolean;
+  /** Whether its address has been sent too many mails to be sent the receipt, too. */
+  readonly isMailboxFull: boolean;
 }
 
 /** The dependencies of declarations. */
@@ -34,12 +36,13 @@ export interface Declared {
 /**
  * Receives a declaration: stores it and announces it, in one transaction. It takes effect at once if its sender is
  * signed in as someone who may see the order; otherwise by the link in its receipt. Repeating it with the same key
- * changes nothing and returns the same receipt.
+ * changes nothing and returns the same receipt. A full mailbox is sent nothing: support sends the receipt.
  */
 export async function declare(
   services: DeclarationServices,
   account: Account | null,
   submission: Submission,
+  { isMailboxFull }: Pick<DeclarationReceived, 'isMailboxFull'>,
 ): Promise<Declared> {
   const { sql: database, now: clock, announceDeclaration, people } = services;
   const verdict = readDeclaration(submission);
@@ -70,7 +73,7 @@ export async function declare(
         const outcome = isProved ? await takeEffect(sql, orderId, given) : 'TO_BE_CHECKED';
         await matchDeclaration(sql, id, { orderId, outcome });
       }
-      await sql`select ${announceDeclaration(sql, { declarationId: id, isConfirmed: false })}`;
+      await sql`select ${announceDeclaration(sql, { declarationId: id, isConfirmed: false, isMailboxFull })}`;
     }
     const receipt = await findReceipt(sql, idempotencyKey, parametersHash);
     return receipt === null

@@ -72,7 +72,11 @@ const cancellationTasks = ({ lastDay }: StoredDeclaration, order: Order): readon
         `The membership of order ${order.number} no longer renews; its last day is ${lastDay}. Nothing is left to do.`,
       ];
 
-function tasks(stored: StoredDeclaration, order: Order | null): readonly string[] {
+/** The shop has sent the address many receipts; its owner has to get this one all the same. */
+const receiptTask = `No receipt was sent, because this address was sent many in a short time. Answer it with what was declared and when, soon.`;
+
+function tasks(stored: StoredDeclaration, order: Order | null, isMailboxFull: boolean): readonly string[] {
+  if (isMailboxFull) return [receiptTask, ...tasks(stored, order, false)];
   if (order !== null && stored.outcome === 'TO_BE_CHECKED' && isDecidedByShop(stored.kind, stored.declared))
     return [
       `It names order ${order.number} and its buyer’s address, which was sent a link: by it, the declaration takes effect at once where the shop can decide it, and you receive another email.`,
@@ -95,7 +99,7 @@ const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).repla
 export function declarationMail(
   stored: StoredDeclaration,
   order: Order | null,
-  shop: DeclaringShop & { readonly isConfirmed: boolean },
+  shop: DeclaringShop & { readonly isConfirmed: boolean; readonly isMailboxFull: boolean },
 ): Mail {
   const { kind, number, country, declared, receivedAt } = stored;
   const { name, page } = kinds[kind];
@@ -109,7 +113,7 @@ export function declarationMail(
       `Received on ${format.dayOf(receivedAt)} at ${format.timeOf(receivedAt)}, from the shop of ${country}.`,
     ],
     groups: [
-      [{ heading: 'What to do', sentences: tasks(stored, order), rows: [] }],
+      [{ heading: 'What to do', sentences: tasks(stored, order, shop.isMailboxFull), rows: [] }],
       [
         {
           heading: 'What was declared',

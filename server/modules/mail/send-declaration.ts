@@ -30,13 +30,14 @@ export async function sendDeclaration(
 }
 
 /**
- * Sends the receipt of a declaration, every time, as the law requires, and again when it has taken effect by its link. May run more than once; the email's Message-ID
- * stays the same.
+ * Sends the receipt of a declaration, as the law requires, and again when it has taken effect by its link. Where the mailbox
+ * is full, support sends it. May run more than once; the email's Message-ID stays the same.
  */
 export async function sendDeclarationReceipt(
   services: DeclarationMailServices,
   received: DeclarationReceived,
 ): Promise<void> {
+  if (received.isMailboxFull) return;
   const { stored, order } = await read(services, received);
   const confirmation = confirmationToken(services.deriveToken, received.declarationId);
   await services.sendMail(declarationReceipt(stored, order, { ...services, ...received, confirmation }));

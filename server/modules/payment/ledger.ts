@@ -78,13 +78,20 @@ export const entriesOfFailedRefund = (amount: number): readonly LedgerEntry[] =>
   { account: 'OWED_REFUNDS', amount: -amount },
 ];
 
+/** A refund of a stray charge that repeats a failed one: it pays what that owes. */
+export const entriesOfRepeatedRefund = (amount: number): readonly LedgerEntry[] =>
+  entriesOfFailedRefund(-amount);
+
 /** A charge, refund or failed refund as a row of the table `ledger_entry`. */
 export interface LedgerRow extends LedgerEntry {
   readonly attempt_id: string;
   readonly entry: 'CHARGE' | 'REFUND' | 'REFUND_FAILURE';
   readonly order_id: string;
   readonly currency: string;
-  /** The provider's ID of a refund of a paid order, or the shop's of one that was made at its bank. */
+  /**
+   * The provider's ID of a refund of a paid order, of one that failed and of its repeat; the shop's of one that was made at
+   * its bank.
+   */
   readonly refund_id?: string;
 }
 

@@ -3,8 +3,7 @@ import type { ChargingGateway } from '@sonde/machines/rules/payment';
 import type { PaymentServices } from './payment-services.ts';
 import { askAboutPayment } from './ask-provider.ts';
 import { findAttempt, findAttemptByIntent } from './attempt.repository.ts';
-import { bookFailedRefunds } from './book-failed-refunds.ts';
-import { bookRefunds } from './book-refunds.ts';
+import { bookProviderRefunds } from './book-provider-refunds.ts';
 import type { ProviderEvent, WebhookContent } from './provider/payment-provider.ts';
 import { cardProviderOf, type OpenAccount, openAccounts } from './provider/provider-accounts.ts';
 import { isEnded } from './payment-attempt.ts';
@@ -89,7 +88,7 @@ async function apply(
   return received();
 }
 
-/** Books the refunds of a paid order, and those that failed; those of a stray payment are booked by the job that made them. */
+/** Books refunds, and those that failed. */
 async function applyRefund(
   { services, gateway, provider }: Sender,
   event: ProviderEvent,
@@ -102,9 +101,7 @@ async function applyRefund(
   if (refunds === null) return notYet('The refunds of the payment are not clear yet.');
   await inTransaction(sql, async (transaction) => {
     if (!(await receiveEvent(transaction, gateway, event))) return;
-    // One that failed may have been repeated.
-    await bookFailedRefunds(transaction, attempt, refunds.failed, services);
-    if (attempt.status === 'SUCCEEDED') await bookRefunds(transaction, attempt, refunds.made, services);
+    await bookProviderRefunds(transaction, attempt, refunds, services);
     crashPoint('webhook.before-commit');
   });
   return received();

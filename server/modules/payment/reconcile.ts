@@ -1,8 +1,7 @@
 import { inTransaction } from '../../db/connect.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { findAttempt, findUnchargedAttempts } from './attempt.repository.ts';
-import { bookFailedRefunds } from './book-failed-refunds.ts';
-import { bookRefunds } from './book-refunds.ts';
+import { bookProviderRefunds } from './book-provider-refunds.ts';
 import { isEnded } from './payment-attempt.ts';
 import type { ProviderPayment } from './provider/payment-provider.ts';
 import { type OpenAccount, openAccounts } from './provider/provider-accounts.ts';
@@ -94,7 +93,7 @@ async function catchUp(
   }
 }
 
-/** Books refunds of paid orders, made or failed, and failed ones of stray charges, whose events were lost. */
+/** Books refunds, made or failed, whose events were lost. */
 async function catchUpRefunds(
   services: PaymentServices,
   { account, provider }: Books,
@@ -109,10 +108,7 @@ async function catchUpRefunds(
     if (attempt === null || !isEnded(attempt.status) || attempt.account !== account) continue;
     const refunds = await provider.refundsOf(attempt.intentId ?? intentId);
     if (refunds === null) continue;
-    await inTransaction(services.sql, async (sql) => {
-      await bookFailedRefunds(sql, attempt, refunds.failed, services);
-      if (attempt.status === 'SUCCEEDED') await bookRefunds(sql, attempt, refunds.made, services);
-    });
+    await inTransaction(services.sql, (sql) => bookProviderRefunds(sql, attempt, refunds, services));
   }
 }
 

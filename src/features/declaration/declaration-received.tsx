@@ -21,12 +21,12 @@ const headings: Readonly<Record<DeclarationKind, MessageDescriptor>> = {
 interface OutcomeProps {
   readonly kind: DeclarationKind;
   readonly receipt: DeclarationReceipt;
-  /** Whether it was confirmed by the link of its first receipt. */
-  readonly isByLink: boolean;
+  /** Whether an email may have a button to confirm it: not if it was confirmed by that, nor if none was sent. */
+  readonly isConfirmable: boolean;
 }
 
 /** What follows from it. */
-function Outcome({ kind, receipt: { outcome, lastDay, receivedAt }, isByLink }: OutcomeProps) {
+function Outcome({ kind, receipt: { outcome, lastDay, receivedAt }, isConfirmable }: OutcomeProps) {
   const format = useFormat();
   const { country } = useShopLocale();
   if (outcome === 'WITHDRAWN')
@@ -49,7 +49,7 @@ function Outcome({ kind, receipt: { outcome, lastDay, receivedAt }, isByLink }: 
       </Trans>
     );
   }
-  if (!isByLink)
+  if (isConfirmable)
     return kind === 'WITHDRAWAL' ? (
       <Trans>
         We’ve received your withdrawal, and it counts from this time. If our email has a button to confirm it,
@@ -84,6 +84,7 @@ export function DeclarationReceived({ snapshot, send }: DeclarationViewProps) {
   const format = useFormat();
   const receipt = receiptOf(snapshot);
   if (receipt === null) return null;
+  const isFirstMailed = linkToken === null && receipt.isMailed;
   const moment = new Date(receipt.receivedAt);
   const time = clockText(tag, timeZone, moment);
   const email = <strong>{snapshot.context.declaration.email}</strong>;
@@ -104,9 +105,9 @@ export function DeclarationReceived({ snapshot, send }: DeclarationViewProps) {
         ]}
       />
       <p>
-        <Outcome kind={kind} receipt={receipt} isByLink={linkToken !== null} />
+        <Outcome kind={kind} receipt={receipt} isConfirmable={isFirstMailed} />
       </p>
-      {linkToken === null && (
+      {isFirstMailed && (
         <p>
           <Trans>We’ve sent a receipt with everything you declared to {email}.</Trans>
         </p>

@@ -66,6 +66,13 @@ describe('a document', () => {
     expect(rendered).toHaveLength(2);
   });
 
+  it('is printed while more are drawn at the same time than there is room for', async () => {
+    const { print } = countingPrinter(20);
+    const numbers = Array.from({ length: 10 }, (_, index) => `Q-${index}`);
+    const prints = await Promise.all(numbers.map((number) => print(numbered(number))));
+    expect(prints.map(String)).toEqual(numbers.map((number) => number.padEnd(10)));
+  });
+
   it('that failed is rendered again', async () => {
     let isBroken = true;
     const print = createPrinter(async () => {

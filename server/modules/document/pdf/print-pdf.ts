@@ -20,6 +20,8 @@ export function createPrinter(render: Render, maxSize = mostBytes): Render {
   const printed = new LRUCache<string, Buffer, PrintedDocument>({
     maxSize,
     sizeCalculation: ({ length }) => length,
+    // A document may lose its room while it is drawn: whoever asked for it gets it all the same.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => render(context),
   });
   return async (document) => printed.forceFetch(keyOf(document), { context: document });

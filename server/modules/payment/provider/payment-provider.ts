@@ -104,7 +104,7 @@ export interface FailedProviderRefund extends ProviderRefund {
 }
 
 /** The refunds of a payment that have ended, whoever made them, oldest first. */
-interface ProviderRefunds {
+export interface ProviderRefunds {
   readonly made: readonly ProviderRefund[];
   readonly failed: readonly FailedProviderRefund[];
 }
