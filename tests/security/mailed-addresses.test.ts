@@ -180,6 +180,36 @@ describe('many quotes', () => {
   });
 });
 
+it('a quote whose address is changed after it was counted is refused, and goes to nobody', async () => {
+  clock.now += 86_400_000;
+  const checkout = await fillQuote('counted@clinic.example');
+  const email = 'uncounted@clinic.example';
+  let change: (() => Promise<unknown>) | null = () =>
+    shop.client.change('CheckoutEmailUpdate', { checkoutId: checkout.id, email });
+  const { checkouts } = shop.services;
+  const racing: typeof checkouts = {
+    ...checkouts,
+    async load(...given) {
+      const loaded = await checkouts.load(...given);
+      const now = change;
+      change = null;
+      await now?.();
+      return loaded;
+    },
+  };
+  const query = storefrontOperation('CheckoutComplete');
+  const variables = placement(checkout, key());
+  const request = { operationName: 'CheckoutComplete', query, variables };
+  const racingShop = createGraphqlHandler({ ...shop.services, checkouts: racing });
+  const { status, body } = await sendGraphql(racingShop, request, { remoteAddress: anyone() });
+  expect(answered(status, body.data)).toEqual({
+    status: 200,
+    refused: { code: 'OPERATION_NOT_ALLOWED', field: 'email', reason: 'CHANGED_ELSEWHERE' },
+  });
+  await shop.runJobs();
+  expect(await mailsTo(email)).toEqual([]);
+});
+
 it.each([
   ['WithdrawalDeclare', 'withdrawalDeclare', declaration],
   ['CancellationDeclare', 'cancellationDeclare', { ...declaration, ground: 'ORDINARY' }],

@@ -111,7 +111,10 @@ async function userOrders(
   };
 }
 
-const resolversOf = (services: OrderServices): Resolvers => ({
+/** The addresses that placements' free mail was counted for, by the arguments of each. */
+type CountedEmails = WeakMap<object, string | null>;
+
+const resolversOf = (services: OrderServices, counted: CountedEmails): Resolvers => ({
   Query: {
     order: (_parent, { token, accessKey }, facts) => orderSeenBy(services, token, accessKey ?? null, facts),
     userOrders: (_parent, given, facts) => userOrders(services, given, facts),
@@ -138,7 +141,7 @@ const resolversOf = (services: OrderServices): Resolvers => ({
         attestations,
       });
       const placement: Placement = read.ok
-        ? await placeOrder(asked, read.request)
+        ? await placeOrder(asked, { ...read.request, countedEmail: counted.get(given) ?? null })
         : { status: 'refused', ...(await answerWith(asked, token, read.refusals)) };
       return completion(placement, token, asked);
     },
@@ -210,22 +213,31 @@ async function freelyMailed(
 }
 
 /** Orders, and placing them. */
-export const orderApi = (services: OrderServices): ModuleApi => ({
-  resolvers: resolversOf(services),
-  nodes: {
-    Order: (token, facts) => orderSeenBy(services, token, null, facts),
-    ...orderNodes(services),
-  },
-  limits: {
-    checkoutComplete: [declineLimit, placementLimit, trialLimit],
-    orderAccessCreate: [addressLimit, keyLimit],
-  },
-  recipients: { checkoutComplete: (given, facts) => freelyMailed(services, given, facts) },
-  async refuse(refusal, { checkoutId, orderId }, facts) {
-    if (orderId !== undefined) return accessPayload({ accessKey: null, refusals: [refusal] });
-    const token = idOfType('Checkout', checkoutId ?? '') ?? '';
-    const asked = await askedBy(services, facts);
-    const { checkout } = await answerWith(asked, token, []);
-    return completion({ status: 'refused', refusals: [refusal], checkout }, token, asked);
-  },
-});
+export function orderApi(services: OrderServices): ModuleApi {
+  const counted: CountedEmails = new WeakMap();
+  return {
+    resolvers: resolversOf(services, counted),
+    nodes: {
+      Order: (token, facts) => orderSeenBy(services, token, null, facts),
+      ...orderNodes(services),
+    },
+    limits: {
+      checkoutComplete: [declineLimit, placementLimit, trialLimit],
+      orderAccessCreate: [addressLimit, keyLimit],
+    },
+    recipients: {
+      async checkoutComplete(given, facts) {
+        const email = await freelyMailed(services, given, facts);
+        counted.set(given, email);
+        return email;
+      },
+    },
+    async refuse(refusal, { checkoutId, orderId }, facts) {
+      if (orderId !== undefined) return accessPayload({ accessKey: null, refusals: [refusal] });
+      const token = idOfType('Checkout', checkoutId ?? '') ?? '';
+      const asked = await askedBy(services, facts);
+      const { checkout } = await answerWith(asked, token, []);
+      return completion({ status: 'refused', refusals: [refusal], checkout }, token, asked);
+    },
+  };
+}

@@ -30,6 +30,8 @@ export interface PlacementRequest {
   /** A secret of the browser, which later reveals to it which order the checkout became; null for none. */
   readonly buyerKey: string | null;
   readonly terms: PlacementTerms;
+  /** The address that free mail was counted for when the checkout was read; null if none is sent. */
+  readonly countedEmail: string | null;
 }
 
 /** The result for the buyer. */
@@ -106,7 +108,7 @@ function stepByKey({ parametersHash, response, attemptId }: UsedKey, terms: Plac
 /** The next step, or why the checkout can't be placed. */
 function decide(
   { checkout, priced, key, latest }: PlacementFacts,
-  { terms, buyerKey }: PlacementRequest,
+  { terms, buyerKey, countedEmail }: PlacementRequest,
   now: Date,
 ): Decision<Step> {
   if (key !== null) return stepByKey(key, terms);
@@ -117,7 +119,7 @@ function decide(
       ? tell(pending)
       : { ok: true, change: { kind: 'settle', attempt: latest.attempt } };
   const closed = closedRefusal(checkout, now);
-  const refusals = closed === null ? reviewPlacement(priced, terms) : [closed];
+  const refusals = closed === null ? reviewPlacement(priced, { ...terms, countedEmail }) : [closed];
   return refusals.length === 0 ? { ok: true, change: { kind: 'open' } } : { ok: false, refusals };
 }
 

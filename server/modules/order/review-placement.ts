@@ -26,9 +26,14 @@ export interface PlacementTerms {
   readonly attestations: readonly string[];
 }
 
+/** The terms, and the address that the limit on free mail was checked for; null if none was. */
+interface ReviewedTerms extends PlacementTerms {
+  readonly countedEmail: string | null;
+}
+
 interface Reviewed {
   readonly checkout: PricedCheckout;
-  readonly terms: PlacementTerms;
+  readonly terms: ReviewedTerms;
   /** The first answer that the checkout lacks. */
   readonly lacking: CheckoutAnswerName | undefined;
 }
@@ -134,6 +139,12 @@ const reviewAttestations: Review = ({ checkout: { requiredAttestations }, terms:
     ? []
     : [refusal('INVALID', 'attestations', 'REQUIRED')];
 
+/** Nobody is mailed for free without having been counted: another tab may have changed the address or the payment since. */
+const reviewCounted: Review = ({ checkout, terms: { countedEmail } }) =>
+  (isFree(checkout) || isQuote(checkout)) && checkout.stored.email !== countedEmail
+    ? [refusal('OPERATION_NOT_ALLOWED', 'email', 'CHANGED_ELSEWHERE')]
+    : [];
+
 /** In the order in which a buyer resolves them; products come before prices. */
 const reviews: readonly Review[] = [
   reviewLines,
@@ -147,10 +158,11 @@ const reviews: readonly Review[] = [
   reviewPayment,
   reviewQuote,
   reviewAttestations,
+  reviewCounted,
 ];
 
 /** Why a checkout can't be placed: the refusals of the first review that has any. */
-export function reviewPlacement(checkout: PricedCheckout, terms: PlacementTerms): readonly Refusal[] {
+export function reviewPlacement(checkout: PricedCheckout, terms: ReviewedTerms): readonly Refusal[] {
   const reviewed = { checkout, terms, lacking: firstLacking(checkout) };
   for (const review of reviews) {
     const refusals = review(reviewed);
