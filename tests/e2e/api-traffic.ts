@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
-const operationOf = (route: Route) =>
-  (route.request().postDataJSON() as { operationName?: string } | null)?.operationName;
+/** Of a request with a file, too, whose operation is one part of its body. */
+const operationOf = (route: Route) => /"operationName":"(\w+)"/.exec(route.request().postData() ?? '')?.[1];
 
 /** Intercepts one operation between a page and the store API; `handle` decides each request. */
 export async function interceptOperation(
