@@ -28,7 +28,7 @@ function mailing({ canDoWithout = false, now = (): number => 0 } = {}) {
   );
   return {
     answerWith: (next: Answer) => void (answer = next),
-    use(given: LimitedArguments = {}) {
+    send(given: LimitedArguments = {}) {
       const clientAddress = `2001:db8:${(clients += 1).toString(16)}::1`;
       const facts = { clientAddress, account: null } as Partial<RequestFacts> as RequestFacts;
       return Promise.resolve(resolve(null, given, facts, {} as GraphQLResolveInfo));
@@ -39,10 +39,10 @@ function mailing({ canDoWithout = false, now = (): number => 0 } = {}) {
 type Mailing = ReturnType<typeof mailing>;
 
 /** How many uses of other keys pass before one is refused. */
-async function room({ answerWith, use }: Mailing): Promise<number> {
+async function room({ answerWith, send }: Mailing): Promise<number> {
   answerWith(async () => done);
   for (let passed = 0; ; passed += 1)
-    if ((await use({ idempotencyKey: `other ${passed}` })) === 'TOO_MANY') return passed;
+    if ((await send({ idempotencyKey: `other ${passed}` })) === 'TOO_MANY') return passed;
 }
 
 describe('of the mails to one mailbox', () => {
@@ -50,9 +50,9 @@ describe('of the mails to one mailbox', () => {
     const mail = mailing();
     for (let index = 0; index <= burst; index += 1) {
       mail.answerWith(() => Promise.reject(new Error('The database is gone')));
-      await expect(mail.use({ idempotencyKey: 'one' })).rejects.toThrow('gone');
+      await expect(mail.send({ idempotencyKey: 'one' })).rejects.toThrow('gone');
       mail.answerWith(async () => refused);
-      expect(await mail.use({ idempotencyKey: 'one' })).toBe(refused);
+      expect(await mail.send({ idempotencyKey: 'one' })).toBe(refused);
     }
     expect(await room(mail)).toBe(burst);
   });
@@ -60,25 +60,25 @@ describe('of the mails to one mailbox', () => {
   it('a repeat with the same key counts once, and is let through beyond the limit', async () => {
     const mail = mailing();
     for (let index = 0; index <= burst; index += 1)
-      expect(await mail.use({ idempotencyKey: 'one' })).toBe(done);
+      expect(await mail.send({ idempotencyKey: 'one' })).toBe(done);
     expect(await room(mail)).toBe(burst - 1);
-    expect(await mail.use({ idempotencyKey: 'one' })).toBe(done);
-    expect(await mail.use({ idempotencyKey: 'two' })).toBe('TOO_MANY');
+    expect(await mail.send({ idempotencyKey: 'one' })).toBe(done);
+    expect(await mail.send({ idempotencyKey: 'two' })).toBe('TOO_MANY');
   });
 
   it('one beyond the limit is left out, and so it is said to repeats, where the rest is done', async () => {
     let now = 0;
     const mail = mailing({ canDoWithout: true, now: () => now });
-    for (let index = 0; index < burst; index += 1) expect(await mail.use()).toBe(done);
-    expect(await mail.use({ idempotencyKey: 'one' })).toBe(unmailed);
+    for (let index = 0; index < burst; index += 1) expect(await mail.send()).toBe(done);
+    expect(await mail.send({ idempotencyKey: 'one' })).toBe(unmailed);
     now += 86_400_000;
-    expect(await mail.use({ idempotencyKey: 'one' })).toBe(unmailed);
-    expect(await mail.use({ idempotencyKey: 'two' })).toBe(done);
+    expect(await mail.send({ idempotencyKey: 'one' })).toBe(unmailed);
+    expect(await mail.send({ idempotencyKey: 'two' })).toBe(done);
   });
 
   it('repeats at the same time count once', async () => {
     const mail = mailing();
-    await Promise.all([1, 2, 3].map(() => mail.use({ idempotencyKey: 'one' })));
+    await Promise.all([1, 2, 3].map(() => mail.send({ idempotencyKey: 'one' })));
     expect(await room(mail)).toBe(burst - 1);
   });
 
@@ -92,8 +92,8 @@ describe('of the mails to one mailbox', () => {
     ['with an empty key', { idempotencyKey: '' }, { idempotencyKey: '' }],
   ])('uses %s count each', async (_what, one, other) => {
     const mail = mailing();
-    await mail.use(one);
-    await mail.use(other);
+    await mail.send(one);
+    await mail.send(other);
     expect(await room(mail)).toBe(burst - 2);
   });
 });
