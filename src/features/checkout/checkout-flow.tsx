@@ -45,6 +45,7 @@ export function CheckoutFlow(props: CheckoutFlowProps) {
   const isHydrated = useHydrated();
   const restoring = isStored ? part : null;
   if (isHydrated && typeof restoring === 'string') return <AwaitedScreen part={restoring} />;
+  // Hydrated without the part, it has no flow yet: it starts anew once the part is there.
   return <StartedCheckout key={typeof restoring} {...props} restoring={restoring} />;
 }
 
