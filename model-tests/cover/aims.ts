@@ -13,6 +13,9 @@ const follows = ' ⇒ ';
 
 const isPair = (aim: string): boolean => aim.includes(follows);
 
+/** The two transitions of a pair; null for another aim. */
+export const pairOf = (aim: string): readonly string[] | null => (isPair(aim) ? aim.split(follows) : null);
+
 const knownTransitionAims = new WeakMap<Move, readonly string[]>();
 
 /** Includes every input and every outcome of every service, for each first transition that it causes. */

@@ -1,11 +1,13 @@
-import type { Edge, Exploration } from '../explore/explore.ts';
+import type { Exploration } from '../explore/explore.ts';
 import type { Simulation } from '../explore/simulation.ts';
 import { type Cover, aimsOf, lastTaken, reachableAims } from './aims.ts';
 import { lowerBoundOf } from './lower-bound.ts';
+import { AimsLeft, numberedExploration } from './numbered-exploration.ts';
 import type { Path } from './path.types.ts';
 import { randomNumbers, shuffled } from './random.ts';
-import { groundOf } from './way-down.ts';
+import { SeenPlaces } from './route.ts';
 import { nextPath, type Walk } from './walk-path.ts';
+import { groundOf } from './way-down.ts';
 
 export interface CoverOptions {
   readonly cover: Cover;
@@ -77,17 +79,22 @@ export function coverWithPaths(
   given: readonly Path[] = [],
 ): readonly Path[] {
   const random = randomNumbers(seed);
-  const ground = groundOf(exploration, cover);
+  const numbered = numberedExploration(exploration, cover);
+  const ground = groundOf(numbered);
+  const seen = new SeenPlaces(numbered);
   const known = coveredByAny(given, cover);
   const aims = [...reachableAims(exploration, maxSteps)[cover]].filter((aim) => !known.has(aim));
   const attempt = (): readonly Path[] => {
-    const orders = exploration.nodes.map(({ edges }) => shuffled(edges, random));
-    const edgesAt = (node: number): readonly Edge[] => orders[node] ?? [];
-    const walk: Walk = { simulation, exploration, ground, cover, maxSteps, edgesAt };
-    const uncovered = new Set(aims);
+    const orders = numbered.edges.map((edges) => shuffled(edges, random));
+    const edgesAt = (node: number) => orders[node] ?? [];
+    const walk: Walk = { simulation, numbered, ground, seen, maxSteps, edgesAt };
     const paths: Path[] = [];
-    for (let path = nextPath(walk, uncovered); path !== null; path = nextPath(walk, uncovered))
-      paths.push(path);
+    for (
+      let next = nextPath(walk, new AimsLeft(numbered, aims));
+      next !== null;
+      next = nextPath(walk, next.left)
+    )
+      paths.push(next.path);
     return [...given, ...pruned(paths, cover, known)];
   };
   let best = attempt();

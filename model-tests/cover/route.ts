@@ -1,19 +1,24 @@
-import type { Edge, Exploration } from '../explore/explore.ts';
-import { type Cover, aimsOf, lastTaken } from './aims.ts';
+import {
+  type AimsLeft,
+  noTransition,
+  type NumberedEdge,
+  type NumberedExploration,
+} from './numbered-exploration.ts';
 
 /** The current position of a path. The last transition distinguishes positions only for pairs. */
 export interface Place {
   readonly node: number;
-  readonly before: string | null;
+  readonly before: number;
 }
 
 interface Visit extends Place {
-  readonly edge: Edge | null;
+  readonly edge: NumberedEdge | null;
   readonly from: number;
+  readonly depth: number;
 }
 
-const edgesBack = (visits: readonly Visit[], last: number): readonly Edge[] => {
-  const edges: Edge[] = [];
+const edgesBack = (visits: readonly Visit[], last: number): readonly NumberedEdge[] => {
+  const edges: NumberedEdge[] = [];
   for (let at = last; at > 0; at = visits[at]?.from ?? 0) {
     const edge = visits[at]?.edge;
     if (edge) edges.unshift(edge);
@@ -21,53 +26,75 @@ const edgesBack = (visits: readonly Visit[], last: number): readonly Edge[] => {
   return edges;
 };
 
-export interface Search {
-  readonly exploration: Exploration;
-  readonly cover: Cover;
-  readonly maxSteps: number;
-  /** The edges of a node in the order in which they are tried. */
-  readonly edgesAt: (node: number) => readonly Edge[];
-  /** Whether a route may use this edge. */
-  readonly mayTake: (edge: Edge, from: number) => boolean;
-  readonly isWanted: (edge: Edge, from: Place) => boolean;
+/** The places that a search has seen. They are forgotten all at once, because there are thousands of searches. */
+export class SeenPlaces {
+  private readonly searches: Uint32Array;
+  private readonly placesOfNode: number;
+  private search = 0;
+
+  constructor({ cover, edges, transitions }: NumberedExploration) {
+    this.placesOfNode = cover === 'pairs' ? transitions.size + 1 : 1;
+    this.searches = new Uint32Array(edges.length * this.placesOfNode);
+  }
+
+  forget(): void {
+    this.search += 1;
+  }
+
+  /** Marks a place as seen and returns whether it was new. */
+  add(node: number, before: number): boolean {
+    const place = this.placesOfNode === 1 ? node : node * this.placesOfNode + before - noTransition;
+    if (this.searches[place] === this.search) return false;
+    this.searches[place] = this.search;
+    return true;
+  }
 }
 
+export interface Search {
+  readonly seen: SeenPlaces;
+  readonly maxSteps: number;
+  /** The edges of a node in the order in which they are tried. */
+  readonly edgesAt: (node: number) => readonly NumberedEdge[];
+  /** Whether a route may use this edge. */
+  readonly mayTake: (edge: NumberedEdge) => boolean;
+  readonly isWanted: (edge: NumberedEdge, before: number) => boolean;
+}
+
+/** The last transition after an edge; unchanged if the edge takes none. */
+const lastAfter = (edge: NumberedEdge, before: number): number =>
+  edge.last === noTransition ? before : edge.last;
+
 /** The shortest route from `start` whose last edge is wanted; null if there is none within `maxSteps`. */
-export function routeTo(start: Place, search: Search): readonly Edge[] | null {
-  const { exploration, cover, edgesAt, mayTake, isWanted, maxSteps } = search;
-  const visits: Visit[] = [{ ...start, edge: null, from: -1 }];
-  const depths = [0];
-  /** By the last transition where it counts: 1 for each node that was seen after it. */
-  const seen = new Map<string | null, Uint8Array>();
-  /** Marks the place as seen and returns whether it was new. */
-  const isNew = ({ node, before }: Place): boolean => {
-    const last = cover === 'pairs' ? before : null;
-    const nodes = seen.get(last) ?? new Uint8Array(exploration.nodes.length);
-    seen.set(last, nodes);
-    if (nodes[node] === 1) return false;
-    nodes[node] = 1;
-    return true;
-  };
-  isNew(start);
+export function routeTo(start: Place, search: Search): readonly NumberedEdge[] | null {
+  const { seen, edgesAt, mayTake, isWanted, maxSteps } = search;
+  const visits: Visit[] = [{ ...start, edge: null, from: -1, depth: 0 }];
+  seen.forget();
+  seen.add(start.node, start.before);
   for (let at = 0; at < visits.length; at += 1) {
-    const visit = visits[at] as Visit;
-    const depth = depths[at] ?? 0;
+    const { node, before, depth } = visits[at] as Visit;
     if (depth >= maxSteps) return null;
-    for (const edge of edgesAt(visit.node)) {
-      if (isWanted(edge, visit)) return [...edgesBack(visits, at), edge];
-      const place = { node: edge.to, before: lastTaken(edge.move, visit.before) };
-      if (!mayTake(edge, visit.node) || !isNew(place)) continue;
-      visits.push({ ...place, edge, from: at });
-      depths.push(depth + 1);
+    for (const edge of edgesAt(node)) {
+      if (isWanted(edge, before)) return [...edgesBack(visits, at), edge];
+      if (!mayTake(edge)) continue;
+      const last = lastAfter(edge, before);
+      if (seen.add(edge.to, last))
+        visits.push({ node: edge.to, before: last, edge, from: at, depth: depth + 1 });
     }
   }
   return null;
 }
 
-/** Whether the edge covers a remaining aim. */
-export const coversAny =
-  (cover: Cover, uncovered: ReadonlySet<string>) =>
-  ({ move }: Edge, { before }: Place): boolean => {
-    for (const aim of aimsOf(cover, move, before)) if (uncovered.has(aim)) return true;
-    return false;
-  };
+/** Whether the edge covers an aim that is left. */
+export const coversAny = (
+  { pairs, transitions, cover }: NumberedExploration,
+  left: AimsLeft,
+): Search['isWanted'] => {
+  const { flags } = left;
+  const isNewPair = ({ first }: NumberedEdge, before: number): boolean =>
+    before !== noTransition &&
+    first !== noTransition &&
+    flags[pairs[before * transitions.size + first] ?? -1] === 1;
+  return cover === 'pairs'
+    ? (edge, before) => left.hasAny(edge.aims) || isNewPair(edge, before)
+    : (edge) => left.hasAny(edge.aims);
+};

@@ -1,56 +1,33 @@
-import type { Edge, Exploration } from '../explore/explore.ts';
-import { type Cover, aimsOf } from './aims.ts';
 import { type Components, componentsOf } from './components.ts';
+import type { AimsLeft, NumberedEdge, NumberedExploration } from './numbered-exploration.ts';
 
 interface Leaving {
-  readonly edge: Edge;
+  readonly edge: NumberedEdge;
   /** The component that it leads to. */
   readonly to: number;
-  readonly aims: readonly number[];
 }
 
-/**
- * An exploration by components, from the bottom up: the aims within each, and the edges that leave it. Aims are numbered,
- * because counting those that are left is most of the work.
- */
+/** An exploration by components, from the bottom up: the aims within each, and the edges that leave it. */
 export interface Ground {
   readonly components: Components;
-  readonly numbers: ReadonlyMap<string, number>;
   readonly within: readonly (readonly number[])[];
   readonly leaving: readonly (readonly Leaving[])[];
 }
 
 /** For pairs, the aims that an edge covers regardless of the previous transition are only those of raised events. */
-export function groundOf(exploration: Exploration, cover: Cover): Ground {
+export function groundOf({ exploration, edges }: NumberedExploration): Ground {
   const components = componentsOf(exploration);
-  const numbers = new Map<string, number>();
-  const numberOf = (aim: string): number => {
-    const number = numbers.get(aim) ?? numbers.size;
-    numbers.set(aim, number);
-    return number;
-  };
   const within = Array.from({ length: components.count }, () => new Set<number>());
   const leaving = Array.from({ length: components.count }, (): Leaving[] => []);
-  exploration.nodes.forEach(({ edges }, node) => {
+  edges.forEach((outOf, node) => {
     const component = components.of[node] ?? 0;
-    for (const edge of edges) {
-      const aims = aimsOf(cover, edge.move, null).map(numberOf);
+    for (const edge of outOf) {
       const to = components.of[edge.to] ?? 0;
-      if (to === component) for (const aim of aims) within[component]?.add(aim);
-      else leaving[component]?.push({ edge, to, aims });
+      if (to === component) for (const aim of edge.aims) within[component]?.add(aim);
+      else leaving[component]?.push({ edge, to });
     }
   });
-  return { components, numbers, within: within.map((aims) => [...aims]), leaving };
-}
-
-/** For each number of an aim, 1 if it is left and otherwise 0. */
-function leftOf({ numbers }: Ground, uncovered: ReadonlySet<string>): Uint8Array {
-  const left = new Uint8Array(numbers.size);
-  for (const aim of uncovered) {
-    const number = numbers.get(aim);
-    if (number !== undefined) left[number] = 1;
-  }
-  return left;
+  return { components, within: within.map((aims) => [...aims]), leaving };
 }
 
 const countIn = (aims: readonly number[], left: Uint8Array): number => {
@@ -60,7 +37,7 @@ const countIn = (aims: readonly number[], left: Uint8Array): number => {
 };
 
 interface WayDown {
-  readonly edge: Edge;
+  readonly edge: NumberedEdge;
   /** The number of aims that the edge itself covers. */
   readonly own: number;
   /** Including those that can be covered below it. */
@@ -68,7 +45,7 @@ interface WayDown {
 }
 
 /** The edges with the highest gain; among these, those that cover most themselves. */
-function bestOf(ways: readonly WayDown[]): ReadonlySet<Edge> {
+function bestOf(ways: readonly WayDown[]): ReadonlySet<NumberedEdge> {
   const gain = Math.max(...ways.map((way) => way.gain));
   const own = Math.max(...ways.filter((way) => way.gain === gain).map((way) => way.own));
   const isBest = (way: WayDown) => gain > 0 && way.gain === gain && way.own === own;
@@ -82,20 +59,20 @@ function bestOf(ways: readonly WayDown[]): ReadonlySet<Edge> {
 export function bestWaysDown(
   ground: Ground,
   component: number,
-  uncovered: ReadonlySet<string>,
-): ReadonlySet<Edge> {
+  { flags }: AimsLeft,
+): ReadonlySet<NumberedEdge> {
   const { within, leaving } = ground;
-  const left = leftOf(ground, uncovered);
   const gains = new Float64Array(component);
   const gainAlong = (own: number, { to }: Leaving): number => own + (gains[to] ?? 0);
   for (let at = 0; at < component; at += 1) {
     let below = 0;
-    for (const way of leaving[at] ?? []) below = Math.max(below, gainAlong(countIn(way.aims, left), way));
-    gains[at] = countIn(within[at] ?? [], left) + below;
+    for (const way of leaving[at] ?? [])
+      below = Math.max(below, gainAlong(countIn(way.edge.aims, flags), way));
+    gains[at] = countIn(within[at] ?? [], flags) + below;
   }
   return bestOf(
     (leaving[component] ?? []).map((way) => {
-      const own = countIn(way.aims, left);
+      const own = countIn(way.edge.aims, flags);
       return { edge: way.edge, own, gain: gainAlong(own, way) };
     }),
   );

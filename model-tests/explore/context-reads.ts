@@ -74,20 +74,31 @@ const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? 'there' : JSON.stringify(value);
 
 /** The values that distinguish contexts: every value that guards have read. For objects, only their presence counts. */
-export type FactsOf = (context: object) => readonly string[];
+export interface Facts {
+  readonly texts: readonly string[];
+  /** Equal for equal texts. Compared and looked up far faster than these. */
+  readonly name: string;
+}
 
 /** Caches the facts of each context until a new path is read, because most moves don't change the context. */
-export function factsBy(reads: ContextReads): FactsOf {
+export function factsBy(reads: ContextReads): (context: object) => Facts {
   let paths: readonly (readonly [path: string, keys: readonly string[]])[] = [];
-  let told = new WeakMap<object, readonly string[]>();
+  let told = new WeakMap<object, Facts>();
+  let known = new Map<string, Facts>();
+  const factsOf = (context: object): Facts => {
+    const texts = paths.map(([path, keys]) => `${path}=${textOf(valueAt(context, keys))}`);
+    const whole = texts.join('|');
+    const facts = known.get(whole) ?? { texts, name: `${paths.length}.${known.size}` };
+    known.set(whole, facts);
+    return facts;
+  };
   return (context) => {
     if (paths.length !== reads.size) {
       paths = [...reads].map((path) => [path, path.split('.')]);
       told = new WeakMap();
+      known = new Map();
     }
-    const known = told.get(context);
-    if (known !== undefined) return known;
-    const facts = paths.map(([path, keys]) => `${path}=${textOf(valueAt(context, keys))}`);
+    const facts = told.get(context) ?? factsOf(context);
     told.set(context, facts);
     return facts;
   };

@@ -1,8 +1,5 @@
 import type { RestingState } from './simulation.types.ts';
 
-/** More facts than any chart has. Squared, it bounds the numbers that represent pairs of facts. */
-const factsAtMost = 2 ** 20;
-
 /**
  * The queue of an exploration. First come standings with a new state or value, then those with a new combination of
  * two, then the rest, each in the order of discovery. This reaches deep states within a small limit.
@@ -11,12 +8,15 @@ export class Frontier {
   private readonly queues: number[][] = [[], [], []];
   private readonly heads = [0, 0, 0];
   private readonly numbers = new Map<string, number>();
-  private readonly pairs = new Set<number>();
+  /** By the number of a state: 1 for the number of each value that was found there. */
+  private readonly found: Uint8Array[] = [];
+  private readonly numbersOf = new WeakMap<readonly string[], readonly number[]>();
 
   add(index: number, { states, facts }: RestingState): void {
     const known = this.numbers.size;
     const places = states.map((state) => this.numberOf(state));
-    const values = facts.map((fact) => this.numberOf(fact));
+    const values = this.numbersOf.get(facts) ?? facts.map((fact) => this.numberOf(fact));
+    this.numbersOf.set(facts, values);
     const isNew = this.numbers.size > known;
     const isNewTogether = this.notePairs(places, values);
     this.queues[isNew ? 0 : isNewTogether ? 1 : 2]?.push(index);
@@ -43,8 +43,23 @@ export class Frontier {
 
   /** Records all pairs and returns whether one of them was new. */
   private notePairs(places: readonly number[], values: readonly number[]): boolean {
-    const known = this.pairs.size;
-    for (const place of places) for (const value of values) this.pairs.add(place * factsAtMost + value);
-    return this.pairs.size > known;
+    let isNew = false;
+    for (const place of places) {
+      const found = this.foundAt(place);
+      for (const value of values) {
+        isNew ||= found[value] !== 1;
+        found[value] = 1;
+      }
+    }
+    return isNew;
+  }
+
+  private foundAt(place: number): Uint8Array {
+    const present = this.found[place] ?? new Uint8Array();
+    if (present.length >= this.numbers.size) return present;
+    const found = new Uint8Array(2 * this.numbers.size);
+    found.set(present);
+    this.found[place] = found;
+    return found;
   }
 }

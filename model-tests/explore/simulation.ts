@@ -121,8 +121,8 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
     return {
       snapshot,
       states,
-      facts,
-      key: [snapshot.status, stateValueText(snapshot), ...remembered, ...told, ...facts].join('|'),
+      facts: facts.texts,
+      key: [snapshot.status, stateValueText(snapshot), ...remembered, ...told, facts.name].join('|'),
       answered,
     };
   };

@@ -64,11 +64,23 @@ const waitsAt = (descriptors: readonly string[]): readonly Stimulus[] =>
     ];
   });
 
+/** Whether a current state handles events of a type. */
+const hearing = (descriptors: readonly string[]) => (type: string) =>
+  descriptors.some((descriptor) => isDescribedBy(type, descriptor));
+
+/** The scenario's events that no current state handles. */
+export const unheardAt = ({ snapshot }: RestingState, scenario: Scenario): readonly Stimulus[] => {
+  const isHeard = hearing(descriptorsAt(snapshot));
+  return eventStimuli(scenario).filter(
+    (stimulus) => stimulus.kind === 'event' && !isHeard(stimulus.event.type),
+  );
+};
+
 /** Every stimulus that is possible at `standing`: handled events, outcomes of services, and delays. */
 export function stimuliAt(standing: RestingState, scenario: Scenario): readonly Stimulus[] {
   if (standing.snapshot.status !== 'active') return [];
   const descriptors = descriptorsAt(standing.snapshot);
-  const isHeard = (type: string) => descriptors.some((descriptor) => isDescribedBy(type, descriptor));
+  const isHeard = hearing(descriptors);
   const { mayHappen = () => true } = scenario;
   return [
     ...eventStimuli(scenario).filter((stimulus) => stimulus.kind === 'event' && isHeard(stimulus.event.type)),

@@ -94,12 +94,22 @@ const spoken = (text: string): string =>
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Whether a text has these words; a hyphen joins words, a word with capitals has only these. */
-const hasWords = (text: string, words: string, ending = ''): boolean =>
-  new RegExp(
-    String.raw`(?<![\p{L}\p{M}-])${escaped(words)}${ending}(?![\p{L}\p{M}-])`,
-    words === words.toUpperCase() && words !== words.toLowerCase() ? 'u' : 'iu',
-  ).test(text);
+const patterns = new Map<string, RegExp>();
+
+/** Finds these words; a hyphen joins words, a word with capitals has only these. */
+function patternOf(words: string, ending: string): RegExp {
+  const key = `${words}|${ending}`;
+  const pattern =
+    patterns.get(key) ??
+    new RegExp(
+      String.raw`(?<![\p{L}\p{M}-])${escaped(words)}${ending}(?![\p{L}\p{M}-])`,
+      words === words.toUpperCase() && words !== words.toLowerCase() ? 'u' : 'iu',
+    );
+  patterns.set(key, pattern);
+  return pattern;
+}
+
+const hasWords = (text: string, words: string, ending = ''): boolean => patternOf(words, ending).test(text);
 
 /**
  * Inflection keeps a test from asking for the right word everywhere; the wrong ones are found in the form that the list
