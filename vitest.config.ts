@@ -50,7 +50,8 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/{contract,faults,kit,pages,security,support}/**/*.test.ts'],
           globalSetup,
-          testTimeout: 60_000,
+          ...shared,
+          ...native,
           hookTimeout: 60_000,
           // As long as the browser journeys wait.
           expect: { poll: { timeout: 10_000 } },
