@@ -6,6 +6,7 @@ import {
   proPlansOf,
   proSeatRange,
 } from '../rules/pro-custom/index.ts';
+import { isEndedRenewable } from '../rules/renewals/index.ts';
 import type { proCustomChangeMachine } from './pro-custom-change.machine.ts';
 import { proChangeSteps, type ProChangeStep } from './pro-custom-change.steps.ts';
 import { changingMembership, type Wanted, wantedIn } from './wanted-choice.ts';
@@ -110,5 +111,7 @@ export function proChangeStepOf(snapshot: ProCustomChangeSnapshot): ProChangeSte
 }
 
 /** Whether the membership has ended and can be renewed. */
-export const isProChangeRenewable = ({ context }: ProCustomChangeSnapshot): boolean =>
-  changingMembership(context)?.isRenewable ?? false;
+export function isProChangeRenewable({ context }: ProCustomChangeSnapshot): boolean {
+  const own = changingMembership(context);
+  return own !== null && isEndedRenewable(own.plan.buyer, context.country);
+}

@@ -37,7 +37,6 @@ const isMembership: Check<ChangingMembership> = hasShape({
     featureSkus: isListOf(isString),
     isRenewing: isBoolean,
   }),
-  isRenewable: isBoolean,
   scheduled: isNullOr(
     hasShape({
       sku: isNullOr(isString),
@@ -84,16 +83,12 @@ function withLaterFacts(membership: unknown): unknown {
   if (!isRecord(membership)) return null;
   const { scheduled } = membership;
   return {
-    isRenewable: false,
     ...membership,
     scheduled: isRecord(scheduled) ? { sku: null, ...scheduled } : null,
   };
 }
 
-/**
- * Version 1 knew neither the SKU of a scheduled change nor whether a membership can be renewed. A change that was sent
- * goes on with its key.
- */
+/** Version 1 didn't know the SKU of a scheduled change. A change that was sent goes on with its key. */
 function ofFirst(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
   const { context } = snapshot;

@@ -32,8 +32,6 @@ export interface ChangingMembership {
   readonly id: string;
   readonly organization: { readonly slug: string; readonly name: string };
   readonly plan: RunningPlan;
-  /** Whether it has ended and can be renewed. */
-  readonly isRenewable: boolean;
   /** Null if no change is scheduled. */
   readonly scheduled: ScheduledPlan | null;
 }

@@ -13,19 +13,10 @@ type Given = Partial<Omit<RunningPlan, 'buyer'>> &
   };
 
 /** An administrator's membership with a Pro plan of one feature and eight seats, six of them in use. */
-export const proMember = ({
-  id,
-  organization,
-  isRenewable,
-  scheduled,
-  buyer,
-  isAdmin = true,
-  ...plan
-}: Given = {}) =>
+export const proMember = ({ id, organization, scheduled, buyer, isAdmin = true, ...plan }: Given = {}) =>
   ({
     id: id ?? 'bWVtYmVyOjE=',
     organization: organization ?? { slug: 'lakeside-clinic', name: 'Lakeside Clinic' },
-    isRenewable: isRenewable ?? false,
     scheduled: scheduled ?? null,
     plan: {
       sku: 'SUB-PROC-1Y',

@@ -7,6 +7,7 @@ import type {
 } from '@sonde/machines/edit-membership';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type { SoldMembership } from '@sonde/machines/rules/reactivation';
+import { isEndedRenewable } from '@sonde/machines/rules/renewals';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { lowerMemberships } from '@sonde/machines/rules/upgrades';
 import { storedSession } from '../browser/stored-session.ts';
@@ -17,8 +18,8 @@ import {
 } from '../graphql/account.generated.ts';
 import type { CardPayments } from '../payments/card-payments.types.ts';
 import { loadAnswers, unlessDenied } from './account-requests.ts';
-import { isRenewableAfterEnd } from './ended-renewal.ts';
 import { fromApiOrganization } from './from-api-account.ts';
+import { fromApiBuyer } from './from-api-owner.ts';
 import { type ApiEditedMembership, fromApiScheduled, removeScheduledChange } from './scheduled-change.ts';
 import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
 
@@ -38,12 +39,12 @@ const lowerSkusIn = (
     .flatMap(({ terms }) => terms.map(({ sku }) => sku))
     .filter((sku) => price !== null && ownValue(prices, sku)?.gross.currency === price.gross.currency);
 
-async function fromApiEdited(
+function fromApiEdited(
   me: NonNullable<EditedMembershipQuery['me']>,
   membership: ApiEditedMembership,
   offers: Offers,
   country: string,
-): Promise<EditedMembership> {
+): EditedMembership {
   const { id, isOrganizationAdmin, organization } = membership;
   const { seats, ...own } = fromApiOrganization(organization);
   const { name, slug, planType, status, lastDay, isExpired, nextChargeDay, price, commitment, trial } = own;
@@ -69,7 +70,7 @@ async function fromApiEdited(
         most: subscription?.mostSeats ?? maxCloudUsers,
         isSoldInTens: isOld10BasedTeamPricing,
       },
-      isRenewable: await isRenewableAfterEnd(me, membership, country),
+      isRenewable: isEndedRenewable(fromApiBuyer(me, membership, new Date()), country),
       lowerSkus: lowerSkusIn(offers, organization, price),
       scheduled: fromApiScheduled(organization),
     },
@@ -82,12 +83,12 @@ export const editMembershipInput = (): EditMembershipInput => ({
   organizationSlug: storedSession.organizationSlug(),
 });
 
-async function fromApiPerson(
+function fromApiPerson(
   { me }: EditedMembershipQuery,
   organizationSlug: string | null,
   offers: Offers,
   country: string,
-): Promise<EditedMembershipAnswer> {
+): EditedMembershipAnswer {
   if (me === null) return { status: 'anonymous' };
   const memberships = me.organizationMemberships;
   const found =
@@ -97,7 +98,7 @@ async function fromApiPerson(
     storedSession.chooseOrganization(organizationSlug);
   return {
     status: 'known',
-    membership: found === undefined ? null : await fromApiEdited(me, found, offers, country),
+    membership: found === undefined ? null : fromApiEdited(me, found, offers, country),
     memberships: memberships.map(({ organization: { slug, name } }) => ({ organization: { slug, name } })),
   };
 }

@@ -8,18 +8,13 @@ import { EditedMembershipDocument, type EditedMembershipQuery } from '../graphql
 import type { CardPayments } from '../payments/card-payments.types.ts';
 import { loadAnswers, unlessDenied } from './account-requests.ts';
 import { compareTerms } from './compare-terms.ts';
-import { isRenewableAfterEnd } from './ended-renewal.ts';
 import { fromApiBuyer } from './from-api-owner.ts';
 import { type ApiEditedMembership, fromApiScheduled, removeScheduledChange } from './scheduled-change.ts';
 import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
 
 type ApiPerson = NonNullable<EditedMembershipQuery['me']>;
 
-async function fromApiChanging(
-  me: ApiPerson,
-  membership: ApiEditedMembership,
-  country: string,
-): Promise<ChangingMembership> {
+function fromApiChanging(me: ApiPerson, membership: ApiEditedMembership): ChangingMembership {
   const { id, organization } = membership;
   const { subscription, maxSeats, maxCloudUsers } = organization;
   const scheduled = fromApiScheduled(organization);
@@ -38,7 +33,6 @@ async function fromApiChanging(
       featureSkus: subscription?.proCustomFeatures ?? [],
       isRenewing: organization.nextChargeDay !== null,
     },
-    isRenewable: await isRenewableAfterEnd(me, membership, country),
     scheduled: scheduled && {
       ...scheduled,
       featureSkus: subscription?.scheduledProCustomFeatures ?? [],
@@ -52,8 +46,8 @@ export const proCustomChangeInput = (): Pick<ProCustomChangeInput, 'isSignedIn' 
   organizationSlug: storedSession.organizationSlug(),
 });
 
-/** What the change of a Pro plan asks of the store, in the country of its shop, and of the card provider. */
-export function createProCustomChangePorts(card: CardPayments, country: string): ProCustomChangePorts {
+/** What the change of a Pro plan asks of the store and of the card provider. */
+export function createProCustomChangePorts(card: CardPayments): ProCustomChangePorts {
   return {
     ...createSubscriptionChangePorts(card),
     loadChanging: () =>
@@ -61,9 +55,7 @@ export function createProCustomChangePorts(card: CardPayments, country: string):
         const { askAccountAnew } = await loadAnswers();
         const { me } = await askAccountAnew(EditedMembershipDocument, {});
         if (me === null) return { status: 'anonymous' };
-        const memberships = await Promise.all(
-          me.organizationMemberships.map((membership) => fromApiChanging(me, membership, country)),
-        );
+        const memberships = me.organizationMemberships.map((membership) => fromApiChanging(me, membership));
         return { status: 'known', memberships };
       }),
     compareTerms,

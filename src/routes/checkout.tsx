@@ -23,7 +23,8 @@ import * as organizationScreens from '../features/checkout/organization-screens.
 import * as paymentScreens from '../features/checkout/payment-screens.tsx';
 import * as reviewScreens from '../features/checkout/review-screens.tsx';
 import { servedCheckout } from '../features/checkout/served-checkout.ts';
-import { partAt, provideLaterParts } from '../features/checkout/use-later-parts.ts';
+import { partAt } from '../features/checkout/checkout-parts.ts';
+import { provideLaterParts } from '../i18n/later-parts.ts';
 // For its styles, which must be loaded when it appears.
 import '../features/address/searched-street.tsx';
 

@@ -15,7 +15,7 @@ interface Built {
   readonly output: Output;
 }
 
-/** The screens of the checkout after the first one: use-later-parts.ts. */
+/** The screens of the checkout after the first one: checkout-parts.ts. */
 const laterParts = ['organization-screens', 'delivery-screens', 'payment-screens', 'review-screens'];
 
 /** A build for each island, which share only the packages. */

@@ -1,8 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { interceptOperation } from './api-traffic.ts';
 import { accountsDepartment, clinic } from './buyers.ts';
 import { cards } from './cards.ts';
+import { expectToldAtContinue } from './expect-told-at-continue.ts';
 import { expect, test } from './fixtures.ts';
 import { goOffline } from './hydration.ts';
 import { totalOf } from './pages/amount.ts';
@@ -72,14 +73,6 @@ const steps: readonly Step[] = [
     },
   },
 ];
-
-/** The result of the press is visible beside the button, where the buyer is. */
-async function expectToldAtContinue(page: Page, { continue: button }: CheckoutPage, words: string) {
-  const notice = page.getByRole('alert').filter({ hasText: words });
-  await expect(notice).toBeInViewport({ ratio: 1 });
-  await expect(button).toBeInViewport({ ratio: 1 });
-  await expect(button).toBeFocused();
-}
 
 /** The button's distance from the top of its form: if it is unchanged, nothing in between has moved. */
 const placeInForm = ({ continue: button }: CheckoutPage) =>
@@ -226,81 +219,4 @@ test('"Add to cart" waits for a part of the application that failed to load', as
   await product.open('iq3');
   await product.addToCart.click();
   await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();
-});
-
-/** The first request for the scripts of a part of the checkout fails; further ones wait until they are let through. */
-async function losePart(page: Page, part: RegExp) {
-  const asked: Route[] = [];
-  let isLost = true;
-  await page.route(part, async (route) => {
-    if (!isLost) return route.continue();
-    if (asked.push(route) === 1) await route.abort();
-  });
-  return async () => {
-    isLost = false;
-    for (const route of asked.slice(1)) await route.continue();
-  };
-}
-
-test('the checkout stays at its first screen until the lost next one has loaded', async ({
-  page,
-  journal,
-  prepare,
-}) => {
-  journal.provokes(/net::ERR_FAILED/);
-  const findAgain = await losePart(page, /delivery-screens.*\.js/);
-  const checkout = new CheckoutPage(page);
-  await checkout.openLink((await prepare({ at: 'Contact' })).token);
-  await checkout.email.fill('anna@clinic.example');
-  await checkout.address.fill(clinic);
-  await checkout.continue.click();
-  await expect(checkout.flow).toHaveAttribute('data-state', /^shipping\.method/);
-  await expect(checkout.email).toHaveValue('anna@clinic.example');
-  await findAgain();
-  await checkout.expectStep('Shipping method');
-});
-
-test('the checkout stays at a later screen until the lost next one has loaded', async ({
-  page,
-  journal,
-  prepare,
-}) => {
-  journal.provokes(/net::ERR_FAILED/);
-  const findAgain = await losePart(page, /payment-screens.*\.js/);
-  const checkout = new CheckoutPage(page);
-  await checkout.openLink((await prepare({ at: 'Shipping method' })).token);
-  await checkout.expectStep('Shipping method');
-  await checkout.chooseShippingMethod('Express');
-  await checkout.continue.click();
-  await expect(checkout.flow).toHaveAttribute('data-state', /^(?:billing|payment)/);
-  await expect(checkout.shippingMethod('Express')).toBeChecked();
-  await findAgain();
-  await checkout.expectStep('Payment');
-});
-
-test('without a network, a screen that isn’t there yet is asked for again with the same button', async ({
-  page,
-  prepare,
-}) => {
-  const checkout = new CheckoutPage(page);
-  await checkout.openLink((await prepare({ at: 'Contact' })).token);
-  const arrived = [/delivery-screens/, /checkout-requests/].map((part) => page.waitForResponse(part));
-  await checkout.email.fill('anna@clinic.example');
-  await Promise.all(arrived);
-  const setOnline = (isOnline: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(navigator, 'onLine', { get: () => value, configurable: true });
-    }, isOnline);
-  await setOnline(false);
-  await checkout.address.fill(clinic);
-  await checkout.continue.click();
-  await checkout.expectStep('Shipping method');
-  await checkout.chooseShippingMethod('Express');
-  await checkout.continue.click();
-  await expect(checkout.flow).toHaveAttribute('data-state', /^(?:billing|payment)/);
-  await expectToldAtContinue(page, checkout, 'No connection');
-  await expect(checkout.shippingMethod('Express')).toBeChecked();
-  await setOnline(true);
-  await checkout.continue.click();
-  await checkout.expectStep('Payment');
 });

@@ -8,6 +8,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { island } from '../../page/island.ts';
 import { accountInputReader, createAccountPorts } from '../../ports/account-ports.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { LostPart } from '../trouble/lost-part.tsx';
 import { SavedMethods } from './saved-methods/saved-methods.tsx';
 import { RunningAccount } from './running-account.tsx';
 import { useOrderHistory } from './use-order-history.ts';
@@ -33,11 +34,12 @@ function AccountFlow({ isInApp }: AccountFlowProps) {
   }));
   useBankReturn();
   const isReady = accountScreenOf(snapshot) === 'ready';
-  const part = useOrderHistory(isReady);
+  const { part, isLost, onRetry } = useOrderHistory(isReady);
   return (
     <Stack gap={8}>
       <RunningAccount snapshot={snapshot} send={send} savedMethods={showSavedMethods} />
-      {isReady && part !== null && <part.OrderHistory />}
+      {isReady && part && <part.OrderHistory />}
+      {isLost && <LostPart onRetry={onRetry} />}
     </Stack>
   );
 }

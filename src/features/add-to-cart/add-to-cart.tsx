@@ -11,6 +11,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { LostPart } from '../trouble/lost-part.tsx';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { reasonTexts } from '../catalogue/unavailable-texts.ts';
@@ -63,7 +64,8 @@ export function AddToCart({
           </Trans>
         </FailureNotice>
       )}
-      {trouble && (!isRefused || refused) && (
+      {isRefused && refused.isLost && <LostPart onRetry={refused.onRetry} />}
+      {trouble && (!isRefused || refused.part) && (
         <FailureNotice
           tone="danger"
           actions={
@@ -74,7 +76,11 @@ export function AddToCart({
             )
           }
         >
-          {isRefused && refused ? <refused.RefusedAdding refusals={refusalsOf(trouble)} /> : textOf(trouble)}
+          {isRefused && refused.part ? (
+            <refused.part.RefusedAdding refusals={refusalsOf(trouble)} />
+          ) : (
+            textOf(trouble)
+          )}
         </FailureNotice>
       )}
       {isAdded && (

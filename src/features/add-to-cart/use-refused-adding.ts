@@ -1,6 +1,6 @@
-import { useLaterPart } from '../../i18n/use-later-part.ts';
+import { useLaterPart } from '../../i18n/later-parts.ts';
 
 const load = () => import('./refused-adding.tsx');
 
-/** What explains why the shop refused, loaded only then; null before. */
+/** What explains why the shop refused, loaded only then. */
 export const useRefusedAdding = (isRefused: boolean) => useLaterPart('refused-adding', load, isRefused);

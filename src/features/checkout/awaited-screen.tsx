@@ -1,16 +1,16 @@
+import type { LaterPart } from '../../i18n/later-parts.ts';
 import { Container } from '../../ui/layout/layout.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import { LostScreen } from './failure.tsx';
-import { askForLaterParts, type MissingPart } from './use-later-parts.ts';
 
 /** The whole checkout while its part is loading; once that is lost, the buyer asks for it again. */
-export function AwaitedScreen({ part }: { readonly part: MissingPart }) {
+export function AwaitedScreen({ later }: { readonly later: LaterPart<unknown> | null }) {
   return (
     <CheckoutFrame>
-      {part === 'lost' ? (
+      {later?.isLost ? (
         <Container>
-          <LostScreen onRetry={askForLaterParts} />
+          <LostScreen onRetry={later.onRetry} />
         </Container>
       ) : (
         <CheckoutLoading />

@@ -19,7 +19,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { AwaitedScreen } from './awaited-screen.tsx';
 import { recalledFor } from './recalled-cards.ts';
 import { RunningCheckout } from './running-checkout.tsx';
-import { type LaterParts, type MissingPart, useLaterPart } from './use-later-parts.ts';
+import { type CheckoutPart, useCheckoutPart } from './checkout-parts.ts';
 
 interface CheckoutFlowProps {
   readonly token: string;
@@ -41,17 +41,17 @@ export const isFlowStored = (token: string): boolean =>
 export function CheckoutFlow(props: CheckoutFlowProps) {
   // A flow that starts anew stores itself.
   const [isStored] = useState(() => isFlowStored(props.token));
-  const part = useLaterPart('restoring', isStored);
+  const later = useCheckoutPart('restoring', isStored);
   const isHydrated = useHydrated();
-  const restoring = isStored ? part : null;
-  if (isHydrated && typeof restoring === 'string') return <AwaitedScreen part={restoring} />;
+  const isMissing = isStored && later.part === null;
+  if (isHydrated && isMissing) return <AwaitedScreen later={later} />;
   // Hydrated without the part, it has no flow yet: it starts anew once the part is there.
-  return <StartedCheckout key={typeof restoring} {...props} restoring={restoring} />;
+  return <StartedCheckout key={String(isMissing)} {...props} restoring={isStored ? later : null} />;
 }
 
 interface StartedCheckoutProps extends CheckoutFlowProps {
   /** Null if nothing is stored. Missing only during hydration, which then shows what the server rendered. */
-  readonly restoring: LaterParts['restoring'] | MissingPart | null;
+  readonly restoring: CheckoutPart<'restoring'> | null;
 }
 
 /** Starts the checkout's machine with its real ports and its storage across reloads. */
@@ -79,10 +79,10 @@ function StartedCheckout({ token, rules, served, onContinued, restoring }: Start
     machine,
     { input },
     () => {
-      if (typeof restoring === 'string') return null;
+      if (restoring?.part === null) return null;
       const lostDiscount = storedLostDiscount();
       const stored = restoring && storedCheckout.flowSnapshot('checkout', token);
-      const restored = stored ? restoring.readCheckout(stored, token, lostDiscount) : null;
+      const restored = stored ? restoring.part.readCheckout(stored, token, lostDiscount) : null;
       wasRestored.current = restored !== null;
       return {
         input: { ...input, lostDiscount, payment: recalledFor(token).payment },

@@ -11,14 +11,19 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { CurrentStep } from './current-step.tsx';
 import { Failure, LostScreen } from './failure.tsx';
 import type { OutcomeScreen } from './outcome.tsx';
-import { askForLaterParts, useLaterPart } from './use-later-parts.ts';
+import { useCheckoutPart } from './checkout-parts.ts';
+import type { ShownStep } from './use-shown-step.ts';
+
+interface CheckoutScreensProps extends CheckoutScreenProps {
+  readonly step: ShownStep;
+}
 
 /** One screen for each state of the chart. */
-export function CheckoutScreens(props: CheckoutScreenProps) {
+export function CheckoutScreens({ step, ...props }: CheckoutScreensProps) {
   const screen = screenOf(props.snapshot);
-  if (screen === 'steps') return <WithSummary {...props} />;
+  if (screen === 'steps') return <WithSummary {...props} step={step} />;
   if (screen === 'loading')
-    return checkoutOf(props.snapshot) ? <WithSummary {...props} /> : <CheckoutLoading />;
+    return checkoutOf(props.snapshot) ? <WithSummary {...props} step={step} /> : <CheckoutLoading />;
   if (screen === 'failed')
     return (
       <Alone key={screen}>
@@ -29,12 +34,10 @@ export function CheckoutScreens(props: CheckoutScreenProps) {
 }
 
 function LaterOutcome(props: CheckoutScreenProps & { readonly screen: OutcomeScreen }) {
-  const later = useLaterPart('review-screens', true);
-  if (later === 'on their way') return <CheckoutLoading />;
+  const { part, isLost, onRetry } = useCheckoutPart('review-screens', true);
+  if (part === null && !isLost) return <CheckoutLoading />;
   return (
-    <Alone key={props.screen}>
-      {later === 'lost' ? <LostScreen onRetry={askForLaterParts} /> : <later.Outcome {...props} />}
-    </Alone>
+    <Alone key={props.screen}>{part ? <part.Outcome {...props} /> : <LostScreen onRetry={onRetry} />}</Alone>
   );
 }
 
@@ -66,13 +69,13 @@ function ArrivalFocus({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function WithSummary(props: CheckoutScreenProps) {
+function WithSummary(props: CheckoutScreensProps) {
   const { parameters } = useAddress();
   const named = checkoutSteps.stepAt(parameters.get('step'));
   // The step differs from the one in the address. The requirements of that one, such as a card, are known only to the
   // browser.
-  const step = currentStep(props.snapshot);
-  const isKnown = named === null || (step !== null && stepsWith(step).includes(named));
+  const present = currentStep(props.snapshot);
+  const isKnown = named === null || (present !== null && stepsWith(present).includes(named));
   return (
     <SummaryColumns summary={<CheckoutSummary snapshot={props.snapshot} send={props.send} />}>
       <ServedPart part="step" isKnown={isKnown} waiting={<StepLoading />}>

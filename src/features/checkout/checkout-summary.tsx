@@ -14,7 +14,7 @@ import { TaxIdNote } from '../tax-id/tax-id-note.tsx';
 import { useTotals } from '../summary/use-totals.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
-import { useLaterPart } from './use-later-parts.ts';
+import { useCheckoutPart } from './checkout-parts.ts';
 
 /** The items and their price, beside every step. */
 export function CheckoutSummary({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {
@@ -35,15 +35,16 @@ function Summary({ snapshot, send, checkout }: SummaryProps) {
   const [first] = useState(totals);
   const isChanged = totals.total.minor !== first.total.minor;
   const isRefused = refusalsOf(voucher.trouble).length > 0;
-  const later = useLaterPart('delivery-screens', voucher.appliedCode !== '' || isChanged || isRefused);
+  const { part, isLost } = useCheckoutPart(
+    'delivery-screens',
+    voucher.appliedCode !== '' || isChanged || isRefused,
+  );
   return (
     <SummaryBar
       label={t`Order summary`}
       totalLabel={totals.total.label}
       total={totals.total.amount}
-      news={
-        typeof later !== 'string' && <later.TotalChangeNote first={first} totals={totals} place={place} />
-      }
+      news={part && <part.TotalChangeNote first={first} totals={totals} place={place} />}
     >
       <Stack gap={6}>
         <TaxIncludedNote order={checkout} />
@@ -52,12 +53,12 @@ function Summary({ snapshot, send, checkout }: SummaryProps) {
         <TaxIdNote status={checkout.taxIdStatus} />
         <RenewalNote checkout={checkout} isQuote={payment !== null && isQuoteMethod(payment.method)} />
         <VoucherForm
-          voucher={isRefused && later === 'lost' ? { ...voucher, trouble: { kind: 'connection' } } : voucher}
+          voucher={isRefused && isLost ? { ...voucher, trouble: { kind: 'connection' } } : voucher}
           send={send}
-          refusalText={typeof later === 'object' ? later.voucherRefusalText : null}
+          refusalText={part && part.voucherRefusalText}
           note={
-            typeof later !== 'string' && (
-              <later.LostDiscount
+            part && (
+              <part.LostDiscount
                 lost={voucher.lostDiscount}
                 cart={checkout}
                 onReturn={(code) => send({ type: 'voucher.submitted', code })}

@@ -5,6 +5,7 @@ import { island } from '../../page/island.ts';
 import { paths } from '../../page/paths.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useStoredToken } from '../../browser/use-stored-token.ts';
+import { ServedParts } from '../../i18n/later-parts.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container } from '../../ui/layout/layout.tsx';
 import { prepareCheckoutRequests } from '../../ports/checkout-ports.ts';
@@ -13,7 +14,7 @@ import { CheckoutFlow, isFlowStored } from './checkout-flow.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { recallCards } from './recalled-cards.ts';
 import type { ServedCheckout } from './served-checkout.ts';
-import { loadLaterPart, ServedParts, useLaterPart } from './use-later-parts.ts';
+import { loadCheckoutPart, useCheckoutPart } from './checkout-parts.ts';
 
 interface CheckoutProps {
   /** The address rules of the page's country, so that the first step needs no request. */
@@ -52,7 +53,7 @@ function Checkout({ rules, linkedToken, served }: CheckoutProps) {
   // Another checkout replaced it, so the embedded data would be outdated if it became the current one again.
   if (brought !== null && brought.token !== storedToken) setBrought(null);
   if (storedToken === undefined || (isArriving && brought === null)) {
-    return <AwaitedScreen part="on their way" />;
+    return <AwaitedScreen later={null} />;
   }
   const token = linked ?? storedToken;
   if (token === null) return <Empty />;
@@ -71,12 +72,12 @@ function Checkout({ rules, linkedToken, served }: CheckoutProps) {
 }
 
 function Empty() {
-  const later = useLaterPart('review-screens', true);
-  if (typeof later === 'string') return <AwaitedScreen part={later} />;
+  const later = useCheckoutPart('review-screens', true);
+  if (later.part === null) return <AwaitedScreen later={later} />;
   return (
     <CheckoutFrame>
       <Container>
-        <later.NoCheckout reason="empty" />
+        <later.part.NoCheckout reason="empty" />
       </Container>
     </CheckoutFrame>
   );
@@ -94,8 +95,8 @@ export const checkoutIsland = island(
     if (isRestored || tokens.some((token) => token !== null && token !== served?.checkout.token))
       prepareCheckoutRequests();
     await Promise.all([
-      isRestored && loadLaterPart('restoring'),
-      ...(served?.parts ?? []).map((name) => loadLaterPart(name)),
+      isRestored && loadCheckoutPart('restoring'),
+      ...(served?.parts ?? []).map((name) => loadCheckoutPart(name)),
       recallCards(linkedToken ?? storedCheckout.token()),
     ]);
   },

@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import {
-  type CheckoutSnapshot,
   checkoutOf,
   contactFormOf,
-  currentStep,
   isBackOffered,
   progressOf,
   shippingAddressFormOf,
@@ -22,61 +19,57 @@ import { screenName } from './step-titles.ts';
 import { DetailsScreen } from './details-screen.tsx';
 import type { StepProps } from './steps/step.types.ts';
 import {
-  askForLaterParts,
-  loadedPart,
-  type MissingPart,
-  partAt,
-  prepareLaterPart,
+  type CheckoutPart,
+  type PartName,
+  prepareCheckoutPart,
   type StepPart,
-  useLaterPart,
-} from './use-later-parts.ts';
+  useCheckoutPart,
+} from './checkout-parts.ts';
+import { LostScreen } from './failure.tsx';
 import { useNextPart } from './use-next-part.ts';
+import { partShownBy, type ShownStep } from './use-shown-step.ts';
 
 /** What the first Continue needs. */
 function prepareDelivery(): void {
-  prepareLaterPart('delivery-screens');
+  prepareCheckoutPart('delivery-screens');
   prepareCheckoutRequests();
 }
 
 function preparePayment(): void {
-  prepareLaterPart('payment-screens');
+  prepareCheckoutPart('payment-screens');
   prepareDelivery();
 }
 
-/** How the screen that was filled in stays until the next one is there. Once that is lost, any press asks for it again. */
-const untilReady: Readonly<Record<MissingPart, Partial<StepProps>>> = {
-  'on their way': { isSaving: true, trouble: null },
-  lost: { isSaving: false, trouble: { kind: 'connection' }, send: askForLaterParts },
-};
+/** How the screen that was filled in stays until the next one is there. Once that is lost, Continue asks for it again. */
+const untilReady = ({ isLost, onRetry }: CheckoutPart<StepPart>): Partial<StepProps> => ({
+  isLeft: true,
+  isSaving: !isLost,
+  trouble: isLost ? { kind: 'connection' } : null,
+  ...(isLost && { send: ({ type }) => type.endsWith('.submitted') && onRetry() }),
+});
 
-/**
- * The current screen, with the buyer's progress. The views of the first screen are always there; those of another load
- * while the buyer fills in the one before, which stays as it was left until then.
- */
-export function CurrentStep(props: CheckoutScreenProps) {
+interface CurrentStepProps extends CheckoutScreenProps {
+  readonly step: ShownStep;
+}
+
+/** The current screen, with the buyer's progress. Until the next one has loaded, the one before it stays as it was left. */
+export function CurrentStep({ step: { shown, isLeft, part }, ...props }: CurrentStepProps) {
   const { snapshot, send } = props;
   const checkout = checkoutOf(snapshot);
   const isFirst = !isBackOffered(snapshot);
-  const [left, setLeft] = useState<CheckoutSnapshot | null>(null);
   useFirstTouch(checkout?.isShippingRequired === false ? preparePayment : prepareDelivery);
-  const part = partShownBy(snapshot);
-  const isCodeRefused = !!checkout?.refusedVoucher;
-  const own = useLaterPart(part ?? 'delivery-screens', part !== null || isCodeRefused);
-  const isReady = part === null || typeof own === 'object';
-  if (isReady && left !== snapshot) setLeft(snapshot);
-
-  const shown = isReady ? snapshot : left;
-  const isNoticeAwaited = isFirst && isCodeRefused && own === 'on their way';
+  const isNoticeAwaited = isFirst && !!checkout?.refusedVoucher && part.part === null && !part.isLost;
   // The notice must not move anything that the buyer has started to use: the step waits for it only before that.
-  if (shown === null || (isNoticeAwaited && !snapshot.context.drafts.contact)) return <StepLoading />;
-  const shared = { ...stepPropsOf({ snapshot: shown, send }), ...(!isReady && untilReady[own]) };
+  if (shown === null || (isNoticeAwaited && !snapshot.context.drafts.contact))
+    return <MissingStep {...part} />;
+  const shared = { ...stepPropsOf({ snapshot: shown, send }), ...(isLeft && untilReady(part)) };
   const shownPart = partShownBy(shown);
   return (
     <Stack gap={6}>
       <Progress snapshot={shown} />
       {shownPart === null ? (
         <>
-          {isFirst && typeof own === 'object' && 'RefusedVoucher' in own && <own.RefusedVoucher {...props} />}
+          {isFirst && part.part && 'RefusedVoucher' in part.part && <part.part.RefusedVoucher {...props} />}
           <FirstScreen {...shared} snapshot={shown} />
         </>
       ) : (
@@ -86,15 +79,15 @@ export function CurrentStep(props: CheckoutScreenProps) {
   );
 }
 
-/** The part with the screen of a snapshot; null for the first one. */
-const partShownBy = (snapshot: CheckoutSnapshot) =>
-  isBackOffered(snapshot) ? partAt(currentStep(snapshot)) : null;
+/** In place of a step that isn't there yet. */
+const MissingStep = ({ isLost, onRetry }: Pick<CheckoutPart<PartName>, 'isLost' | 'onRetry'>) =>
+  isLost ? <LostScreen onRetry={onRetry} /> : <StepLoading />;
 
 /** A screen after the first, which has been loaded. */
 function LaterScreen({ part, ...props }: LaterStepProps & { readonly part: StepPart }) {
   useNextPart(part);
-  const { Step } = loadedPart(part);
-  return <Step {...props} key={progressOf(props.snapshot)?.steps[0]} />;
+  const { part: screens } = useCheckoutPart(part, true);
+  return screens && <screens.Step {...props} key={progressOf(props.snapshot)?.steps[0]} />;
 }
 
 /** The first screen, or the registry's result for its tax ID until the buyer has acknowledged it. */
@@ -102,9 +95,9 @@ function FirstScreen({ snapshot, ...step }: StepProps & Pick<CheckoutScreenProps
   const taxId = taxIdViewOf(snapshot);
   const isDoubted = taxId?.isDoubted ?? false;
   const wasDoubted = useOnceTrue(isDoubted);
-  const later = useLaterPart('organization-screens', isDoubted);
+  const later = useCheckoutPart('organization-screens', isDoubted);
   if (isDoubted && taxId)
-    return typeof later === 'object' ? <later.TaxIdDoubt {...step} taxId={taxId} /> : <StepLoading />;
+    return later.part ? <later.part.TaxIdDoubt {...step} taxId={taxId} /> : <MissingStep {...later} />;
   return (
     <DetailsScreen
       {...step}

@@ -9,7 +9,7 @@ import { useAfterPress } from '../../browser/use-after-press.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { useLaterPart } from './use-later-parts.ts';
+import { useCheckoutPart } from './checkout-parts.ts';
 import type { StepProps } from './steps/step.types.ts';
 import { useAddressSummary } from './steps/address-errors.ts';
 import { ShippingAddressSection } from './shipping-address-section.tsx';
@@ -68,6 +68,7 @@ function Details({
   at,
   trouble,
   isSaving,
+  isLeft,
   onBack,
   send,
 }: DetailsProps) {
@@ -76,9 +77,8 @@ function Details({
   const [leftEmail, setLeftEmail] = useState('');
   const isForOrganization = form.buyer === 'organization';
   const isRefused = refusalsOf(trouble).length > 0;
-  const later = useLaterPart('delivery-screens', leftEmail !== '' || isRefused);
-  const forOrganization = useLaterPart('organization-screens', isForOrganization);
-  const isPartLost = (isRefused && later === 'lost') || (isForOrganization && forOrganization === 'lost');
+  const later = useCheckoutPart('delivery-screens', leftEmail !== '' || isRefused);
+  const forOrganization = useCheckoutPart('organization-screens', isForOrganization);
   const emailField = useRef<HTMLInputElement>(null);
   const taxIdField = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -91,18 +91,23 @@ function Details({
   const emailText = problem && (problem === 'required' || problem === 'too_long' ? problem : 'format');
   const emailError = emailText ? i18n._(emailTexts[emailText]) : undefined;
   const errorsBelow =
-    isForOrganization && typeof forOrganization === 'object'
-      ? forOrganization.organizationErrors(form, { taxId, trouble, i18n })
+    isForOrganization && forOrganization.part
+      ? forOrganization.part.organizationErrors(form, { taxId, trouble, i18n })
       : [];
   return (
     <StepFrame
       at={at}
       errors={[...(emailError ? [{ name: 'email', message: emailError }] : []), ...errorsBelow, ...below]}
-      trouble={isPartLost ? { kind: 'connection' } : trouble}
-      refusal={isRefused && typeof later === 'object' && <later.RefusalNotice trouble={trouble} />}
-      isSaving={isSaving || (isForOrganization && forOrganization === 'on their way')}
+      trouble={(isRefused && later.isLost) || forOrganization.isLost ? { kind: 'connection' } : trouble}
+      refusal={isRefused && later.part && <later.part.RefusalNotice trouble={trouble} />}
+      isSaving={isSaving || (isForOrganization && !forOrganization.part && !forOrganization.isLost)}
+      isLeft={isLeft}
       onBack={onBack}
-      onSubmit={() => send({ type: at === 'shipping.address' ? 'address.submitted' : 'contact.submitted' })}
+      onSubmit={() =>
+        forOrganization.isLost
+          ? forOrganization.onRetry()
+          : send({ type: at === 'shipping.address' ? 'address.submitted' : 'contact.submitted' })
+      }
       marks={children ? 'both' : 'optional'}
     >
       <StepSection step="contact" title={t`Contact`}>
@@ -132,8 +137,8 @@ function Details({
             }
           />
           <div aria-live="polite">
-            {typeof later === 'object' && (
-              <later.EmailSuggestion
+            {later.part && (
+              <later.part.EmailSuggestion
                 email={leftEmail === form.email ? leftEmail : ''}
                 onTake={(value) => {
                   change('email', value);
@@ -157,8 +162,8 @@ function Details({
             send({ type: 'contact.buyer.chosen', buyer: isTicked ? 'organization' : 'person' })
           }
         />
-        {isForOrganization && typeof forOrganization === 'object' && (
-          <forOrganization.OrganizationFields
+        {isForOrganization && forOrganization.part && (
+          <forOrganization.part.OrganizationFields
             form={form}
             taxId={taxId}
             taxIdField={taxIdField}

@@ -21,18 +21,18 @@ const markupOf = (view: ReactNode) =>
     </I18nProvider>,
   );
 
-const failedOrder = (later: 'lost' | 'on their way') =>
-  markupOf(<FailedOrder later={later} snapshot={{} as CheckoutSnapshot} send={() => {}} />);
+const failedOrder = (isLost: boolean) =>
+  markupOf(<FailedOrder later={{ part: null, isLost }} snapshot={{} as CheckoutSnapshot} send={() => {}} />);
 
 it('a failed order whose screen can’t be loaded is tried again, or ordered by phone', () => {
-  const html = failedOrder('lost');
+  const html = failedOrder(true);
   expect(html).toContain('role="alert"');
   expect(html).toMatch(/<button/);
   expect(html).toContain('tel:+15550100');
 });
 
 it('a failed order whose screen is on its way shows neither a notice nor a number', () => {
-  expect(failedOrder('on their way')).not.toMatch(/role="alert"|tel:/);
+  expect(failedOrder(false)).not.toMatch(/role="alert"|tel:/);
 });
 
 it('a placed order whose confirmation can’t be loaded is good news, with whom to call and no link that needs the network', () => {

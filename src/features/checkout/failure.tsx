@@ -9,7 +9,7 @@ import { CheckoutLoading } from './checkout-loading.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { PhoneLine } from './phone-line.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
-import { useLaterPart } from './use-later-parts.ts';
+import { type CheckoutPart, useCheckoutPart } from './checkout-parts.ts';
 
 type FailureProps = Pick<CheckoutScreenProps, 'snapshot' | 'send'>;
 
@@ -20,21 +20,20 @@ export function Failure(props: FailureProps) {
   const isUnanswered = snapshot.matches({ step: { failed: 'unanswered' } });
   const askAgain = useCallback(() => send({ type: 'retry.requested' }), [send]);
   useBackOnline(isUnloaded || isUnanswered, askAgain);
-  const later = useLaterPart('review-screens', !isUnloaded);
+  const later = useCheckoutPart('review-screens', !isUnloaded);
   if (isUnloaded)
     return <Unloaded trouble={snapshot.context.trouble} isPending={isPending(snapshot)} onRetry={askAgain} />;
   return <FailedOrder {...props} later={later} />;
 }
 
 interface FailedOrderProps extends FailureProps {
-  readonly later: ReturnType<typeof useLaterPart<'review-screens'>>;
+  readonly later: Pick<CheckoutPart<'review-screens'>, 'part' | 'isLost'>;
 }
 
 /** The order wasn't placed. If the screen that says why can't be loaded, the buyer tries again or calls. */
 export function FailedOrder({ later, snapshot, send }: FailedOrderProps) {
-  if (later === 'on their way') return <CheckoutLoading />;
-  if (later !== 'lost') return <later.Failed snapshot={snapshot} send={send} />;
-  return <LostScreen onRetry={() => send({ type: 'retry.requested' })} />;
+  if (later.isLost) return <LostScreen onRetry={() => send({ type: 'retry.requested' })} />;
+  return later.part ? <later.part.Failed snapshot={snapshot} send={send} /> : <CheckoutLoading />;
 }
 
 /** A screen couldn't be loaded: the buyer tries again or calls. */

@@ -26,6 +26,7 @@ import { CheckoutLoading } from './checkout-loading.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { CheckoutScreens } from './checkout-screens.tsx';
 import { useStepTitle } from './step-titles.ts';
+import { useShownStep } from './use-shown-step.ts';
 
 interface RunningCheckoutProps extends CheckoutScreenProps {
   /** False until the server-rendered content is replaced. */
@@ -52,6 +53,7 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
   const { snapshot, send } = props;
   const locale = useShopLocale();
   const stepTitle = useStepTitle();
+  const shownStep = useShownStep(snapshot);
 
   useContained(snapshot, 'voucherForm');
   useContained(snapshot, 'shippingAddressForm');
@@ -96,9 +98,9 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
   }, [placedToken, isOnline, locale, onPlaced]);
 
   return (
-    <CheckoutFrame state={stateValueText(snapshot)} title={stepTitle(snapshot)}>
+    <CheckoutFrame state={stateValueText(snapshot)} title={stepTitle(shownStep.shown ?? snapshot)}>
       <ServedPart part="screen" waiting={<CheckoutLoading />} withoutScripts={<NeedsScripts />}>
-        <CheckoutScreens {...props} />
+        <CheckoutScreens {...props} step={shownStep} />
       </ServedPart>
     </CheckoutFrame>
   );

@@ -7,7 +7,7 @@ import {
   currentStep,
   isBackOffered,
 } from '@sonde/machines/checkout';
-import { partAt, type PartName } from './use-later-parts.ts';
+import { partAt, type PartName } from './checkout-parts.ts';
 
 /** The checkout embedded in a page, and how it is rendered. */
 export interface ServedCheckout {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { prepareLaterPart, type StepPart } from './use-later-parts.ts';
+import { prepareCheckoutPart, type StepPart } from './checkout-parts.ts';
 
 const nextParts: Readonly<Record<StepPart, StepPart | null>> = {
   'delivery-screens': 'payment-screens',
@@ -11,6 +11,6 @@ const nextParts: Readonly<Record<StepPart, StepPart | null>> = {
 export function useNextPart(part: StepPart): void {
   const next = nextParts[part];
   useEffect(() => {
-    if (next !== null) prepareLaterPart(next);
+    if (next !== null) prepareCheckoutPart(next);
   }, [next]);
 }

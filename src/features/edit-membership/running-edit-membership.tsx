@@ -18,11 +18,16 @@ import type { CardPayments } from '../../payments/card-payments.types.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { EndedPlan, EndedPlanWays } from '../owner-flow/ended-plan.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
+import { OwnerLoading } from '../owner-flow/owner-loading.tsx';
 import { Unanswered } from '../owner-flow/unanswered.tsx';
-import { type ChangeScreens, useChangeScreens } from '../subscription-change/use-change-screens.ts';
+import { AwaitedChange } from '../subscription-change/awaited-change.tsx';
+import {
+  type LaterChange,
+  type ScreensProps,
+  useChangeScreens,
+} from '../subscription-change/use-change-screens.ts';
 import type { OwnerOffers } from '../offers/owner-offers.ts';
 import { termMonthsOf } from '../offers/term-months.ts';
 import { EditOptions } from './edit-options.tsx';
@@ -55,16 +60,6 @@ function SignedOut({ snapshot }: Pick<FlowProps, 'snapshot'>) {
           <Trans>Sign in</Trans>
         </ButtonLink>
       </div>
-    </Stack>
-  );
-}
-
-function Loading() {
-  return (
-    <Stack gap={4}>
-      <LoadingStatus />
-      <Skeleton shape="heading" />
-      <Skeleton shape="text" lines={6} />
     </Stack>
   );
 }
@@ -114,10 +109,6 @@ function Ended({ snapshot }: Pick<FlowProps, 'snapshot'>) {
   );
 }
 
-interface ScreensProps {
-  readonly screens: ChangeScreens;
-}
-
 function Changing({ snapshot, send, card, offers, screens }: RunningEditMembershipProps & ScreensProps) {
   useContained(snapshot, 'subscriptionChange');
   const change = containedChange(snapshot.children);
@@ -154,15 +145,12 @@ function Changed({
   );
 }
 
-function Screen({
-  screens,
-  ...props
-}: RunningEditMembershipProps & { readonly screens: ChangeScreens | null }) {
+function Screen({ later, ...props }: RunningEditMembershipProps & { readonly later: LaterChange }) {
   switch (editMembershipScreenOf(props.snapshot)) {
     case 'signedOut':
       return <SignedOut {...props} />;
     case 'loading':
-      return <Loading />;
+      return <OwnerLoading />;
     case 'unanswered':
       return (
         <Unanswered
@@ -179,9 +167,13 @@ function Screen({
     case 'ready':
       return <EditOptions {...props} />;
     case 'changing':
-      return screens === null ? <Loading /> : <Changing {...props} screens={screens} />;
+      return (
+        <AwaitedChange later={later}>{(screens) => <Changing {...props} screens={screens} />}</AwaitedChange>
+      );
     case 'changed':
-      return screens === null ? <Loading /> : <Changed {...props} screens={screens} />;
+      return (
+        <AwaitedChange later={later}>{(screens) => <Changed {...props} screens={screens} />}</AwaitedChange>
+      );
   }
 }
 
@@ -207,12 +199,12 @@ const changing: readonly EditMembershipScreen[] = ['ready', 'changing', 'changed
 export function RunningEditMembership(props: RunningEditMembershipProps) {
   const { snapshot, send } = props;
   useSessionEvents(send);
-  const screens = useChangeScreens(changing.includes(editMembershipScreenOf(snapshot)));
+  const later = useChangeScreens(changing.includes(editMembershipScreenOf(snapshot)));
   return (
     <div data-flow="edit-membership" data-state={stateValueText(snapshot)}>
       <Stack gap={6}>
         <OtherOrganization {...props} />
-        <Screen {...props} screens={screens} />
+        <Screen {...props} later={later} />
       </Stack>
     </div>
   );

@@ -35,9 +35,7 @@ function ProChangeFlow({ direction, offers, sold, step, words, lower }: ProChang
   const { country } = useShopLocale();
   const card = useCardPayments();
   const trail = useTrail();
-  const machine = useOnce(() =>
-    proCustomChangeWithPorts(createProCustomChangePorts(card, country), systemClock),
-  );
+  const machine = useOnce(() => proCustomChangeWithPorts(createProCustomChangePorts(card), systemClock));
   const owned = useOnce(() => ownedFlow(`pro-custom-${direction.toLowerCase()}`, storeProCustomChange));
   const page = { direction, country, offers, sold };
   const { snapshot, send } = useFlow(

@@ -15,9 +15,14 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { OwnerLoading } from '../owner-flow/owner-loading.tsx';
 import { Unanswered } from '../owner-flow/unanswered.tsx';
-import { type ChangeScreens, useChangeScreens } from '../subscription-change/use-change-screens.ts';
+import { AwaitedChange } from '../subscription-change/awaited-change.tsx';
+import {
+  type LaterChange,
+  type ScreensProps,
+  useChangeScreens,
+} from '../subscription-change/use-change-screens.ts';
 import { DowngradeChoices } from './downgrade-choices.tsx';
 import type { ProChangeProps } from './pro-change-props.ts';
 import { ProChangeRefusal } from './pro-change-refusal.tsx';
@@ -44,20 +49,6 @@ function SignedOut({ snapshot }: Pick<ProChangeProps, 'snapshot'>) {
       </div>
     </Stack>
   );
-}
-
-function Loading() {
-  return (
-    <Stack gap={4}>
-      <LoadingStatus />
-      <Skeleton shape="heading" />
-      <Skeleton shape="text" lines={8} />
-    </Stack>
-  );
-}
-
-interface ScreensProps {
-  readonly screens: ChangeScreens;
 }
 
 function Changing({ snapshot, send, words, lower, card, screens }: ProChangeProps & ScreensProps) {
@@ -95,12 +86,12 @@ function Changed({ snapshot, words, lower, screens }: ProChangeProps & ScreensPr
   );
 }
 
-function Screen({ screens, ...props }: ProChangeProps & { readonly screens: ChangeScreens | null }) {
+function Screen({ later, ...props }: ProChangeProps & { readonly later: LaterChange }) {
   switch (proChangeScreenOf(props.snapshot)) {
     case 'signedOut':
       return <SignedOut {...props} />;
     case 'loading':
-      return <Loading />;
+      return <OwnerLoading />;
     case 'unanswered':
       return (
         <Unanswered
@@ -116,9 +107,13 @@ function Screen({ screens, ...props }: ProChangeProps & { readonly screens: Chan
     case 'reducing':
       return <DowngradeChoices {...props} />;
     case 'changing':
-      return screens === null ? <Loading /> : <Changing {...props} screens={screens} />;
+      return (
+        <AwaitedChange later={later}>{(screens) => <Changing {...props} screens={screens} />}</AwaitedChange>
+      );
     case 'changed':
-      return screens === null ? <Loading /> : <Changed {...props} screens={screens} />;
+      return (
+        <AwaitedChange later={later}>{(screens) => <Changed {...props} screens={screens} />}</AwaitedChange>
+      );
   }
 }
 
@@ -129,10 +124,10 @@ const changing: readonly ProCustomChangeScreen[] = ['features', 'members', 'redu
 export function RunningProChange(props: ProChangeProps) {
   const { snapshot, send } = props;
   useSessionEvents(send);
-  const screens = useChangeScreens(changing.includes(proChangeScreenOf(snapshot)));
+  const later = useChangeScreens(changing.includes(proChangeScreenOf(snapshot)));
   return (
     <div data-flow="pro-custom-change" data-state={stateValueText(snapshot)}>
-      <Screen {...props} screens={screens} />
+      <Screen {...props} later={later} />
     </div>
   );
 }

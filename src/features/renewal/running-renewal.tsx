@@ -14,9 +14,14 @@ import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { OwnerLoading } from '../owner-flow/owner-loading.tsx';
 import { Unanswered } from '../owner-flow/unanswered.tsx';
-import { type ChangeScreens, useChangeScreens } from '../subscription-change/use-change-screens.ts';
+import { AwaitedChange } from '../subscription-change/awaited-change.tsx';
+import {
+  type LaterChange,
+  type ScreensProps,
+  useChangeScreens,
+} from '../subscription-change/use-change-screens.ts';
 import { RenewalOffer } from './renewal-offer.tsx';
 import type { RenewalProps } from './renewal-props.ts';
 import { RenewalRefusal } from './renewal-refusal.tsx';
@@ -42,20 +47,6 @@ function SignedOut({ snapshot }: Pick<RenewalProps, 'snapshot'>) {
       </div>
     </Stack>
   );
-}
-
-function Loading() {
-  return (
-    <Stack gap={4}>
-      <LoadingStatus />
-      <Skeleton shape="heading" />
-      <Skeleton shape="text" lines={8} />
-    </Stack>
-  );
-}
-
-interface ScreensProps {
-  readonly screens: ChangeScreens;
 }
 
 function Changing({ snapshot, send, card, screens }: RenewalProps & ScreensProps) {
@@ -89,12 +80,12 @@ function Changed({ snapshot, screens }: Pick<RenewalProps, 'snapshot'> & Screens
   );
 }
 
-function Screen({ screens, ...props }: RenewalProps & { readonly screens: ChangeScreens | null }) {
+function Screen({ later, ...props }: RenewalProps & { readonly later: LaterChange }) {
   switch (renewalScreenOf(props.snapshot)) {
     case 'signedOut':
       return <SignedOut {...props} />;
     case 'loading':
-      return <Loading />;
+      return <OwnerLoading />;
     case 'unanswered':
       return (
         <Unanswered
@@ -107,9 +98,13 @@ function Screen({ screens, ...props }: RenewalProps & { readonly screens: Change
     case 'refused':
       return <RenewalRefusal {...props} />;
     case 'changing':
-      return screens === null ? <Loading /> : <Changing {...props} screens={screens} />;
+      return (
+        <AwaitedChange later={later}>{(screens) => <Changing {...props} screens={screens} />}</AwaitedChange>
+      );
     case 'changed':
-      return screens === null ? <Loading /> : <Changed {...props} screens={screens} />;
+      return (
+        <AwaitedChange later={later}>{(screens) => <Changed {...props} screens={screens} />}</AwaitedChange>
+      );
   }
 }
 
@@ -120,10 +115,10 @@ const changing: readonly RenewalScreen[] = ['offered', 'changing', 'changed'];
 export function RunningRenewal(props: RenewalProps) {
   const { snapshot, send } = props;
   useSessionEvents(send);
-  const screens = useChangeScreens(changing.includes(renewalScreenOf(snapshot)));
+  const later = useChangeScreens(changing.includes(renewalScreenOf(snapshot)));
   return (
     <div data-flow="renewal" data-state={stateValueText(snapshot)}>
-      <Screen {...props} screens={screens} />
+      <Screen {...props} later={later} />
     </div>
   );
 }

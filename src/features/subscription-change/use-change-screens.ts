@@ -1,11 +1,18 @@
-import { useLaterPart } from '../../i18n/use-later-part.ts';
+import { type LaterPart, useLaterPart } from '../../i18n/later-parts.ts';
 import type * as changeScreens from './change-screens.ts';
 
 /** The screens of a change, from its review on. */
 export type ChangeScreens = typeof changeScreens;
 
+/** The props of what shows them. */
+export interface ScreensProps {
+  readonly screens: ChangeScreens;
+}
+
+export type LaterChange = LaterPart<ChangeScreens>;
+
 const load = () => import('./change-screens.ts');
 
-/** The screens of a change, loaded while the person still chooses, so that the review doesn't wait for them; null before. */
-export const useChangeScreens = (isNeeded: boolean): ChangeScreens | null =>
+/** The screens of a change, loaded while the person still chooses, so that the review doesn't wait for them. */
+export const useChangeScreens = (isNeeded: boolean): LaterChange =>
   useLaterPart('change-screens', load, isNeeded);

@@ -14,10 +14,15 @@ import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { OwnerLoading } from '../owner-flow/owner-loading.tsx';
 import { Unanswered } from '../owner-flow/unanswered.tsx';
 import { termMonthsOf } from '../offers/term-months.ts';
-import { type ChangeScreens, useChangeScreens } from '../subscription-change/use-change-screens.ts';
+import { AwaitedChange } from '../subscription-change/awaited-change.tsx';
+import {
+  type LaterChange,
+  type ScreensProps,
+  useChangeScreens,
+} from '../subscription-change/use-change-screens.ts';
 import { UpgradeChoices } from './upgrade-choices.tsx';
 import type { UpgradeProps } from './upgrade-props.ts';
 import { UpgradeRefusal } from './upgrade-refusal.tsx';
@@ -48,20 +53,6 @@ function SignedOut({ snapshot, isAboutPro }: Pick<UpgradeProps, 'snapshot' | 'is
       </Cluster>
     </Stack>
   );
-}
-
-function Loading() {
-  return (
-    <Stack gap={4}>
-      <LoadingStatus />
-      <Skeleton shape="heading" />
-      <Skeleton shape="text" lines={8} />
-    </Stack>
-  );
-}
-
-interface ScreensProps {
-  readonly screens: ChangeScreens;
 }
 
 function Changing({ snapshot, send, card, offers, screens }: UpgradeProps & ScreensProps) {
@@ -96,12 +87,12 @@ function Changed({ snapshot, offers, screens }: Pick<UpgradeProps, 'snapshot' | 
   );
 }
 
-function Screen({ screens, ...props }: UpgradeProps & { readonly screens: ChangeScreens | null }) {
+function Screen({ later, ...props }: UpgradeProps & { readonly later: LaterChange }) {
   switch (upgradeScreenOf(props.snapshot)) {
     case 'signedOut':
       return <SignedOut {...props} />;
     case 'loading':
-      return <Loading />;
+      return <OwnerLoading />;
     case 'unanswered':
       return (
         <Unanswered
@@ -114,9 +105,13 @@ function Screen({ screens, ...props }: UpgradeProps & { readonly screens: Change
     case 'refused':
       return <UpgradeRefusal {...props} />;
     case 'changing':
-      return screens === null ? <Loading /> : <Changing {...props} screens={screens} />;
+      return (
+        <AwaitedChange later={later}>{(screens) => <Changing {...props} screens={screens} />}</AwaitedChange>
+      );
     case 'changed':
-      return screens === null ? <Loading /> : <Changed {...props} screens={screens} />;
+      return (
+        <AwaitedChange later={later}>{(screens) => <Changed {...props} screens={screens} />}</AwaitedChange>
+      );
   }
 }
 
@@ -127,10 +122,10 @@ const changing: readonly UpgradeScreen[] = ['choosing', 'changing', 'changed'];
 export function RunningUpgrade(props: UpgradeProps) {
   const { snapshot, send } = props;
   useSessionEvents(send);
-  const screens = useChangeScreens(changing.includes(upgradeScreenOf(snapshot)));
+  const later = useChangeScreens(changing.includes(upgradeScreenOf(snapshot)));
   return (
     <div data-flow="upgrade" data-state={stateValueText(snapshot)}>
-      <Screen {...props} screens={screens} />
+      <Screen {...props} later={later} />
     </div>
   );
 }

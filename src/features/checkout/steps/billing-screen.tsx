@@ -82,7 +82,7 @@ interface FrameProps extends BillingScreenProps {
 
 function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProps) {
   const { t } = useLingui();
-  const { at, trouble, isSaving, onBack, send } = props;
+  const { at, trouble, isSaving, isLeft, onBack, send } = props;
   const isOwn = source === 'own';
   const refusal = (field: AddressField) => refusalAt(trouble, field);
   const addressErrors = useAddressSummary('billing', form, refusal);
@@ -104,6 +104,7 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
       areErrorsTold={paid?.areErrorsTold ?? false}
       trouble={frameTrouble}
       isSaving={isSaving || (isOwn && form.isLoadingRules)}
+      isLeft={isLeft}
       onBack={onBack}
       onSubmit={() => send({ type: continued })}
       marks={isOwn ? 'both' : 'optional'}

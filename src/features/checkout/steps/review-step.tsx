@@ -11,6 +11,7 @@ import { Fieldset } from '../../../ui/fieldset/fieldset.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { CheckoutTotals } from '../../summary/checkout-totals.tsx';
 import { TaxIdNote } from '../../tax-id/tax-id-note.tsx';
+import { LostPart } from '../../trouble/lost-part.tsx';
 import { RenewalNote } from '../../summary/renewal-note.tsx';
 import { SummaryLines } from '../../summary/summary-lines.tsx';
 import { useAttestationText } from './attestation-texts.tsx';
@@ -38,6 +39,7 @@ export function ReviewStep({
   at,
   trouble,
   isSaving,
+  isLeft,
   onBack,
   onChange,
   send,
@@ -66,6 +68,7 @@ export function ReviewStep({
       errors={errors}
       trouble={trouble}
       isSaving={isSaving}
+      isLeft={isLeft}
       onBack={onBack}
       onSubmit={() => send({ type: 'order.submitted' })}
       action={isQuote ? t`Get your quote` : actions[placingWords(checkout.country)]}
@@ -96,7 +99,8 @@ export function ReviewStep({
           <SummaryLines checkout={checkout} />
         </div>
         <ReviewFacts checkout={checkout} payment={payment} onChange={onChange} />
-        {tradeIn && <tradeIn.TradeInTerms level="h3" />}
+        {tradeIn.part && <tradeIn.part.TradeInTerms level="h3" />}
+        {tradeIn.isLost && <LostPart onRetry={tradeIn.onRetry} />}
         <Fieldset legend={t`Please confirm`} id="attestations">
           <Stack gap={3}>
             {checkout.requiredAttestations.map((attestation) => {

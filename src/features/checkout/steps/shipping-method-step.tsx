@@ -26,6 +26,7 @@ export function ShippingMethodStep({
   at,
   trouble,
   isSaving,
+  isLeft,
   onBack,
   send,
 }: ShippingMethodStepProps) {
@@ -49,6 +50,7 @@ export function ShippingMethodStep({
       ]}
       trouble={trouble}
       isSaving={isSaving}
+      isLeft={isLeft}
       onBack={onBack}
       onSubmit={() => send({ type: 'shipping.method.submitted' })}
     >

@@ -25,6 +25,8 @@ export interface StepFrameProps {
   /** The shop's refusal that isn't about a field, above the fields. */
   readonly refusal: ReactNode;
   readonly isSaving: boolean;
+  /** The fields can't be changed. */
+  readonly isLeft?: boolean | undefined;
   readonly onSubmit: () => void;
   readonly onBack: (() => void) | null;
   /** The button's label; "Continue" by default. */
@@ -70,6 +72,7 @@ export function StepFrame({
   trouble,
   refusal,
   isSaving,
+  isLeft,
   onSubmit,
   onBack,
   action,
@@ -102,7 +105,9 @@ export function StepFrame({
         {refusal}
         <ErrorSummary errors={summed} attempt={attempt} />
         {marks === 'both' && <RequiredNote />}
-        {children}
+        <fieldset role="presentation" disabled={isLeft}>
+          {children}
+        </fieldset>
         {beforeAction}
         <Cluster gap={3}>
           <Button type="submit" variant="primary" pending={isSaving} pendingLabel={t`Saving`}>

@@ -7,6 +7,8 @@ export interface StepProps {
   readonly at: CheckoutStepId;
   readonly trouble: Trouble | null;
   readonly isSaving: boolean;
+  /** It is filled in, and the next screen is being loaded: nothing can be changed meanwhile. */
+  readonly isLeft?: boolean | undefined;
   /** Null on the first screen. */
   readonly onBack: (() => void) | null;
   readonly send: (event: CheckoutEvent) => void;

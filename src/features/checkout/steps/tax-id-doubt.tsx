@@ -14,6 +14,7 @@ export function TaxIdDoubt({
   at,
   trouble,
   isSaving,
+  isLeft,
   onBack,
   send,
 }: StepProps & { readonly taxId: TaxIdView }) {
@@ -24,6 +25,7 @@ export function TaxIdDoubt({
       errors={[]}
       trouble={trouble}
       isSaving={isSaving}
+      isLeft={isLeft}
       onBack={onBack}
       onSubmit={() => send({ type: 'contact.submitted' })}
     >

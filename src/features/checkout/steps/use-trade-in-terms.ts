@@ -1,6 +1,6 @@
-import { useLaterPart } from '../../../i18n/use-later-part.ts';
+import { useLaterPart } from '../../../i18n/later-parts.ts';
 
 const load = () => import('../../trade-in-terms/trade-in-terms.tsx');
 
-/** What an order with a trade-in agrees to, loaded only for such orders; null before. */
+/** What an order with a trade-in agrees to, loaded only for such orders. */
 export const useTradeInTerms = (isNeeded: boolean) => useLaterPart('trade-in-terms', load, isNeeded);

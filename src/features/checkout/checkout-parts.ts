@@ -1,0 +1,47 @@
+import type { CheckoutStepId } from '@sonde/machines/checkout';
+import { type LaterPart, loadLaterPart, useLaterPart } from '../../i18n/later-parts.ts';
+
+const imports = {
+  'organization-screens': () => import('./organization-screens.tsx'),
+  'delivery-screens': () => import('./delivery-screens.tsx'),
+  'payment-screens': () => import('./payment-screens.tsx'),
+  'review-screens': () => import('./review-screens.tsx'),
+  restoring: () => import('./restoring.ts'),
+};
+
+export type PartName = keyof typeof imports;
+
+type CheckoutParts = { readonly [Name in PartName]: Awaited<ReturnType<(typeof imports)[Name]>> };
+
+/** What is loaded after the first screen, with its texts. */
+const loaders: { readonly [Name in PartName]: () => Promise<CheckoutParts[Name]> } = imports;
+
+/** A part of the checkout that loads later. */
+export type CheckoutPart<Name extends PartName> = LaterPart<CheckoutParts[Name]>;
+
+/** A part with the screen of a step. */
+export type StepPart = 'delivery-screens' | 'payment-screens' | 'review-screens';
+
+const partOfStep: Readonly<Record<CheckoutStepId, StepPart | null>> = {
+  contact: null,
+  'shipping.address': null,
+  'shipping.method': 'delivery-screens',
+  'billing.address': 'payment-screens',
+  payment: 'payment-screens',
+  review: 'review-screens',
+};
+
+/** The part with a step's screen; null for the first screen, which is always there. */
+export const partAt = (step: CheckoutStepId | null): StepPart | null => step && partOfStep[step];
+
+/** Loads a part. */
+export const loadCheckoutPart = <Name extends PartName>(name: Name) => loadLaterPart(name, loaders[name]);
+
+/** Preloads a part. A failure is reported only when the part is needed. */
+export function prepareCheckoutPart(name: PartName): void {
+  void loadCheckoutPart(name).catch(() => undefined);
+}
+
+/** A part, loaded once it is needed. */
+export const useCheckoutPart = <Name extends PartName>(name: Name, isNeeded: boolean): CheckoutPart<Name> =>
+  useLaterPart(name, loaders[name], isNeeded);

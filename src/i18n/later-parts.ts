@@ -1,0 +1,81 @@
+import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { withPatience } from '../browser/lazy-import.ts';
+import { useBackOnline } from '../browser/use-back-online.ts';
+import { loadPart } from './texts.ts';
+
+/** The parts, by file name: promises until they have loaded, then as they are until the page is left. */
+const parts = new Map<string, unknown>();
+
+const listeners = new Set<() => void>();
+
+function subscribe(react: () => void) {
+  listeners.add(react);
+  return () => listeners.delete(react);
+}
+
+/** For the server, which always has the parts with views. */
+export function provideLaterParts(provided: Readonly<Record<string, unknown>>): void {
+  for (const [name, part] of Object.entries(provided)) parts.set(name, part);
+}
+
+/** The parts that hydration may use: those that the server rendered, and those without views. */
+export const ServedParts = createContext<readonly string[]>([]);
+
+/**
+ * Loads a part of an island, by file name, with its texts. It is requested once; after a failure, the next call requests
+ * it again.
+ */
+export async function loadLaterPart<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+  const known = parts.get(name);
+  if (known) return known as Module | Promise<Module>;
+  const loading = loadPart(name, load);
+  parts.set(name, loading);
+  try {
+    const part = await loading;
+    parts.set(name, part);
+    for (const react of listeners) react();
+    return part;
+  } catch (failure) {
+    parts.delete(name);
+    throw failure;
+  }
+}
+
+/** A part that has loaded. */
+function presentPart<Module>(name: string): Module | null {
+  const part = parts.get(name) ?? null;
+  return part instanceof Promise ? null : (part as Module | null);
+}
+
+/** A part of an island that loads later. */
+export interface LaterPart<Module> {
+  /** Null until it is there. */
+  readonly part: Module | null;
+  /** It failed to load. It is loaded again on request, and once the network is back. */
+  readonly isLost: boolean;
+  readonly onRetry: () => void;
+}
+
+/** A part of an island, by file name, loaded once it is needed. */
+export function useLaterPart<Module>(
+  name: string,
+  load: () => Promise<Module>,
+  isNeeded: boolean,
+): LaterPart<Module> {
+  const isServed = use(ServedParts).includes(name);
+  const present = () => presentPart<Module>(name);
+  const part = useSyncExternalStore(subscribe, present, () => (isServed ? present() : null));
+  const [lost, setLost] = useState('');
+  const isAsked = isNeeded && part === null;
+  const onRetry = useCallback(() => {
+    setLost('');
+    withPatience(loadLaterPart(name, load)).catch(() => setLost(name));
+  }, [name, load]);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    onRetry();
+    return () => setLost('');
+  }, [isAsked, onRetry]);
+  useBackOnline(isAsked, onRetry);
+  return { part, isLost: isAsked && lost === name, onRetry };
+}
