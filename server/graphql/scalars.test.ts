@@ -21,6 +21,8 @@ describe('the scalars', () => {
     [DateTime, '2026-11-21'],
     [DateTime, '2026-02-30T09:30:00Z'],
     [DateTime, '2026-11-21T09:30:00'],
+    [DateTime, '9999-12-31T23:59:59-11:00'],
+    [DateTime, '0000-01-01T00:00:00+01:00'],
     [DateTime, 5],
     [JSONString, '{'],
   ])('refuse what is not a %s', (scalar, value) => {

@@ -251,8 +251,15 @@ test('a buyer with the free product also in the cart at its price is told so, un
   );
   await checkout.expectStep('Contact');
   await cart.open();
+  await expect(cart.line('Long USB-C cable').remove).toBeVisible();
+  // Only a region that was in the page before its words is announced.
+  await page.evaluate(() => {
+    for (const region of document.querySelectorAll('[role=status]')) region.classList.add('was-there');
+  });
   await cart.voucher.enter('CABLEGIFT');
-  const hint = page.getByText('You also have this item at full price.');
+  const announced = page.locator('[role=status].was-there');
+  await expect(announced.filter({ hasText: 'Code CABLEGIFT applied' })).toBeVisible();
+  const hint = announced.getByText('You also have Long USB-C cable at full price.');
   await expect(hint).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await cart.line('Long USB-C cable').remove.click();

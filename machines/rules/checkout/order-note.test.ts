@@ -11,6 +11,8 @@ describe('noteProblem', () => {
     [`  ${'x'.repeat(noteMaxLength)}\n\n`, null],
     ['x'.repeat(noteMaxLength + 1), 'too_long'],
     ['tab\tin between', null],
+    ['Ask for 👩‍⚕️', null],
+    ['\u200b\u2060', null],
     ['null\u0000byte', 'characters'],
     ['turned\u202earound', 'characters'],
   ])('of %j is %j', (text, problem) => {

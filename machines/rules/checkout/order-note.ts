@@ -1,10 +1,7 @@
-import { isLongerThan, tidySpaces } from '../texts/index.ts';
+import { hasHidden, isLongerThan, tidySpaces } from '../texts/index.ts';
 
 /** In characters. As long as a carrier passes on to the driver, with some room. */
 export const noteMaxLength = 255;
-
-/** Control, bidirectional and other invisible characters, and lone surrogates. */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u;
 
 const linesOf = (text: string) => text.split(/\r\n|[\r\n]/);
 
@@ -18,5 +15,5 @@ export const tidyNote = (text: string): string =>
 /** What is wrong with a buyer's note about the delivery; null if nothing is (coverage CHECKOUT-16). */
 export function noteProblem(text: string): 'too_long' | 'characters' | null {
   if (isLongerThan(tidyNote(text), noteMaxLength)) return 'too_long';
-  return linesOf(text).some((line) => hidden.test(line.replaceAll('\t', ' '))) ? 'characters' : null;
+  return linesOf(text).some((line) => hasHidden(line.replaceAll('\t', ' '))) ? 'characters' : null;
 }

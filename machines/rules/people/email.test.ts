@@ -17,6 +17,7 @@ describe('an email address', () => {
   it.each([
     ['', 'required'],
     ['   ', 'required'],
+    ['\u200b\u2060', 'required'],
     ['jane', 'format'],
     ['jane@', 'format'],
     ['@clinic.example', 'format'],
@@ -39,6 +40,7 @@ describe('an email address', () => {
 
   it('is trimmed and lower-cased', () => {
     expect(normaliseEmail(' Jane@Clinic.Example\n')).toBe('jane@clinic.example');
+    expect(normaliseEmail('\u200f\ufeffJane@Clinic.Example\u200b')).toBe('jane@clinic.example');
   });
 
   it('is checked quickly, whatever its length', () => {

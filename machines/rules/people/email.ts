@@ -1,3 +1,5 @@
+import { tidySpaces } from '../texts/index.ts';
+
 /** RFC 5321: 254 characters for an address, 64 before the @. */
 export const emailMaxLength = 254;
 const localPartMaxLength = 64;
@@ -13,11 +15,11 @@ export type EmailProblem = 'required' | 'format' | 'too_long';
 const longestTyped = 2 * emailMaxLength;
 
 /**
- * Normalizes an address for storage and comparison: trimmed, lower case. Text that is far too long is returned
+ * Normalizes an address for storage and comparison: without surrounding space and invisible marks, lower case. Text that is far too long is returned
  * unchanged.
  */
 export function normaliseEmail(value: string): string {
-  return value.length > longestTyped ? value : value.trim().toLowerCase();
+  return value.length > longestTyped ? value : tidySpaces(value).toLowerCase();
 }
 
 /** The problem with a typed email address; null if mail can be sent to it. */

@@ -153,6 +153,7 @@ it.each([
   ['wel-come 10', 'WELCOME10'],
   ['WELCOME١٠', 'WELCOME10'],
   ['WEL\u2013COME10', 'WELCOME10'],
+  ['\u200fWEL\u200bCOME\u200c10\ufeff\t', 'WELCOME10'],
   ['WEL\u2212COME\uff0d10', 'WELCOME10'],
   ['\uff37\uff25\uff2c\uff23\uff2f\uff2d\uff25\u3000\uff11\uff10', 'WELCOME10'],
   ['', ''],

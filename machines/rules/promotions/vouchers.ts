@@ -159,12 +159,12 @@ export const voucherCodeMaxLength = 64;
 
 /**
  * Normalizes a code for storage and comparison: upper case, Latin digits, ordinary width, without the spaces, hyphens,
- * dashes, minus signs and slashes that people and links add. Text that is longer than any code is returned unchanged.
+ * dashes, minus signs, slashes and invisible marks that people, mails and links add. Text that is longer than any code is returned unchanged.
  */
 export function normaliseVoucherCode(typed: string): string {
   if (isLongerThan(typed, voucherCodeMaxLength)) return typed;
   return latinDigits(ordinaryWidth(typed))
-    .replace(/[\s/\u2010-\u2015\u2212\ufe58\ufe63\u00ad-]/g, '')
+    .replace(/[\s/\u2010-\u2015\u2212\ufe58\ufe63\u00ad\u200b-\u200f\u2060\ufeff-]/g, '')
     .toUpperCase();
 }
 

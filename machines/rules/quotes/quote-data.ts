@@ -1,5 +1,5 @@
 import { organizationNameMaxLength } from '../people/index.ts';
-import { isLongerThan, tidySpaces } from '../texts/index.ts';
+import { hasHidden, isLongerThan, tidySpaces } from '../texts/index.ts';
 
 /** What a buyer says about their organization when they ask for a quote, in the order of the form (coverage QUOTE-2). */
 export const quoteFields = [
@@ -42,15 +42,12 @@ export interface QuoteProblem {
   readonly reason: 'required' | 'too_long' | 'characters';
 }
 
-/** Control, bidirectional and other invisible characters, and lone surrogates. */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u;
-
 const linesOf = (field: QuoteField, text: string) =>
   quoteTexts.includes(field) ? text.split(/\r\n|[\r\n]/) : [text];
 
 function problemOf(field: QuoteField, text: string): QuoteProblem['reason'] | null {
   if (isLongerThan(text, quoteMaxLengths[field])) return 'too_long';
-  if (linesOf(field, text).some((line) => hidden.test(line))) return 'characters';
+  if (linesOf(field, text).some((line) => hasHidden(line))) return 'characters';
   return field === 'equoteOrganizationName' && tidySpaces(text) === '' ? 'required' : null;
 }
 

@@ -11,6 +11,7 @@ export {
   capitalised,
   commaIn,
   commaSeparated,
+  hasHidden,
   isLongerThan,
   latinDigits,
   lengthOf,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   capitalised,
   commaSeparated,
+  hasHidden,
   latinDigits,
   lengthOf,
   tidySpaces,
@@ -28,6 +29,19 @@ it.each([
 ])('takes %s alone for nothing', (_, text) => {
   expect(tidySpaces(text)).toBe('');
   expect(tidySpaces(`a${text}b`)).not.toBe('');
+});
+
+it.each([
+  ['a joiner of Persian', 'علی\u200cرضا', false],
+  ['an emoji of several', 'Ask for 👩‍⚕️', false],
+  ['a direction that is turned', 'a\u202eb', true],
+  ['a zero-width space', 'a\u200bb', true],
+  ['a control character', 'a\u0007b', true],
+  ['half a character', 'a\ud800b', true],
+  ['nothing but invisible ones', '\u200b\u2060\u00ad', false],
+  ['nothing', '', false],
+])('looks for hidden characters in a text with %s', (_, text, isHidden) => {
+  expect(hasHidden(text)).toBe(isHidden);
 });
 
 it('counts characters, not code units', () => {

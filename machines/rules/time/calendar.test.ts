@@ -77,6 +77,18 @@ describe('an instant', () => {
     expect(new Date(millisecondsOf(text)).toISOString()).toBe(expected);
   });
 
+  it('is an instant in UTC as well', () => {
+    const zones = fc.constantFrom('Z', '+00:00', '+14:00', '-11:00', '+23:59', '-23:59');
+    const edges = fc.constantFrom('0000-01-01T00:00:00', '9999-12-31T23:59:59.999');
+    const others = anyDate.map((date) => `${date}T12:00:00`);
+    fc.assert(
+      fc.property(fc.oneof(edges, others), zones, (local, zone) => {
+        const text = `${local}${zone}`;
+        if (isInstant(text)) expect(isInstant(new Date(millisecondsOf(text)).toISOString())).toBe(true);
+      }),
+    );
+  });
+
   it('from this runtime is parsed', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true }), (date) => {

@@ -14,7 +14,11 @@ function isMonth(month: string | undefined): boolean {
   return Number(month) >= 1 && Number(month) <= 12;
 }
 
-/** Milliseconds since 1970; NaN if it isn't an instant. */
+/** The years that an ISO date can name, in milliseconds since 1970. */
+const firstYear = parseDate('0000-01-01');
+const afterLastYear = parseDate('9999-12-31') + millisecondsPerDay;
+
+/** Milliseconds since 1970; NaN if it isn't an instant, or if its year has more or less than four digits in UTC. */
 function parseInstant(value: string): number {
   const [, hours, minutes, seconds = 0, fraction = '', sign, zoneHours = 0, zoneMinutes = 0] =
     timePattern.exec(value.slice(11)) ?? [];
@@ -22,7 +26,8 @@ function parseInstant(value: string): number {
   const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * 60_000;
   const isSeparated = value.charAt(10) === 'T';
   const local = parseDate(value.slice(0, 10)) + clock + Number(fraction.padEnd(3, '0').slice(0, 3));
-  return isSeparated ? local - (sign === '-' ? -offset : offset) : Number.NaN;
+  const milliseconds = local - (sign === '-' ? -offset : offset);
+  return isSeparated && milliseconds >= firstYear && milliseconds < afterLastYear ? milliseconds : Number.NaN;
 }
 
 /** Whether a text is an existing calendar date (2026-11-21); 2026-02-30 isn't. */

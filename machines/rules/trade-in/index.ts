@@ -18,4 +18,10 @@ export {
   tradeInLines,
   tradeInLinesIn,
 } from './trade-in-lines.ts';
-export { tradeInDueDays, tradeInReturnDay, tradeInReturnDays, tradeInValidDays } from './trade-in-terms.ts';
+export {
+  tradeInDueDays,
+  tradeInEnd,
+  tradeInReturnDay,
+  tradeInReturnDays,
+  tradeInValidDays,
+} from './trade-in-terms.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type BundleLine, productLines, productLineTable } from '../catalogue/index.ts';
 import { currencies } from '../money/index.ts';
 import { enabledCountries } from '../places/index.ts';
+import { lastShopDay } from '../time/index.ts';
 import { discountShares, type PromotionFlag } from '../promotions/index.ts';
 import {
   allInCredit,
@@ -14,6 +15,7 @@ import {
   tradeInConditions,
   tradeInCredit,
   tradeInDiscount,
+  tradeInEnd,
   tradeInLines,
   tradeInLinesIn,
   tradeInReturnDay,
@@ -64,6 +66,18 @@ describe('an old probe', () => {
     '\u200eSQ2\u200b1234\u20605674\u200f',
   ])('with its number typed as %s is the same one', (typed) => {
     expect(normaliseSerialNumber(typed)).toBe('SQ212345674');
+  });
+});
+
+describe('the credit of a probe', () => {
+  it.each([
+    ['2026-11-26T14:00:00Z', '2026-12-26'],
+    ['2026-11-27T01:00:00Z', '2026-12-26'],
+    ['2026-11-27T04:59:59Z', '2026-12-26'],
+    ['2026-11-27T05:00:00Z', '2026-12-27'],
+    ['2026-03-01T04:59:59Z', '2026-03-30'],
+  ])('that is registered at %s lasts through %s, 30 days later in New York', (registeredAt, lastDay) => {
+    expect(lastShopDay(tradeInEnd(registeredAt))).toBe(lastDay);
   });
 });
 

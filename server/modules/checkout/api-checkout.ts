@@ -112,7 +112,7 @@ function apiQuoteData(checkout: PricedCheckout) {
 /** The selected saved method; null unless its owner asks. */
 function apiChosenMethod({ stored, savedMethods }: PricedCheckout, { savedNodeOf }: ApiCheckoutServices) {
   const chosen = savedMethods.find(({ id }) => id === stored.payment?.savedMethodId);
-  return chosen === undefined ? null : savedNodeOf(chosen);
+  return chosen === undefined ? null : savedNodeOf(chosen, stored.country);
 }
 
 /** A text in the language of the wording; null if it exists only in English. */
@@ -203,7 +203,9 @@ export function apiCheckout(
     availablePaymentGateways: checkout.paymentMethods.flatMap((method) =>
       apiGateway(services, method, checkout.stored.country),
     ),
-    savedPaymentMethods: isPlaced ? [] : checkout.savedMethods.map(services.savedNodeOf),
+    savedPaymentMethods: isPlaced
+      ? []
+      : checkout.savedMethods.map((saved) => services.savedNodeOf(saved, stored.country)),
     chosenSavedPaymentMethod: isPlaced ? null : apiChosenMethod(checkout, services),
     paymentIntentSecret: null,
     requiredAttestations: checkout.requiredAttestations,

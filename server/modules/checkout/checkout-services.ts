@@ -41,8 +41,8 @@ export interface CheckoutServices extends PricingServices {
   gatewayOf(method: PaymentMethod): Gateway | null;
   /** The key of a country's account for browsers; null if nothing is entered at the provider. */
   publishableKeyOf(gateway: string, country: string): string | null;
-  /** A saved payment method as its API type. */
-  savedNodeOf(saved: SavedMethod): SavedPaymentMethod;
+  /** A saved payment method as its API type, as valid as it is in a country's shop. */
+  savedNodeOf(saved: SavedMethod, country: string): SavedPaymentMethod;
   /**
    * Announces that a checkout is about to change while its order waits for payment. Returns false if the payment can't
    * be canceled now; the checkout must then not change.

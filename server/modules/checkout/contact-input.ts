@@ -52,7 +52,7 @@ export function readContact(
 ): ContactVerdict {
   const given = purchaseReferences.flatMap((name) => {
     const text = references?.[name] ?? null;
-    return text === null ? [] : [{ name, text }];
+    return text === null ? [] : [{ name, text: tidySpaces(text) }];
   });
   const refusals = [
     ...checkEmailText(email),
@@ -66,7 +66,7 @@ export function readContact(
       email: normaliseEmail(email),
       ...(typeof marketingOptIn === 'boolean' && { marketingOptIn }),
       ...(typeof organizationName === 'string' && namingOrganization(tidySpaces(organizationName), before)),
-      ...Object.fromEntries(given.map(({ name, text }) => [name, text.trim()])),
+      ...Object.fromEntries(given.map(({ name, text }) => [name, text])),
     },
   };
 }

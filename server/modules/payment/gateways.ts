@@ -1,4 +1,5 @@
 import { type AccountName, gatewayOf } from '@sonde/machines/rules/payment';
+import { countryDay } from '@sonde/machines/rules/places';
 import type { CheckoutServices } from '../checkout/checkout-services.ts';
 import { savedNode } from './saved/saved-node.ts';
 import { enabledPaymentMethods, needsToken } from './methods/payment-methods.ts';
@@ -27,7 +28,7 @@ export function createGateways({
   });
   return {
     enabledPaymentMethods: offered,
-    savedNodeOf: (saved) => savedNode(saved, now().toISOString().slice(0, 10)),
+    savedNodeOf: (saved, country) => savedNode(saved, countryDay(country, now())),
     gatewayOf(method) {
       if (!offered.includes(method)) return null;
       const name = gatewayOf(method);

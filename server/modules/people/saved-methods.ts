@@ -1,4 +1,5 @@
 import type { AccountName } from '@sonde/machines/rules/payment';
+import { defaultCountryCode } from '@sonde/machines/rules/places';
 import type { Membership, Person } from './person.model.ts';
 import type { SavedMethod } from './saved-method.model.ts';
 
@@ -24,3 +25,14 @@ export const savedMethodsOf = (person: Person): readonly SavedMethod[] => [
   ...person.savedMethods,
   ...person.memberships.flatMap(({ isAdmin, organization }) => (isAdmin ? organization.savedMethods : [])),
 ];
+
+/**
+ * The country of the shop by whose calendar a person's method expires: that of the organization that saved it. Their own
+ * ones follow their oldest membership, otherwise the default shop.
+ */
+export function countryOfMethod({ memberships }: Person, methodId: string): string {
+  const owning = memberships.find(({ organization: { savedMethods } }) =>
+    savedMethods.some(({ id }) => id === methodId),
+  );
+  return (owning ?? memberships[0])?.organization.country ?? defaultCountryCode;
+}

@@ -10,12 +10,11 @@ import {
   serialNumberMaxLength,
   type TradedProbe,
   tradeInCredit,
+  tradeInEnd,
   tradeInLinesIn,
-  tradeInValidDays,
 } from '@sonde/machines/rules/trade-in';
 import { countryByCode } from '@sonde/machines/rules/places';
 import { flagsOn, tradeInCodeLength, tradeInCodePrefix } from '@sonde/machines/rules/promotions';
-import { addDays, endOfShopDay } from '@sonde/machines/rules/time';
 import type { Sql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
 import { checkIdempotencyKey, hashParameters } from '../../kernel/idempotency-key.ts';
@@ -97,7 +96,8 @@ export async function createTradeIn(
   const targets = targetsOf(probe, country, sold);
   if (targets.length === 0) return refused(refusal('COUNTRY_NOT_AVAILABLE', 'country'));
   const parametersHash = hashParameters([probe, country]);
-  const flags = flagsOn(sold.promotions, country, now().toISOString());
+  const registeredAt = now().toISOString();
+  const flags = flagsOn(sold.promotions, country, registeredAt);
   await insertTradeIn(sql, {
     ...probe,
     id: newRowId(),
@@ -107,7 +107,7 @@ export async function createTradeIn(
     currency,
     voucherCode: newCode(),
     targets,
-    expiresAt: endOfShopDay(addDays(now().toISOString().slice(0, 10), tradeInValidDays)),
+    expiresAt: tradeInEnd(registeredAt),
     idempotencyKey,
     parametersHash,
   });

@@ -8,8 +8,8 @@ export type VoucherCodeVerdict =
 
 /** The code in its stored form; null if empty. */
 export function readVoucherCode(typed: string): VoucherCodeVerdict {
-  const refusals = checkShortText('voucherCode', typed, voucherCodeMaxLength);
-  if (refusals.length > 0) return { ok: false, refusals };
   const voucherCode = normaliseVoucherCode(typed);
+  const refusals = checkShortText('voucherCode', voucherCode, voucherCodeMaxLength);
+  if (refusals.length > 0) return { ok: false, refusals };
   return { ok: true, voucherCode: voucherCode === '' ? null : voucherCode };
 }

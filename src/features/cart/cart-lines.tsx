@@ -22,7 +22,7 @@ import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import type { CartScreenProps } from './cart-screen.types.ts';
 import styles from './cart-lines.module.css';
 
-/** The lines of the cart, each with its quantity and a remove button. */
+/** The lines of the cart, each with its quantity and a remove button, and which free items are also paid for. */
 export function CartLines({ snapshot, send }: CartScreenProps) {
   const { i18n } = useLingui();
   const textOf = useTroubleText();
@@ -40,23 +40,35 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
     .filter(({ kind }) => kind === 'DEVICE')
     .reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <ul role="list" className={styles.lines}>
-      {lines.map((line) => (
-        <CartLine
-          key={line.id}
-          line={line}
-          tax={cart}
-          probes={probes}
-          unfitting={unfittingPlug(line, lines)}
-          isPaidToo={isAlsoPaid(line, lines)}
-          code={cart.voucherCode}
-          quantity={wantedQuantityOf(snapshot, line.id) || line.quantity}
-          error={errorOf(line)}
-          onQuantity={(quantity) => send({ type: 'line.quantity.changed', lineId: line.id, quantity })}
-          onRemove={() => send({ type: 'line.removed', lineId: line.id })}
-        />
-      ))}
-    </ul>
+    <div>
+      <ul role="list" className={styles.lines}>
+        {lines.map((line) => (
+          <CartLine
+            key={line.id}
+            line={line}
+            tax={cart}
+            probes={probes}
+            unfitting={unfittingPlug(line, lines)}
+            code={cart.voucherCode}
+            quantity={wantedQuantityOf(snapshot, line.id) || line.quantity}
+            error={errorOf(line)}
+            onQuantity={(quantity) => send({ type: 'line.quantity.changed', lineId: line.id, quantity })}
+            onRemove={() => send({ type: 'line.removed', lineId: line.id })}
+          />
+        ))}
+      </ul>
+      <div role="status" className={styles.news}>
+        {lines
+          .filter((line) => isAlsoPaid(line, lines))
+          .map(({ id, productName }) => (
+            <p key={id}>
+              <Trans>
+                You also have {productName} at full price. Remove it if you only need the free one.
+              </Trans>
+            </p>
+          ))}
+      </div>
+    </div>
   );
 }
 
@@ -68,8 +80,6 @@ interface CartLineProps {
   /** Its connector, if no probe in the cart has it. */
   readonly unfitting: Connector | null;
   readonly quantity: number;
-  /** Free, and also in the cart at full price. */
-  readonly isPaidToo: boolean;
   /** The voucher code that added a free item; empty without one. */
   readonly code: string;
   readonly error: string | undefined;
@@ -78,7 +88,7 @@ interface CartLineProps {
 }
 
 function CartLine(props: CartLineProps) {
-  const { line, tax, probes, unfitting, isPaidToo, quantity, error, onQuantity, onRemove } = props;
+  const { line, tax, probes, unfitting, quantity, error, onQuantity, onRemove } = props;
   const code = <NoBreak>{props.code}</NoBreak>;
   const { t, i18n } = useLingui();
   const plug = unfitting && i18n._(connectorNames[unfitting]);
@@ -117,16 +127,9 @@ function CartLine(props: CartLineProps) {
           </p>
         )}
         {line.isFreeItem ? (
-          <>
-            <p className={styles.detail}>
-              <Trans>Free with code {code}</Trans>
-            </p>
-            {isPaidToo && (
-              <p role="status">
-                <Trans>You also have this item at full price. Remove it if you only need the free one.</Trans>
-              </p>
-            )}
-          </>
+          <p className={styles.detail}>
+            <Trans>Free with code {code}</Trans>
+          </p>
         ) : (
           line.quantity > 1 && (
             <PriceText price={prices.amount(line.unitPrice)} {...previous} suffix={<Trans>each</Trans>} />

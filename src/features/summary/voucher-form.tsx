@@ -13,6 +13,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import styles from './voucher-form.module.css';
 
 interface VoucherFormProps {
   readonly voucher: VoucherFormState;
@@ -38,27 +39,22 @@ export function VoucherForm({ voucher, send, refusalText, note }: VoucherFormPro
     return refusal && refusalText ? i18n._(refusalText(refusal)) : undefined;
   };
   return (
-    <>
-      {voucher.appliedCode && (
-        <Cluster justify="between">
-          <span role="status">
-            {voucher.formerCode === '' ? (
-              <Trans>
-                Code <strong>{voucher.appliedCode}</strong> applied
-              </Trans>
-            ) : (
-              <Trans>
-                <strong>{voucher.appliedCode}</strong> replaced {voucher.formerCode}. You can use one code per
-                order.
-              </Trans>
-            )}
-            {note}
-          </span>
+    <div className={styles.voucher} data-applied={voucher.appliedCode !== '' || undefined}>
+      <Cluster justify="between">
+        <span role="status">
+          {voucher.appliedCode && (
+            <>
+              <AppliedCode voucher={voucher} />
+              {note}
+            </>
+          )}
+        </span>
+        {voucher.appliedCode && (
           <Button size="compact" variant="quiet" onClick={() => send({ type: 'voucher.removed' })}>
             <Trans>Remove code</Trans>
           </Button>
-        </Cluster>
-      )}
+        )}
+      </Cluster>
       <Form
         marks="none"
         onSubmit={() => {
@@ -86,7 +82,19 @@ export function VoucherForm({ voucher, send, refusalText, note }: VoucherFormPro
           }
         />
       </Form>
-    </>
+    </div>
+  );
+}
+
+function AppliedCode({ voucher }: Pick<VoucherFormProps, 'voucher'>) {
+  return voucher.formerCode === '' ? (
+    <Trans>
+      Code <strong>{voucher.appliedCode}</strong> applied
+    </Trans>
+  ) : (
+    <Trans>
+      <strong>{voucher.appliedCode}</strong> replaced {voucher.formerCode}. You can use one code per order.
+    </Trans>
   );
 }
 

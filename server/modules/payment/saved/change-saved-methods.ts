@@ -5,6 +5,7 @@ import {
   methodProblem,
   primaryWithout,
 } from '@sonde/machines/rules/payment';
+import { countryDay } from '@sonde/machines/rules/places';
 import { inTransaction, type TransactionSql } from '../../../db/connect.ts';
 import { addJob } from '../../../jobs/queue.ts';
 import type { Account } from '../../../kernel/account.ts';
@@ -12,7 +13,7 @@ import { refusal, type Refusal } from '../../../kernel/refusal.ts';
 import { serviceUnavailable } from '../../../kernel/service-unavailable.ts';
 import { checkShortText } from '../../../kernel/text-input.ts';
 import type { SavedMethod } from '../../people/saved-method.model.ts';
-import { savedMethodsOf } from '../../people/saved-methods.ts';
+import { countryOfMethod, savedMethodsOf } from '../../people/saved-methods.ts';
 import type { Person } from '../../people/person.model.ts';
 import type { PaymentServices } from '../payment-services.ts';
 import { cardProviderOf } from '../provider/provider-accounts.ts';
@@ -161,7 +162,10 @@ export async function editMethod(
   methodId: string,
   typed: TypedEdit,
 ): Promise<MethodAnswer> {
-  const { edit, refusals } = readEdit(typed, services.now().toISOString().slice(0, 10));
+  const person = await services.people.of(account);
+  if (person === null) return refused(signedOut);
+  const today = countryDay(countryOfMethod(person, methodId), services.now());
+  const { edit, refusals } = readEdit(typed, today);
   const wish = { methodId, change: 'edit', refusals } as const;
   const allowed = await changeMethod(services, account, { ...wish, write: async () => [] });
   if (allowed.refusals.length > 0 || allowed.method === null) return allowed;

@@ -1,31 +1,38 @@
+import { countryDay } from '@sonde/machines/rules/places';
+import type { Account } from '../../../kernel/account.ts';
 import { idOfType } from '../../../kernel/global-id.ts';
 import type { FieldLimit } from '../../../kernel/field-limits.ts';
 import type { ModuleApi } from '../../../kernel/module-api.ts';
 import type { Resolvers } from '../../../kernel/resolver-types.generated.ts';
+import type { Person } from '../../people/person.model.ts';
 import type { SavedMethod } from '../../people/saved-method.model.ts';
-import { savedMethodsFor, savedMethodsOf } from '../../people/saved-methods.ts';
+import { countryOfMethod, savedMethodsFor, savedMethodsOf } from '../../people/saved-methods.ts';
 import type { PaymentServices } from '../payment-services.ts';
 import { deleteMethod, editMethod, type MethodAnswer, setPrimaryMethod } from './change-saved-methods.ts';
 import { paymentPayload } from './payment-payload.ts';
 import { saveMethod } from './save-method.ts';
 import { savedMethodIdOf, savedNode, savedNodeTypes } from './saved-node.ts';
 
-const todayOf = ({ now }: Pick<PaymentServices, 'now'>) => now().toISOString().slice(0, 10);
+const nodeFor = ({ now }: Pick<PaymentServices, 'now'>, person: Person, saved: SavedMethod) =>
+  savedNode(saved, countryDay(countryOfMethod(person, saved.id), now()));
 
 const resolversOf = (services: PaymentServices): Resolvers => {
-  const nodeOf = (saved: SavedMethod) => savedNode(saved, todayOf(services));
-  const payload = ({ refusals, method }: MethodAnswer) => ({
-    ...paymentPayload(refusals),
-    paymentMethod: method && nodeOf(method),
-  });
+  const payload = async ({ refusals, method }: MethodAnswer, account: Account | null) => {
+    const person = await services.people.of(account);
+    return {
+      ...paymentPayload(refusals),
+      paymentMethod: method && person && nodeFor(services, person, method),
+    };
+  };
   return {
     User: {
-      savedPaymentMethods: ({ savedMethods }) => savedMethods.map(nodeOf),
+      savedPaymentMethods: (person) => person.savedMethods.map((saved) => nodeFor(services, person, saved)),
     },
     OrganizationMembership: {
       async availableReusablePaymentMethods(membership, _given, { account }) {
         const person = await services.people.of(account);
-        return person?.id === membership.userId ? savedMethodsFor(person, membership).map(nodeOf) : [];
+        if (person?.id !== membership.userId) return [];
+        return savedMethodsFor(person, membership).map((saved) => nodeFor(services, person, saved));
       },
     },
     Mutation: {
@@ -41,15 +48,15 @@ const resolversOf = (services: PaymentServices): Resolvers => {
           returnUrl: `${services.publicUrl}/`,
         });
         return {
-          ...payload(answer),
+          ...(await payload(answer, account)),
           confirmationNeeded: clientSecret !== null,
           setupIntentSecret: clientSecret,
         };
       },
       paymentMethodDelete: async (_parent, { paymentMethodId }, { account }) =>
-        payload(await deleteMethod(services, account, savedMethodIdOf(paymentMethodId))),
+        payload(await deleteMethod(services, account, savedMethodIdOf(paymentMethodId)), account),
       paymentMethodSetPrimary: async (_parent, { paymentMethodId }, { account }) =>
-        payload(await setPrimaryMethod(services, account, savedMethodIdOf(paymentMethodId))),
+        payload(await setPrimaryMethod(services, account, savedMethodIdOf(paymentMethodId)), account),
       paymentMethodUpdate: async (_parent, { paymentMethodId, input }, { account }) =>
         payload(
           await editMethod(services, account, savedMethodIdOf(paymentMethodId), {
@@ -57,6 +64,7 @@ const resolversOf = (services: PaymentServices): Resolvers => {
             expMonth: input.expMonth ?? null,
             expYear: input.expYear ?? null,
           }),
+          account,
         ),
     },
   };
@@ -73,7 +81,7 @@ export const savedMethodsApi = (services: PaymentServices): ModuleApi => {
   const find = async (id: string, account: Parameters<PaymentServices['people']['of']>[0]) => {
     const person = await services.people.of(account);
     const saved = person && savedMethodsOf(person).find((method) => method.id === id);
-    return saved ? savedNode(saved, todayOf(services)) : null;
+    return person && saved ? nodeFor(services, person, saved) : null;
   };
   return {
     resolvers: resolversOf(services),
