@@ -122,7 +122,19 @@ describe('a person’s purchase intent', () => {
     ['forever@solo.example', { 'IQP-USBC': 1 }, 'INDIVIDUAL_FOREVER_EXTRA_PROBE_PLUS', ''],
     ['vet@practice.example', { 'IQV-USBC': 1 }, 'PRO_CUSTOM_EXTRA_PROBE_VET', ''],
     ['vet@practice.example', { 'IQ3-USBC': 1 }, 'BASIC_NEW_USER', ''],
-    ['vet@practice.example', { 'SUB-TEAM-1Y': 1 }, 'TEAM_SUBSCRIPTION_ONLY', 'OPERATION_NOT_ALLOWED'],
+    [
+      'vet@practice.example',
+      { 'SUB-TEAM-1Y': 1 },
+      'TEAM_UPGRADE_VET',
+      'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD',
+    ],
+    ['vet@practice.example', { 'SUB-CLINIC-1Y': 1 }, null, 'BUNDLE_NOT_FOUND PART_NOT_ALLOWED'],
+    [
+      'rental@practice.example',
+      { 'SUB-TEAM-1Y': 1 },
+      'TEAM_UPGRADE_VET',
+      'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD',
+    ],
     [
       'rental@practice.example',
       { 'SUB-PRO-VET-1Y': 1 },

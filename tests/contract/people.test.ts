@@ -306,7 +306,11 @@ describe('AuthorizedUserShop', () => {
       { teamSubscriptions: ['membership-team'], additionalTeamSubscriptions: ['membership-team-seat'] },
     ],
     ['enterprise@hospital.example', 'US', { teamSubscriptions: [], additionalTeamSubscriptions: [] }],
-    ['vet@practice.example', 'US', { teamSubscriptions: [], additionalTeamSubscriptions: [] }],
+    [
+      'vet@practice.example',
+      'US',
+      { teamSubscriptions: ['membership-team'], additionalTeamSubscriptions: [] },
+    ],
     [
       'admin@klinik.example',
       'DE',

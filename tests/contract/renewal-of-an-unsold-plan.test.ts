@@ -26,7 +26,7 @@ afterEach(async () => {
     throw new Error(JSON.stringify([...violations, ...differing]));
 });
 
-/** A plan of the veterinary practice that the catalog has for people only, or not at all. */
+/** A plan of the veterinary practice, by a product that both markets buy, or by none of the catalog. */
 interface Unsold {
   readonly plan: 'INDIVIDUAL' | 'TEAM';
   readonly sku: string | null;
@@ -78,7 +78,7 @@ it('is charged the same automatically', async () => {
   expect(invoices).toEqual([{ gross: 222_000 }]);
 });
 
-it.each(['SUB-IND-1Y', null])(
+it.each(['SUB-CORE-1Y', null])(
   'is not sold once it has ended, and the plan for animals is: %s',
   async (sku) => {
     await hold({ plan: 'INDIVIDUAL', sku, status: 'CANCELED', expiresOn: '2026-11-10', nextChargeOn: null });

@@ -14,6 +14,7 @@ import {
   variantOf,
 } from './product-lines.ts';
 import type { PlanFamily } from '../plans/index.ts';
+import { isShared } from './shared-plans.ts';
 
 /** The properties of a bundle type. */
 export interface BundleRule extends ActionParts {
@@ -243,14 +244,17 @@ export function leadingDevice(lines: readonly BundleLine[]): ProductLine | null 
 
 /**
  * The markets that the lines belong to. An item for one device family belongs to that family's market. Other
- * accessories belong to none. A membership for any device takes the device's market, or its own if there is no device.
+ * accessories belong to none, nor does a plan that both markets buy: the device or the buyer decides. A membership for
+ * any device takes the device's market, or its own if there is no device.
  */
 export function marketsIn(lines: readonly BundleLine[]): readonly Market[] {
   const hasDevice = lines.some(({ kind }) => kind === 'DEVICE');
   return distinct(
-    lines.map(({ kind, productLine, market }) => {
-      if (productLine !== null) return marketOf(productLine);
-      return kind === 'ACCESSORY' || (kind === 'SUBSCRIPTION' && hasDevice) ? null : market;
+    lines.map((line) => {
+      if (line.productLine !== null) return marketOf(line.productLine);
+      const isOpen =
+        line.kind === 'ACCESSORY' || (line.kind === 'SUBSCRIPTION' && (hasDevice || isShared(line)));
+      return isOpen ? null : line.market;
     }),
   );
 }

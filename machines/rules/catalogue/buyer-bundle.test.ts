@@ -4,6 +4,7 @@ import { bundleTable, type BundleLine, type BundleRule, checkBundleLines } from 
 import { bundleTypeForLines } from './buyer-bundle.ts';
 import type { Buyer, BuyerOrganization } from './eligibility.types.ts';
 import { planFamilies, type PlanFamily, planTypes } from '../plans/index.ts';
+import { isSoldIn } from './shared-plans.ts';
 import { type Market, marketOf, markets, type ProductLine, productLines } from './product-lines.ts';
 
 const device = (productLine: ProductLine): BundleLine => ({
@@ -164,6 +165,26 @@ describe('the bundle of a buyer', () => {
       [plan('PRO_CUSTOM', 'SUBSCRIPTION', 'VETERINARY')],
       'PRO_CUSTOM_RENEWAL_VET',
     ],
+    ['a practice’s own shared plan again', { market: 'VETERINARY' }, [plan('TEAM')], 'TEAM_RENEWAL_VET'],
+    ['seats for a practice', { market: 'VETERINARY' }, [plan('TEAM', 'SEATS')], 'TEAM_EXPANSION_VET'],
+    [
+      'a larger shared plan for a practice',
+      { market: 'VETERINARY', planType: 'INDIVIDUAL' },
+      [plan('TEAM')],
+      'TEAM_UPGRADE_VET',
+    ],
+    [
+      'a shared plan for a practice whose own has ended',
+      { market: 'VETERINARY', planType: 'PRO_CUSTOM', subscriptionStatus: 'CANCELED' },
+      [plan('INDIVIDUAL')],
+      'INDIVIDUAL_SUBSCRIPTION_ONLY_VET',
+    ],
+    [
+      'people’s plan for a practice',
+      { market: 'VETERINARY', subscriptionStatus: 'CANCELED' },
+      [plan('CORE')],
+      'CORE_SUBSCRIPTION_ONLY',
+    ],
   ])('is, for %s: %j %j %s', (_what, organization, lines, expected) => {
     expect(bundleTypeForLines(lines, buyerOf(organization))).toBe(expected);
   });
@@ -207,7 +228,7 @@ describe('the bundle of a buyer', () => {
         fc.array(anyLine, { minLength: 1, maxLength: 4 }),
         anyOrganization,
         (lines, organization) => {
-          fc.pre(lines.every((line) => line.market !== organization.market));
+          fc.pre(lines.every((line) => !isSoldIn(line, organization.market)));
           expect(bundleTypeForLines(lines, buyerOf(organization))).toBe(bundleTypeForLines(lines));
         },
       ),

@@ -47,17 +47,21 @@ interface BundleSubject {
   readonly action: BundleAction;
 }
 
-/** Derives the subject of the lines. The market is HUMAN if the lines don't decide it. */
-function subjectOf(lines: readonly BundleLine[]): BundleSubject & { readonly market: Market } {
+/** The market of the lines, which the buyer's organization must be in; null where it is the organization's own. */
+export function marketOfLines(lines: readonly BundleLine[]): Market | null {
+  const markets = marketsIn(lines);
+  return markets.includes('VETERINARY') ? 'VETERINARY' : (markets[0] ?? null);
+}
+
+/** Derives the subject of the lines in a market. */
+function subjectOf(lines: readonly BundleLine[], market: Market): BundleSubject {
   const device = leadingDevice(lines);
-  const market = marketsIn(lines).includes('VETERINARY') ? 'VETERINARY' : 'HUMAN';
   const ownVariant = market === 'VETERINARY' ? 'VET' : 'STANDARD';
   return {
     planFamily: familiesIn(lines)[0] ?? null,
     variant: device === null ? ownVariant : variantOf(device),
     hasDevice: device !== null,
     action: actionFor(lines),
-    market,
   };
 }
 
@@ -96,20 +100,19 @@ function bundleFor(subject: BundleSubject, organization: BuyerOrganization): Bun
     : bundleWithoutOrganization(subject);
 }
 
-/** The market of the lines, which the buyer's organization must be in; HUMAN if the lines don't decide it. */
-export const marketOfLines = (lines: readonly BundleLine[]): Market => subjectOf(lines).market;
-
 /**
  * The bundle that these lines form for a buyer. Null if the shop has no such bundle: both markets, two plans, a plan
  * that isn't sold with the device, a warranty without a device, or no lines. An organization in another market is
- * ignored. `mayStart` decides whether the buyer is allowed to order the bundle.
+ * ignored; what both markets buy is bought in its own. `mayStart` decides whether the buyer is allowed to order the
+ * bundle.
  */
 export function bundleTypeForLines(
   lines: readonly BundleLine[],
   buyer: Buyer = { kind: 'ANONYMOUS' },
 ): BundleType | null {
-  const { market, ...subject } = subjectOf(lines);
   const organization = membershipOf(buyer)?.organization;
+  const market = marketOfLines(lines) ?? organization?.market ?? 'HUMAN';
+  const subject = subjectOf(lines, market);
   const bundleType =
     organization?.market === market ? bundleFor(subject, organization) : bundleWithoutOrganization(subject);
   return bundleType !== null && checkBundleLines(bundleType, lines).length === 0 ? bundleType : null;

@@ -32,20 +32,21 @@ export const chosenMembership = <Membership extends ShownMembership>(
 ): Membership | null =>
   memberships.find(({ organization }) => organization.slug === organizationSlug) ?? memberships[0] ?? null;
 
-/** The membership to specify for a cart: null for the shop's default, the oldest in its market. */
-export function namedMembershipId<Membership extends ShownMembership & { readonly buyer: BuyerMembership }>(
+/** The membership to specify for a cart: null for the shop's default, the oldest of all. */
+export const namedMembershipId = <Membership extends ShownMembership>(
   memberships: readonly Membership[],
   chosen: Membership | null,
-): string | null {
-  const market = chosen?.buyer.organization.market;
-  const oldest = memberships.find(({ buyer }) => buyer.organization.market === market);
-  return chosen === null || chosen === oldest ? null : chosen.id;
-}
+): string | null => (chosen === null || chosen === memberships[0] ? null : chosen.id);
 
-/** The membership for which a person buys in a market unless they chose another: their oldest there. Markets never mix. */
+/**
+ * The membership for which a person buys in a market unless they chose another: their oldest there. Markets never mix;
+ * a null market is that of what both buy.
+ */
 export function membershipInMarket<Membership extends { readonly organization: { readonly market: Market } }>(
   memberships: readonly Membership[],
-  market: Market,
+  market: Market | null,
 ): Membership | null {
-  return memberships.find(({ organization }) => organization.market === market) ?? null;
+  return (
+    memberships.find(({ organization }) => (market ?? organization.market) === organization.market) ?? null
+  );
 }

@@ -57,6 +57,7 @@ export {
   productLineTable,
   variantOf,
 } from './product-lines.ts';
+export { isSoldIn, marketFor } from './shared-plans.ts';
 export {
   maximumDeviceQuantity,
   type QuantityBucket,

@@ -441,11 +441,16 @@ describe('one more term', () => {
 
     it.each([
       ['without a product', null],
-      ['of the other market', 'IND'],
+      ['that only the other market buys', 'CORE'],
       ['that is withdrawn', 'GONE'],
     ])('is refused once it has ended, %s', (_which, sku) => {
       const ended = unsold('INDIVIDUAL', { sku, status: 'CANCELED', nextChargeOn: null });
       expect(forAnimals(ended, '2027-02-01')).toEqual(refusal('OPERATION_NOT_ALLOWED', 'NOT_RENEWABLE'));
+    });
+
+    it('is bought again once it has ended where both markets buy it', () => {
+      const ended = unsold('INDIVIDUAL', { sku: 'IND', status: 'CANCELED', nextChargeOn: null });
+      expect(cents(now(forAnimals(ended, '2027-02-01')).amounts.due)).toBe(42_000);
     });
   });
 

@@ -1,4 +1,4 @@
-import { bundleTable, type BundleRule, type EligibilityRequest } from '../catalogue/index.ts';
+import { bundleTable, type BundleRule, type EligibilityRequest, isSoldIn } from '../catalogue/index.ts';
 import { checkSeats, type PlanFamily, type SeatLimits, seatRange } from '../plans/index.ts';
 import type {
   ChangedSubscription,
@@ -111,7 +111,7 @@ export function wantedPlan(
   const sku = wanted.sku ?? subscription.sku ?? '';
   const offer = terms.offers.get(sku);
   if (offer === undefined && terms.soldElsewhere.has(sku)) return { refusal: notSoldInCountry };
-  if (offer === undefined || offer.market !== marketOfBuyer(terms))
+  if (offer === undefined || !isSoldIn({ ...offer, planFamily: offer.planType }, marketOfBuyer(terms)))
     return { refusal: notAllowed('NOT_SOLD', 'sku') };
   const isOwnPlan = offer.planType === subscription.planType;
   if (!isOwnPlan && !isOpenToOthers(offer)) return { refusal: notAllowed('NOT_SOLD', 'sku') };

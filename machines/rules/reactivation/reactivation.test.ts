@@ -123,7 +123,13 @@ describe('the available memberships', () => {
       'a veterinary practice',
       { ...owner({ market: 'VETERINARY', planType: 'PRO_CUSTOM' }), seatsInUse: 5 },
       'US',
-      ['PRO_CUSTOM VETERINARY'],
+      ['PRO_CUSTOM VETERINARY', 'TEAM HUMAN'],
+    ],
+    [
+      'a veterinary practice of one person, its own shared plan first',
+      { ...owner({ market: 'VETERINARY', planType: 'INDIVIDUAL' }), seatsInUse: 1 },
+      'US',
+      ['INDIVIDUAL HUMAN', 'TEAM HUMAN', 'PRO_CUSTOM VETERINARY'],
     ],
     ['an overdue team: its own', owner({ ...running, subscriptionStatus: 'PAST_DUE' }), 'US', ['TEAM HUMAN']],
     [

@@ -5,8 +5,10 @@ import {
   type BundleLine,
   type Eligibility,
   isActive,
+  isSoldIn,
   linesOf,
   type Market,
+  marketFor,
   mayOrder,
   orderRequest,
   type ProductLine,
@@ -95,7 +97,8 @@ export function mayReactivate(membership: SizedMembership, own: OwnMembership, c
   };
   const bundleType = bundleTypeForLines([line], buyerOf(own));
   if (bundleType === null) return notSoldAlone;
-  const request = orderRequest({ bundleType, country, lines: [line] }, { market, productLine: null });
+  const soldIn = { market: marketFor(membership, own.buyer.organization), productLine: null };
+  const request = orderRequest({ bundleType, country, lines: [line] }, soldIn);
   const answer = mayOrder(request, buyerOf(own));
   const isReactivating = reactivatingActions.some((action) => action === request.action);
   if (!answer.allowed) return answer;
@@ -110,7 +113,7 @@ export const isOwnPlan = (
 ): boolean =>
   trialDays === undefined &&
   buyer.organization.planType === planFamily &&
-  buyer.organization.market === market;
+  isSoldIn({ planFamily, market }, buyer.organization.market);
 
 /** The memberships that the buyer can buy, their own first, then in catalog order. */
 export function reactivationOffers<Sold extends SizedMembership>(
@@ -172,7 +175,7 @@ export function reactivationObstacle(
   own: OwnMembership,
   country: string,
 ): ReactivationObstacle | null {
-  const ofMarket = sold.filter(({ market }) => market === own.buyer.organization.market);
+  const ofMarket = sold.filter((membership) => isSoldIn(membership, own.buyer.organization.market));
   const answers = ofMarket.map((membership) => mayReactivate(membership, own, country));
   const refusals = answers.flatMap((answer) => (answer.allowed ? [] : [answer]));
   if (answers.some(({ allowed }) => allowed)) return null;

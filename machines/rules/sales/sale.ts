@@ -200,5 +200,6 @@ export function orderSale(
   const commitmentMonths = lines.find(isRental)?.commitmentMonths ?? null;
   const commitment = commitmentMonths === null ? {} : { commitmentMonths };
   const trial = trialIn(lines);
-  return { market: marketOfLines(lines), probes, plan, seats, ...commitment, ...trial, paid: paidFor(lines) };
+  const market = marketOfLines(lines) ?? 'HUMAN';
+  return { market, probes, plan, seats, ...commitment, ...trial, paid: paidFor(lines) };
 }

@@ -61,9 +61,17 @@ describe('the memberships above', () => {
     );
   });
 
-  it('are of the organization’s market', () => {
+  it('are of the organization’s market, or of both', () => {
     const vet = owner({ market: 'VETERINARY', planType: 'RENTAL' });
-    expect(higherMemberships(sold, vet).map(({ market }) => market)).toEqual(['VETERINARY']);
+    const higher = higherMemberships(sold, vet);
+    expect(higher.map(({ planFamily, market }) => [planFamily, market])).toEqual([
+      ['TEAM', 'HUMAN'],
+      ['PRO_CUSTOM', 'VETERINARY'],
+    ]);
+    expect(higher.map((membership) => mayUpgradeTo(membership, vet, 'US'))).toEqual([
+      { allowed: true },
+      { allowed: true },
+    ]);
   });
 });
 

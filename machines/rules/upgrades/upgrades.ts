@@ -7,6 +7,8 @@ import {
   type BuyerOrganization,
   type Eligibility,
   isActive,
+  isSoldIn,
+  marketFor,
   mayStart,
 } from '../catalogue/index.ts';
 import { isOpenToOtherPlans } from '../changes/index.ts';
@@ -36,7 +38,7 @@ export const higherMemberships = <Sold extends SoldMembership>(
 ): readonly Sold[] =>
   sold.filter(
     (membership) =>
-      membership.market === own.organization.market &&
+      isSoldIn(membership, own.organization.market) &&
       isUpgrade(own.organization.planType, membership.planFamily) &&
       isUpgradeSold(membership, own),
   );
@@ -47,10 +49,10 @@ export const lowerMemberships = <Sold extends Pick<SoldMembership, 'market' | 'p
   { organization }: { readonly organization: Pick<BuyerOrganization, 'market' | 'planType'> },
 ): readonly Sold[] =>
   sold.filter(
-    ({ market, planFamily }) =>
-      market === organization.market &&
-      isOpenToOtherPlans(planFamily) &&
-      isUpgrade(planFamily, organization.planType),
+    (membership) =>
+      isSoldIn(membership, organization.market) &&
+      isOpenToOtherPlans(membership.planFamily) &&
+      isUpgrade(membership.planFamily, organization.planType),
   );
 
 /** Whether a Pro plan is among the memberships above the organization's running plan. */
@@ -58,15 +60,16 @@ export const isProAbove = (sold: readonly SoldMembership[], own: BuyerMembership
   higherMemberships(sold, own).some(({ planFamily }) => isProPlan(planFamily));
 
 /** Whether the buyer may upgrade to a membership. The server judges the change by the same rule. */
-export const mayUpgradeTo = (
-  { planFamily, market }: SoldMembership,
-  own: BuyerMembership,
-  country: string,
-): Eligibility =>
-  mayStart(
-    { action: 'UPGRADE', planFamily, market, productLine: null, country, quantity: 1, expansion: null },
-    buyerOf(own),
-  );
+export function mayUpgradeTo(membership: SoldMembership, own: BuyerMembership, country: string): Eligibility {
+  const market = marketFor(membership, own.organization);
+  const request = {
+    action: 'UPGRADE',
+    planFamily: membership.planFamily,
+    market,
+    productLine: null,
+  } as const;
+  return mayStart({ ...request, country, quantity: 1, expansion: null }, buyerOf(own));
+}
 
 /** Why a running plan isn't upgraded. */
 export type UpgradeObstacle =
@@ -87,7 +90,7 @@ export type UpgradeObstacle =
 
 /** Whether the plan is a Pro plan, of which the shop sells more to the organization's market. */
 const isProExtended = (sold: readonly SoldMembership[], { planType, market }: BuyerOrganization): boolean =>
-  isProPlan(planType) && sold.some((offer) => offer.market === market && isProPlan(offer.planFamily));
+  isProPlan(planType) && sold.some((offer) => isSoldIn(offer, market) && isProPlan(offer.planFamily));
 
 /** Why the buyer may upgrade to none of the memberships; null if they may. */
 export function upgradeObstacle(

@@ -15,9 +15,9 @@ export interface CheckoutBuyer {
 export const isMember = (person: Person | null, membershipId: string): boolean =>
   person?.memberships.some(({ id }) => id === membershipId) ?? false;
 
-/** The buyer of what is made for a market: the checkout's owner, with their membership for that market. */
+/** The buyer of what is made for a market, or for both: the checkout's owner, with their membership for it. */
 export function buyerFor(
-  market: Market,
+  market: Market | null,
   owner: Person | null,
   { organizationMembershipId }: Pick<StoredCheckout, 'organizationMembershipId'>,
   catalogue: Catalogue,

@@ -67,13 +67,13 @@ export function buyerOf(
 
 /**
  * The membership that a person buys for in a market: the one they chose, otherwise the oldest in that market. Null if
- * none of their organizations is in the market, because markets never mix.
+ * none of their organizations is in the market, because markets never mix. A null market is that of what both buy.
  */
 export function membershipFor(
   { memberships }: Pick<Person, 'memberships'>,
-  market: Market,
+  market: Market | null,
   chosenId: string | null,
 ): Membership | null {
-  const inMarket = memberships.filter(({ organization }) => organization.market === market);
-  return inMarket.find(({ id }) => id === chosenId) ?? membershipInMarket(memberships, market);
+  const chosen = memberships.filter(({ id }) => id === chosenId);
+  return membershipInMarket(chosen, market) ?? membershipInMarket(memberships, market);
 }

@@ -1,3 +1,4 @@
+import { isSoldIn } from '@sonde/machines/rules/catalogue';
 import { textLanguageIn } from '@sonde/machines/rules/places';
 import { isManagedBySales } from '@sonde/machines/rules/plans';
 import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
@@ -34,7 +35,7 @@ export async function sellToTeams(
   if (isManagedBySales(planType)) return { teamSubscriptions: [], additionalTeamSubscriptions: [] };
   const offers = catalogue.offers(country);
   const sold = catalogue.products
-    .filter((product) => product.planFamily === 'TEAM' && product.market === market)
+    .filter((product) => product.planFamily === 'TEAM' && isSoldIn(product, market))
     .filter(({ variants }) => variants.some(({ sku }) => offers.has(sku)))
     .map((product) => ({ product, country, language: textLanguageIn(country, language), catalogue }));
   const partsOf = (part: 'SUBSCRIPTION' | 'SEATS') =>

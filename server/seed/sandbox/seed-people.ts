@@ -1,3 +1,4 @@
+import { isSoldIn } from '@sonde/machines/rules/catalogue';
 import type { JSONValue } from 'postgres';
 import { addDays, addMonths } from '@sonde/machines/rules/time';
 import { countryDay } from '@sonde/machines/rules/places';
@@ -29,7 +30,7 @@ function seatSku({ country, market, subscription }: SandboxOrganization, catalog
     ({ variant: { product } }) =>
       product.subscriptionPart === 'SEATS' &&
       product.planFamily === subscription.planType &&
-      product.market === market,
+      isSoldIn(product, market),
   )?.variant.sku;
 }
 
