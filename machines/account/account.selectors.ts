@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { refusalsOf, type Trouble } from '../flow/index.ts';
 import { checkEmail } from '../rules/people/index.ts';
 import { automaticChargeDay, isProPlan, isRenewalEndable } from '../rules/plans/index.ts';
 import { addDays } from '../rules/time/index.ts';
@@ -63,6 +64,10 @@ export function renewalSwitchOf({
   if (nextChargeDay !== null) return isRenewalEndable(subscription) ? 'cancel' : null;
   return automaticChargeDay(subscription) === null ? null : 'resume';
 }
+
+/** Whether automatic renewal stays off because the organization has no payment method to be charged. */
+export const isPaymentMethodMissing = (trouble: Trouble | null): boolean =>
+  refusalsOf(trouble).some(({ code, field }) => code === 'NOT_FOUND' && field === 'paymentMethod');
 
 /** Whether the page leads to the editing of the membership: for whoever manages an organization with a subscription. */
 export const mayEditMembership = ({

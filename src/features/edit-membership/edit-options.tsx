@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isPaymentMethodMissing } from '@sonde/machines/account';
 import { refusalsOf } from '@sonde/machines/flow';
 import {
   editedMembershipOf,
@@ -8,7 +9,7 @@ import {
 } from '@sonde/machines/edit-membership';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -32,6 +33,7 @@ interface EditOptionsProps {
 /** What became of what was last asked for. */
 function Outcome({ snapshot, send }: Omit<EditOptionsProps, 'offers'>) {
   const { i18n } = useLingui();
+  const locale = useShopLocale();
   const troubleText = useTroubleText();
   const { trouble } = snapshot.context;
   if (snapshot.matches({ ready: 'saved' }))
@@ -54,10 +56,16 @@ function Outcome({ snapshot, send }: Omit<EditOptionsProps, 'offers'>) {
   return (
     <FailureNotice
       actions={
-        snapshot.matches({ ready: 'unanswered' }) && (
-          <Button onClick={() => send({ type: 'retry.requested' })}>
-            <Trans>Try again</Trans>
-          </Button>
+        isPaymentMethodMissing(trouble) ? (
+          <ButtonLink href={paths.myAccount(locale)}>
+            <Trans>Save a payment method</Trans>
+          </ButtonLink>
+        ) : (
+          snapshot.matches({ ready: 'unanswered' }) && (
+            <Button onClick={() => send({ type: 'retry.requested' })}>
+              <Trans>Try again</Trans>
+            </Button>
+          )
         )
       }
     >

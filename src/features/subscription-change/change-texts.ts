@@ -38,8 +38,17 @@ const codeTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>>> = {
   NOT_FOUND: msg`You’re no longer a member of this organization.`,
 };
 
+/** What wasn’t found, where it isn’t the person’s membership. */
+const missingTexts: ReadonlyMap<string | null, MessageDescriptor> = new Map([
+  ['paymentMethod', msg`Save a payment method for your organization first, then turn renewal on.`],
+]);
+
 const unexplained = msg`We couldn’t make this change. You haven’t been charged. Contact us.`;
 
 /** Why a subscription wasn't changed, and what to do next. */
-export const changeRefusalText = ({ code, reason, most }: Refusal): MessageDescriptor =>
-  (reason && reasonTexts[reason]?.(most ?? 0)) ?? codeTexts[code] ?? refusalTexts[code] ?? unexplained;
+export const changeRefusalText = ({ code, field, reason, most }: Refusal): MessageDescriptor =>
+  (reason && reasonTexts[reason]?.(most ?? 0)) ??
+  (code === 'NOT_FOUND' ? missingTexts.get(field) : undefined) ??
+  codeTexts[code] ??
+  refusalTexts[code] ??
+  unexplained;
