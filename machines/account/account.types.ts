@@ -8,6 +8,7 @@ export interface AccountOrganization {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
+  readonly market: BuyerOrganization['market'];
   readonly planType: PlanType;
   /** Null if it never had a subscription. */
   readonly status: BuyerOrganization['subscriptionStatus'];

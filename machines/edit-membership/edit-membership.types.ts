@@ -40,6 +40,7 @@ export type EditedOrganization = Pick<
   AccountOrganization,
   | 'name'
   | 'slug'
+  | 'market'
   | 'planType'
   | 'status'
   | 'lastDay'

@@ -7,6 +7,7 @@ const organization: AccountOrganization = {
   id: 'T3JnYW5pemF0aW9uOjE=',
   slug: 'lakeside-clinic',
   name: 'Lakeside Clinic',
+  market: 'HUMAN',
   planType: 'TEAM',
   status: 'ACTIVE',
   lastDay: '2027-08-27',

@@ -6,6 +6,7 @@ const price = { net: money(240_000, 'USD'), tax: money(0, 'USD'), gross: money(2
 const team: EditedOrganization = {
   name: 'Lakeside Clinic',
   slug: 'lakeside-clinic',
+  market: 'HUMAN',
   planType: 'TEAM',
   status: 'ACTIVE',
   lastDay: '2027-08-27',

@@ -46,7 +46,19 @@ async function fromApiEdited(
 ): Promise<EditedMembership> {
   const { id, isOrganizationAdmin, organization } = membership;
   const { seats, ...own } = fromApiOrganization(organization);
-  const { name, slug, planType, status, lastDay, isExpired, nextChargeDay, price, commitment, trial } = own;
+  const {
+    name,
+    slug,
+    market,
+    planType,
+    status,
+    lastDay,
+    isExpired,
+    nextChargeDay,
+    price,
+    commitment,
+    trial,
+  } = own;
   const { subscription, maxCloudUsers, isOld10BasedTeamPricing } = organization;
   return {
     id,
@@ -54,6 +66,7 @@ async function fromApiEdited(
     organization: {
       name,
       slug,
+      market,
       planType,
       status,
       lastDay,

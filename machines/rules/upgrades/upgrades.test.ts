@@ -77,6 +77,11 @@ describe('what stands in the way of an upgrade', () => {
     ['no plan at all', owner({ planType: 'NONE', subscriptionStatus: null }), 'ENDED'],
     ['not to be an administrator', owner({}, false), 'NOT_ADMINISTRATOR'],
     ['a Pro plan', owner({ planType: 'PRO_CUSTOM' }), 'PRO'],
+    [
+      'a veterinary Pro plan, of which there isn’t more',
+      owner({ market: 'VETERINARY', planType: 'PRO_CUSTOM' }),
+      'HIGHEST',
+    ],
     ['the highest plan', owner({ planType: 'PRO_THREE_YEAR' }), 'HIGHEST'],
     ['an overdue renewal', owner({ subscriptionStatus: 'PAST_DUE' }), 'OVERDUE'],
     [

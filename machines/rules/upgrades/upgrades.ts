@@ -10,7 +10,7 @@ import {
   mayStart,
 } from '../catalogue/index.ts';
 import { isOpenToOtherPlans } from '../changes/index.ts';
-import { isProPlan, isUpgrade } from '../plans/index.ts';
+import { isProExtended, isProPlan, isUpgrade } from '../plans/index.ts';
 import type { SoldMembership } from '../reactivation/index.ts';
 
 const buyerOf = (membership: BuyerMembership): Buyer => ({ kind: 'USER', membership });
@@ -86,8 +86,9 @@ export type UpgradeObstacle =
   | 'COMMITTED';
 
 /** Whether the plan is a Pro plan, of which the shop sells more to the organization's market. */
-const isProExtended = (sold: readonly SoldMembership[], { planType, market }: BuyerOrganization): boolean =>
-  isProPlan(planType) && sold.some((offer) => offer.market === market && isProPlan(offer.planFamily));
+const isMoreProSold = (sold: readonly SoldMembership[], { planType, market }: BuyerOrganization): boolean =>
+  isProExtended(planType, market) &&
+  sold.some((offer) => offer.market === market && isProPlan(offer.planFamily));
 
 /** Why the buyer may upgrade to none of the memberships; null if they may. */
 export function upgradeObstacle(
@@ -103,7 +104,7 @@ export function upgradeObstacle(
   if (refusals.some(({ code }) => code === 'NO_PERMISSIONS')) return 'NOT_ADMINISTRATOR';
   const answers = higherMemberships(sold, own).map(judge);
   if (answers.some(({ allowed }) => allowed)) return null;
-  if (isProExtended(sold, organization)) return 'PRO';
+  if (isMoreProSold(sold, organization)) return 'PRO';
   if (answers.every((answer) => !answer.allowed && answer.code === 'COUNTRY_NOT_AVAILABLE')) return 'HIGHEST';
   return organization.subscriptionStatus === 'PAST_DUE' ? 'OVERDUE' : 'COMMITTED';
 }
