@@ -15,7 +15,13 @@ import type { SoldMembership } from '../reactivation/index.ts';
 
 const buyerOf = (membership: BuyerMembership): Buyer => ({ kind: 'USER', membership });
 
-/** Whether the shop upgrades running plans to a membership, rather than sell it to new buyers alone. */
+/** An organization as if its plan were still running: one that has ended is upgraded to the same memberships. */
+const asRunning = (own: BuyerMembership): BuyerMembership => ({
+  ...own,
+  organization: { ...own.organization, subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: null },
+});
+
+/** Whether the shop upgrades plans to a membership, rather than sell it to new buyers alone. */
 function isUpgradeSold({ planFamily, market, productLine }: SoldMembership, own: BuyerMembership): boolean {
   const line: BundleLine = {
     kind: 'SUBSCRIPTION',
@@ -25,11 +31,11 @@ function isUpgradeSold({ planFamily, market, productLine }: SoldMembership, own:
     quantity: 1,
     subscriptionPart: 'SUBSCRIPTION',
   };
-  const bundleType = bundleTypeForLines([line], buyerOf(own));
+  const bundleType = bundleTypeForLines([line], buyerOf(asRunning(own)));
   return bundleType !== null && bundleTable[bundleType].action === 'UPGRADE';
 }
 
-/** The memberships that rank above the organization's running plan, in the order of the catalog. */
+/** The memberships that rank above the organization's plan, in the order of the catalog. */
 export const higherMemberships = <Sold extends SoldMembership>(
   sold: readonly Sold[],
   own: BuyerMembership,
@@ -68,11 +74,11 @@ export const mayUpgradeTo = (
     buyerOf(own),
   );
 
-/** Why a running plan isn't upgraded. */
+/** Why a plan isn't upgraded. */
 export type UpgradeObstacle =
   /** Sales manages the organization's plan. */
   | 'SALES'
-  /** No plan is running: one is bought instead. */
+  /** No plan is running, and none is upgraded: one is bought instead. */
   | 'ENDED'
   /** The organization's administrators decide. */
   | 'NOT_ADMINISTRATOR'
@@ -100,10 +106,11 @@ export function upgradeObstacle(
   const judge = (membership: SoldMembership) => mayUpgradeTo(membership, own, country);
   const refusals = sold.map(judge).flatMap((answer) => (answer.allowed ? [] : [answer]));
   if (refusals.some(({ offers }) => offers.includes('SALES'))) return 'SALES';
+  const answers = higherMemberships(sold, own).map(judge);
+  const hasHadPlan = organization.subscriptionStatus !== null;
+  if (hasHadPlan && answers.some(({ allowed }) => allowed)) return null;
   if (!isActive(organization)) return 'ENDED';
   if (refusals.some(({ code }) => code === 'NO_PERMISSIONS')) return 'NOT_ADMINISTRATOR';
-  const answers = higherMemberships(sold, own).map(judge);
-  if (answers.some(({ allowed }) => allowed)) return null;
   if (isMoreProSold(sold, organization)) return 'PRO';
   if (answers.every((answer) => !answer.allowed && answer.code === 'COUNTRY_NOT_AVAILABLE')) return 'HIGHEST';
   return organization.subscriptionStatus === 'PAST_DUE' ? 'OVERDUE' : 'COMMITTED';
