@@ -17,7 +17,7 @@ const organization: AccountOrganization = {
   openInvoiceToken: null,
   price,
   renewalPrice: price,
-  scheduledPlan: null,
+  scheduled: null,
   seats: 5,
   availableSeats: 2,
   probes: 3,

@@ -63,6 +63,8 @@ const person = {
         subscription: {
           __typename: 'Subscription',
           scheduledPlan: null,
+          scheduledSku: null,
+          scheduledSeats: null,
           scheduledDay: null,
           scheduledPrice: null,
           fewestSeats: 4,

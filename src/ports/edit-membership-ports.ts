@@ -19,7 +19,7 @@ import type { CardPayments } from '../payments/card-payments.types.ts';
 import { loadAnswers, unlessDenied } from './account-requests.ts';
 import { isRenewableAfterEnd } from './ended-renewal.ts';
 import { fromApiOrganization } from './from-api-account.ts';
-import { type ApiEditedMembership, fromApiScheduled, removeScheduledChange } from './scheduled-change.ts';
+import { type ApiEditedMembership, removeScheduledChange } from './scheduled-change.ts';
 import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
 
 /** The shop's memberships, and prices by SKU. */
@@ -58,6 +58,7 @@ async function fromApiEdited(
     price,
     commitment,
     trial,
+    scheduled,
   } = own;
   const { subscription, maxCloudUsers, isOld10BasedTeamPricing } = organization;
   return {
@@ -84,7 +85,7 @@ async function fromApiEdited(
       },
       isRenewable: await isRenewableAfterEnd(me, membership, country),
       lowerSkus: lowerSkusIn(offers, organization, price),
-      scheduled: fromApiScheduled(organization),
+      scheduled,
     },
   };
 }

@@ -9,8 +9,9 @@ import type { CardPayments } from '../payments/card-payments.types.ts';
 import { loadAnswers, unlessDenied } from './account-requests.ts';
 import { compareTerms } from './compare-terms.ts';
 import { isRenewableAfterEnd } from './ended-renewal.ts';
+import { fromApiScheduled } from './from-api-account.ts';
 import { fromApiBuyer } from './from-api-owner.ts';
-import { type ApiEditedMembership, fromApiScheduled, removeScheduledChange } from './scheduled-change.ts';
+import { type ApiEditedMembership, removeScheduledChange } from './scheduled-change.ts';
 import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
 
 type ApiPerson = NonNullable<EditedMembershipQuery['me']>;

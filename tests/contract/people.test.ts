@@ -98,6 +98,8 @@ describe('me', () => {
           termMonths: 12,
           termFirstDay: expect.any(String) as string,
           scheduledPlan: null,
+          scheduledSku: null,
+          scheduledSeats: null,
           scheduledDay: null,
           scheduledPrice: null,
           fewestSeats: 1,
