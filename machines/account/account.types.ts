@@ -29,6 +29,8 @@ export interface AccountOrganization {
   readonly isExpired: boolean;
   /** Whether a bank has the debit of the renewal. */
   readonly isRenewalPending: boolean;
+  /** Whether a bank has the debit of a change, until which nothing else is changed. */
+  readonly isChangePending: boolean;
   /** Day of the next charge, or of the next attempt while one is overdue; null if it doesn't renew automatically. */
   readonly nextChargeDay: string | null;
   /** Of the invoice that pays an overdue renewal; null for none, and unless the person manages the organization. */

@@ -37,6 +37,7 @@ const isMembership: Check<EditedMembership> = hasShape({
     status: isNullOr(isName<NonNullable<AccountOrganization['status']>>()),
     lastDay: isNullOr(isString),
     isExpired: isBoolean,
+    isChangePending: isBoolean,
     nextChargeDay: isNullOr(isString),
     price: isNullOr(isTaxedMoney),
     commitment: isNullOr(hasShape({ lastDay: isString, months: isNumber })),

@@ -31,6 +31,7 @@ export type EditedOrganization = Pick<
   | 'status'
   | 'lastDay'
   | 'isExpired'
+  | 'isChangePending'
   | 'nextChargeDay'
   | 'price'
   | 'commitment'

@@ -13,6 +13,7 @@ const organization: AccountOrganization = {
   lastDay: '2027-08-27',
   isExpired: false,
   isRenewalPending: false,
+  isChangePending: false,
   nextChargeDay: '2027-08-28',
   openInvoiceToken: null,
   price,

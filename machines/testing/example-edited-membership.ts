@@ -11,6 +11,7 @@ const team: EditedOrganization = {
   status: 'ACTIVE',
   lastDay: '2027-08-27',
   isExpired: false,
+  isChangePending: false,
   nextChargeDay: '2027-08-28',
   price,
   commitment: null,

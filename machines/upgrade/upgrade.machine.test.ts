@@ -11,6 +11,7 @@ import {
 } from '../testing/index.ts';
 import {
   chosenTermOf,
+  clearedByUpgrade,
   isProOffered,
   isRunningTermKept,
   isUpgradedAfterEnd,
@@ -184,6 +185,18 @@ describe('whoever may not', () => {
       true,
       false,
     ]);
+  });
+
+  it('reads before the review what the chosen plan clears', async () => {
+    const { know, actor, script } = start();
+    await know(owner());
+    const preview = { ...examplePreview, clearsScheduledChange: true, clearsCancellation: false };
+    const terms = [{ sku: 'SUB-TEAM-1Y', preview, refusals: [] }];
+    await script.answer('compareTerms', { status: 'compared', terms });
+    expect(clearedByUpgrade(actor.getSnapshot())).toEqual({
+      isScheduledChangeCleared: true,
+      isCancellationCleared: false,
+    });
   });
 
   it('is no administrator, or in no organization', async () => {

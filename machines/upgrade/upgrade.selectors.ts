@@ -58,6 +58,16 @@ export function isRunningTermKept({ context }: UpgradeSnapshot): boolean {
 /** The term that is chosen; null if none can be had. */
 export const chosenTermOf = ({ context }: UpgradeSnapshot): string | null => chosenTerm(context);
 
+/** What the chosen plan clears, as the shop has previewed it: a scheduled change, and the end of the renewal. */
+export function clearedByUpgrade({ context }: UpgradeSnapshot) {
+  const chosen = chosenTerm(context);
+  const preview = context.terms.find(({ sku }) => sku === chosen)?.preview ?? null;
+  return {
+    isScheduledChangeCleared: preview?.clearsScheduledChange ?? false,
+    isCancellationCleared: preview?.clearsCancellation ?? false,
+  };
+}
+
 /** Whether the membership has ended and can be renewed. */
 export function isUpgradeRenewable({ context }: UpgradeSnapshot): boolean {
   const own = upgradingMembership(context);

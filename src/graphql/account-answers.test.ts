@@ -54,6 +54,7 @@ const person = {
         invoices: null,
         openInvoiceToken: null,
         isRenewalPending: false,
+        isChangePending: false,
         rentalSubscription: {
           __typename: 'RentalSubscription',
           commitmentEndDate: '2027-08-28T04:00:00Z',

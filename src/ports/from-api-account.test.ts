@@ -37,6 +37,7 @@ const organization: OrganizationFieldsFragment = {
   openInvoiceToken: null,
   isExpired: false,
   isRenewalPending: false,
+  isChangePending: false,
   isAutoRenewalActive: true,
   availableSeats: 1,
   maxSeats: 5,

@@ -76,6 +76,7 @@ export function fromApiOrganization(organization: OrganizationFieldsFragment): A
     lastDay: organization.subscriptionLastDay,
     isExpired: organization.isExpired,
     isRenewalPending: organization.isRenewalPending,
+    isChangePending: organization.isChangePending,
     nextChargeDay: organization.nextChargeDay,
     openInvoiceToken: organization.openInvoiceToken,
     price: price && fromApiTaxedMoney(price),

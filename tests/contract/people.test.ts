@@ -83,6 +83,7 @@ describe('me', () => {
         hasHadTrial: false,
         isExpired: false,
         isRenewalPending: false,
+        isChangePending: false,
         isAutoRenewalActive: true,
         availableSeats: 11,
         maxSeats: 12,

@@ -8,6 +8,7 @@ import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useCountedText } from './counted-text.ts';
 import { RunningTrial } from '../prices/running-trial.tsx';
+import { PendingChange } from '../subscription-change/pending-change.tsx';
 import { usePlanText } from '../subscription-change/plan-text.ts';
 import { planTexts } from '../subscription-change/plan-texts.ts';
 import { statusTexts } from './status-texts.ts';
@@ -38,10 +39,11 @@ function Term({ organization }: OrganizationProps) {
 
 /** What needs the reader's attention. */
 function Concern({ organization }: OrganizationProps) {
-  const { status, isExpired, isRenewalPending, nextChargeDay, openInvoiceToken } = organization;
+  const { status, isExpired, isRenewalPending, isChangePending, nextChargeDay, openInvoiceToken } =
+    organization;
   const format = useFormat();
   const locale = useShopLocale();
-  if (isWithoutPlan({ status, isExpired }))
+  if (isWithoutPlan({ status, isExpired }) && !isChangePending)
     return (
       <Notice
         tone={status === null ? 'info' : 'attention'}
@@ -87,6 +89,7 @@ function Concern({ organization }: OrganizationProps) {
         </p>
       </Notice>
     );
+  if (isChangePending) return <PendingChange />;
   if (status === 'PAST_DUE')
     return (
       <Notice

@@ -15,6 +15,7 @@ import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { changeRefusalText } from '../subscription-change/change-texts.ts';
+import { PendingChange } from '../subscription-change/pending-change.tsx';
 import { planTexts } from '../subscription-change/plan-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import type { OwnerOffers } from '../offers/owner-offers.ts';
@@ -99,7 +100,7 @@ function ProLinks() {
 /** What an administrator may change: the seats, the plan, the renewal, and what is scheduled. */
 export function EditOptions({ snapshot, send, offers }: EditOptionsProps) {
   const { i18n } = useLingui();
-  const { name, planType } = editedMembershipOf(snapshot).organization;
+  const { name, planType, isChangePending } = editedMembershipOf(snapshot).organization;
   return (
     <Stack gap={8}>
       <Stack gap={4}>
@@ -107,6 +108,7 @@ export function EditOptions({ snapshot, send, offers }: EditOptionsProps) {
         <p>
           <Trans>Plan: {i18n._(planTexts[planType])}</Trans>
         </p>
+        {isChangePending && <PendingChange />}
         <Outcome snapshot={snapshot} send={send} />
       </Stack>
       <EditScheduled snapshot={snapshot} send={send} offers={offers} />

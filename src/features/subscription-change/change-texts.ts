@@ -26,7 +26,8 @@ const reasonTexts: Partial<Readonly<Record<RefusalReason, (most: number) => Mess
   NOT_SOLD: () => msg`You can’t switch to this membership here.`,
   NOT_SOLD_IN_COUNTRY: () => msg`This membership isn’t available in your organization’s country.`,
   ASK_SALES: () => msg`Only our sales team can make this change. Contact us.`,
-  PAYMENT_UNDER_WAY: () => msg`A payment for this membership is in progress. Wait a moment and try again.`,
+  PAYMENT_UNDER_WAY: () =>
+    msg`A payment for this membership is in progress. A bank debit takes a few business days, and we’ll email you when it arrives or fails. Otherwise, wait a moment and try again.`,
   TOO_MANY_TRIES: () => msg`Too many attempts. Wait a moment and try again.`,
 };
 

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   chosenTermOf,
+  clearedByUpgrade,
   isProOffered,
   isRunningTermKept,
   isUpgradedAfterEnd,
@@ -56,6 +57,25 @@ function Content({ term, preview }: ContentProps) {
       <Cost term={term} preview={preview} />
       <br />
       <OwnDirection text={term.description} /> <Plural value={preview.seats} one="# seat." other="# seats." />
+    </>
+  );
+}
+
+/** What the chosen plan takes back. */
+function Cleared({ snapshot }: Pick<UpgradeProps, 'snapshot'>) {
+  const { isScheduledChangeCleared, isCancellationCleared } = clearedByUpgrade(snapshot);
+  return (
+    <>
+      {isScheduledChangeCleared && (
+        <Notice tone="attention">
+          <Trans>An upgrade replaces the change you’ve scheduled</Trans>
+        </Notice>
+      )}
+      {isCancellationCleared && (
+        <Notice tone="attention">
+          <Trans>This turns on automatic renewal. You can turn it off at any time.</Trans>
+        </Notice>
+      )}
     </>
   );
 }
@@ -156,6 +176,7 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
         choices={terms.flatMap(choiceOf)}
         onChange={(sku) => send({ type: 'membership.chosen', sku })}
       />
+      <Cleared snapshot={snapshot} />
       {isProOffered(snapshot) && (
         <p>
           <a href={paths.proCustomUpgrade(locale)}>
