@@ -312,6 +312,7 @@ it.each<[who: string, isAdmin: boolean, changes: Partial<AccountOrganization>, m
   ['an administrator', true, { planType: 'PRO_CUSTOM' }, true],
   ['a member', false, { planType: 'PRO_CUSTOM' }, false],
   ['an administrator of another plan', true, { planType: 'TEAM' }, false],
+  ['an administrator of a veterinary one', true, { planType: 'PRO_CUSTOM', market: 'VETERINARY' }, false],
   ['an administrator of a plan that has expired', true, { planType: 'PRO_CUSTOM', isExpired: true }, false],
 ])('the features of a Pro plan are changed by %s: %s', (_who, isAdmin, changes, may) => {
   const organization = { ...clinic.organization, ...changes };

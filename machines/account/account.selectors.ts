@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import { refusalsOf, type Trouble } from '../flow/index.ts';
 import { checkEmail } from '../rules/people/index.ts';
-import { automaticChargeDay, isProPlan, isRenewalEndable } from '../rules/plans/index.ts';
+import { automaticChargeDay, isProExtended, isRenewalEndable } from '../rules/plans/index.ts';
 import { addDays } from '../rules/time/index.ts';
 import type { accountMachine } from './account.machine.ts';
 import type { AccountMember, AccountMembership, AccountOrganization } from './account.types.ts';
@@ -64,6 +65,10 @@ export function renewalSwitchOf({
   return automaticChargeDay(subscription) === null ? null : 'resume';
 }
 
+/** Whether automatic renewal stays off because the organization has no payment method to be charged. */
+export const isPaymentMethodMissing = (trouble: Trouble | null): boolean =>
+  refusalsOf(trouble).some(({ code, field }) => code === 'NOT_FOUND' && field === 'paymentMethod');
+
 /** Whether the page leads to the editing of the membership: for whoever manages an organization with a subscription. */
 export const mayEditMembership = ({
   isAdmin,
@@ -75,7 +80,7 @@ export const mayChangeProPlan = ({
   isAdmin,
   organization,
 }: Pick<AccountMembership, 'isAdmin' | 'organization'>): boolean =>
-  isAdmin && isProPlan(organization.planType) && !isWithoutPlan(organization);
+  isAdmin && isProExtended(organization.planType, organization.market) && !isWithoutPlan(organization);
 
 /** Whether ending the automatic renewal is to be confirmed. */
 export const isEndOfRenewalAsked = (snapshot: AccountSnapshot): boolean =>

@@ -3,11 +3,24 @@ import type { BuyerOrganization } from '../rules/catalogue/index.ts';
 import type { Money, TaxedMoney } from '../rules/money/index.ts';
 import type { PlanType } from '../rules/plans/index.ts';
 
+/** What a subscription becomes at the end of the term. */
+export interface ScheduledChange {
+  /** Of the term that it becomes; null if the shop doesn't name one. */
+  readonly sku: string | null;
+  readonly planType: PlanType;
+  readonly seats: number;
+  /** ISO date of the organization's shop. */
+  readonly day: string;
+  /** Of one term; null if unknown. */
+  readonly price: TaxedMoney | null;
+}
+
 /** An organization as shown to its member. Days are ISO dates of the organization's shop. */
 export interface AccountOrganization {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
+  readonly market: BuyerOrganization['market'];
   readonly planType: PlanType;
   /** Null if it never had a subscription. */
   readonly status: BuyerOrganization['subscriptionStatus'];
@@ -16,6 +29,8 @@ export interface AccountOrganization {
   readonly isExpired: boolean;
   /** Whether a bank has the debit of the renewal. */
   readonly isRenewalPending: boolean;
+  /** Whether a bank has the debit of a change, until which nothing else is changed. */
+  readonly isChangePending: boolean;
   /** Day of the next charge, or of the next attempt while one is overdue; null if it doesn't renew automatically. */
   readonly nextChargeDay: string | null;
   /** Of the invoice that pays an overdue renewal; null for none, and unless the person manages the organization. */
@@ -24,7 +39,8 @@ export interface AccountOrganization {
   readonly price: TaxedMoney | null;
   /** Of the next term: that of the scheduled change, or the same price; null if unknown. */
   readonly renewalPrice: TaxedMoney | null;
-  readonly scheduledPlan: PlanType | null;
+  /** Null if no change is scheduled. */
+  readonly scheduled: ScheduledChange | null;
   readonly seats: number;
   readonly availableSeats: number;
   readonly probes: number;

@@ -15,5 +15,6 @@ export type {
   LoadPersonAnswer,
   OrganizationChange,
   MembershipAnswer,
+  ScheduledChange,
 } from './account.types.ts';
 export { remedyOf } from './membership-answers.ts';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { renewalSwitchOf } from '../account/index.ts';
 import type { TaxedMoney } from '../rules/money/index.ts';
-import { isProPlan, seatStep } from '../rules/plans/index.ts';
+import { isProExtended, seatStep } from '../rules/plans/index.ts';
 import { rangeOf, seatVerdictOf, wantedSeatsOf } from './edited-seats.ts';
 import type { editMembershipMachine } from './edit-membership.machine.ts';
 import { committedDayOf, lowerSkusOf } from './edit-membership.setup.ts';
@@ -56,8 +56,10 @@ export const isEndOfRenewalToConfirm = (snapshot: EditMembershipSnapshot): boole
   snapshot.matches('confirming');
 
 /** Whether the plan is a Pro plan, whose features may be changed as well. */
-export const isProEdited = (snapshot: EditMembershipSnapshot): boolean =>
-  isProPlan(editedMembershipOf(snapshot).organization.planType);
+export function isProEdited(snapshot: EditMembershipSnapshot): boolean {
+  const { planType, market } = editedMembershipOf(snapshot).organization;
+  return isProExtended(planType, market);
+}
 
 /** What may be done about the automatic renewal; null where nothing may. */
 export const editedRenewalOf = (snapshot: EditMembershipSnapshot): 'cancel' | 'resume' | null =>

@@ -2,7 +2,7 @@ import { assertEvent, assign, forwardTo, setup, stateIn } from 'xstate';
 import { renewalSwitchOf } from '../account/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import type { WantedChange } from '../rules/changes/index.ts';
-import { isManagedBySales, isProPlan } from '../rules/plans/index.ts';
+import { isManagedBySales, isProExtended } from '../rules/plans/index.ts';
 import {
   type SubscriptionChangeInput,
   subscriptionChangeMachine,
@@ -75,7 +75,9 @@ export function changeInput({ context }: Asking): SubscriptionChangeInput {
  * nothing, and a Pro plan is reduced on a page of its own.
  */
 export const lowerSkusOf = ({ organization }: EditedMembership): readonly string[] =>
-  organization.nextChargeDay === null || isProPlan(organization.planType) ? [] : organization.lowerSkus;
+  organization.nextChargeDay === null || isProExtended(organization.planType, organization.market)
+    ? []
+    : organization.lowerSkus;
 
 /** The last day of the commitment that the next charge of a rental is part of; null if it may be given up. */
 export function committedDayOf({ organization }: EditedMembership): string | null {

@@ -24,7 +24,7 @@ import { editMembershipMachine } from './edit-membership.machine.ts';
 import type { EditedMembership, MembershipRequest } from './edit-membership.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 5;
+const version = 6;
 
 const isMembership: Check<EditedMembership> = hasShape({
   id: isString,
@@ -32,10 +32,12 @@ const isMembership: Check<EditedMembership> = hasShape({
   organization: hasShape({
     name: isString,
     slug: isString,
+    market: isName<AccountOrganization['market']>(),
     planType: isName<PlanType>(),
     status: isNullOr(isName<NonNullable<AccountOrganization['status']>>()),
     lastDay: isNullOr(isString),
     isExpired: isBoolean,
+    isChangePending: isBoolean,
     nextChargeDay: isNullOr(isString),
     price: isNullOr(isTaxedMoney),
     commitment: isNullOr(hasShape({ lastDay: isString, months: isNumber })),

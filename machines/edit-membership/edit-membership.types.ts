@@ -1,8 +1,6 @@
 import type { AccountOrganization } from '../account/index.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { WantedChange } from '../rules/changes/index.ts';
-import type { TaxedMoney } from '../rules/money/index.ts';
-import type { PlanType } from '../rules/plans/index.ts';
 import type {
   SubscriptionChangeEvent,
   SubscriptionChangeNews,
@@ -23,39 +21,28 @@ export interface EditedSeats {
   readonly isSoldInTens: boolean;
 }
 
-/** What the subscription becomes at the end of the term. */
-interface ScheduledChange {
-  /** Of the term that it becomes; null if the shop doesn't name one. */
-  readonly sku: string | null;
-  readonly planType: PlanType;
-  readonly seats: number;
-  /** ISO date of the organization's shop. */
-  readonly day: string;
-  /** Of one term; null if unknown. */
-  readonly price: TaxedMoney | null;
-}
-
 /** An organization with what an administrator edits. */
 export type EditedOrganization = Pick<
   AccountOrganization,
   | 'name'
   | 'slug'
+  | 'market'
   | 'planType'
   | 'status'
   | 'lastDay'
   | 'isExpired'
+  | 'isChangePending'
   | 'nextChargeDay'
   | 'price'
   | 'commitment'
   | 'trial'
+  | 'scheduled'
 > & {
   readonly seats: EditedSeats;
   /** Whether it has ended and can be renewed. */
   readonly isRenewable: boolean;
   /** SKUs of the terms of plans below its own that the shop sells it, in the order of the catalog. */
   readonly lowerSkus: readonly string[];
-  /** Null if no change is scheduled. */
-  readonly scheduled: ScheduledChange | null;
 };
 
 /** A person's place in the organization whose membership is edited. */

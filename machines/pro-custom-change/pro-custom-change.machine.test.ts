@@ -274,12 +274,13 @@ describe('a downgrade', () => {
     expect(state()).toBe('reducing.viewing');
   });
 
-  it('shows the plan anew where another administrator has removed it', async () => {
+  it('shows the plan anew with the reason where it can’t be removed', async () => {
     const { script, send, actor } = await lowering(scheduled);
     await send({ type: 'scheduled.removed' });
-    await script.answer('removeScheduled', { status: 'refused', refusals: [] });
+    const refusal = refusalOf('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
+    await script.answer('removeScheduled', { status: 'refused', refusals: [refusal] });
     await script.answer('loadChanging', { status: 'known', memberships: [pro] });
-    expect(actor.getSnapshot().context.news).toBe('CHANGED_ELSEWHERE');
+    expect(actor.getSnapshot().context).toMatchObject({ news: null, removalRefusal: refusal });
   });
 });
 

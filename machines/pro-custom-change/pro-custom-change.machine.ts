@@ -42,6 +42,7 @@ export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
     choice: null,
     news: null,
     outcome: null,
+    removalRefusal: null,
     trouble: null,
   }),
   initial: 'opening',
@@ -217,7 +218,7 @@ export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
           {
             guard: { type: 'isRefused', params: answerOf },
             target: 'loading',
-            actions: 'noteOtherChange',
+            actions: { type: 'keepRemovalRefusal', params: answerOf },
           },
           { target: 'loading', actions: 'noteScheduledRemoved' },
         ],

@@ -21,6 +21,7 @@ import type {
   ProCustomChangeEvent,
   ProCustomChangeInput,
   ProCustomChangePorts,
+  RemoveScheduledAnswer,
 } from './pro-custom-change.types.ts';
 import { changingMembership, lowerSkus, obstacleIn, partIn, wantedIn } from './wanted-choice.ts';
 
@@ -131,13 +132,19 @@ export const proCustomChangeSetup = setup({
     keepMemberships: assign((_, answer: LoadChangingAnswer) =>
       answer.status === 'known' ? { memberships: answer.memberships, trouble: null } : {},
     ),
-    forgetMemberships: assign({ memberships: [], terms: [], news: null, trouble: null }),
+    forgetMemberships: assign({
+      memberships: [],
+      terms: [],
+      news: null,
+      removalRefusal: null,
+      trouble: null,
+    }),
     keepTerms: assign((_, answer: CompareAnswer) =>
       answer.status === 'compared' ? { terms: answer.terms, trouble: null } : {},
     ),
     chooseOrganization: assign(({ event }) => {
       assertEvent(event, 'organization.chosen');
-      return { organizationSlug: event.slug, terms: [], news: null };
+      return { organizationSlug: event.slug, terms: [], news: null, removalRefusal: null };
     }),
     keepChoice: assign(({ context, event }) => {
       assertEvent(event, choiceTypes);
@@ -150,8 +157,12 @@ export const proCustomChangeSetup = setup({
       return { step: event.step };
     }),
     noteOtherChange: assign({ news: 'CHANGED_ELSEWHERE' as const }),
-    noteScheduledRemoved: assign({ news: 'SCHEDULED_REMOVED' as const }),
-    forgetNews: assign({ news: null }),
+    noteScheduledRemoved: assign({ news: 'SCHEDULED_REMOVED' as const, removalRefusal: null }),
+    keepRemovalRefusal: assign((_, answer: RemoveScheduledAnswer) => ({
+      news: null,
+      removalRefusal: answer.status === 'refused' ? (answer.refusals[0] ?? null) : null,
+    })),
+    forgetNews: assign({ news: null, removalRefusal: null }),
     keepOutcome: assign((_, outcome: SubscriptionChangeOutcome) => ({ outcome })),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
     forgetTrouble: assign({ trouble: null }),

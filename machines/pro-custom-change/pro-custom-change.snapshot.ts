@@ -13,6 +13,7 @@ import {
   isSnapshotOf,
   isString,
   isTaxedMoney,
+  isRefusal,
   isTrouble,
   readSnapshot,
   storedSnapshot,
@@ -25,7 +26,7 @@ import { proChangeSteps } from './pro-custom-change.steps.ts';
 import type { ChangingMembership, ProCustomChangeInput } from './pro-custom-change.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 2;
+const version = 3;
 
 const isMembership: Check<ChangingMembership> = hasShape({
   id: isString,
@@ -59,6 +60,7 @@ const isContext = hasShape({
     hasShape({ membershipId: isString, sku: isString, members: isNumber, features: isListOf(isString) }),
   ),
   news: isNullOr(isOneOf(['CHANGED_ELSEWHERE', 'SCHEDULED_REMOVED'])),
+  removalRefusal: isNullOr(isRefusal),
   trouble: isNullOr(isTrouble),
 });
 

@@ -83,6 +83,8 @@ export interface ProCustomChangeContext extends ProCustomChangeInput {
   readonly choice: (ProChoice & { readonly membershipId: string }) | null;
   /** What the page tells of the plan that it has loaded anew; null for nothing. */
   readonly news: 'CHANGED_ELSEWHERE' | 'SCHEDULED_REMOVED' | null;
+  /** Why the scheduled change wasn't removed; null if it was, and before. */
+  readonly removalRefusal: Refusal | null;
   /** What the change came to; null before. */
   readonly outcome: SubscriptionChangeOutcome | null;
   /** Why the shop didn't answer; null if it did. */

@@ -27,6 +27,7 @@ export const proCustomChangeWords: MachineWords = {
   actions: {
     forgetNews: 'hide what was told of the plan',
     noteScheduledRemoved: 'note that the scheduled change is gone',
+    keepRemovalRefusal: 'keep the reason why it isn’t removed',
   },
   places: {
     reducing: 'taking away',

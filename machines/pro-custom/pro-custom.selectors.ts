@@ -9,6 +9,10 @@ export { proMembershipOf };
 
 export type ProCustomSnapshot = SnapshotFrom<typeof proCustomMachine>;
 
+/** The organization that the plan is for; null for a buyer without one. */
+export const proOrganizationNameOf = ({ context }: ProCustomSnapshot): string | null =>
+  proMembershipOf(context)?.organization.name ?? null;
+
 /** Whether the shop is still finding out who is asking. */
 export const isProCustomOpening = (snapshot: ProCustomSnapshot): boolean => snapshot.matches('opening');
 

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { subscriptionChangeMachine } from './subscription-change.machine.ts';
 import { decisiveRefusalOf, isNothingDue } from './subscription-change.setup.ts';
+import { isRenewalWanted } from '../rules/changes/index.ts';
 import type { Money } from '../rules/money/index.ts';
 import type { ChangePreview, SubscriptionChangeEvent } from './subscription-change.types.ts';
 
@@ -59,6 +60,10 @@ export function changePreviewOf({ context: { preview } }: SubscriptionChangeSnap
   if (preview === null) throw new Error('The change was not previewed.');
   return preview;
 }
+
+/** Whether one more term is paid, which begins when the paid days end rather than today. */
+export const isOneMoreTerm = ({ context }: SubscriptionChangeSnapshot): boolean =>
+  isRenewalWanted(context.change);
 
 /** Whether the card that is entered for the change is kept for renewals. */
 const isCardKept = ({ context }: SubscriptionChangeSnapshot): boolean =>

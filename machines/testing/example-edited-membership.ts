@@ -6,10 +6,12 @@ const price = { net: money(240_000, 'USD'), tax: money(0, 'USD'), gross: money(2
 const team: EditedOrganization = {
   name: 'Lakeside Clinic',
   slug: 'lakeside-clinic',
+  market: 'HUMAN',
   planType: 'TEAM',
   status: 'ACTIVE',
   lastDay: '2027-08-27',
   isExpired: false,
+  isChangePending: false,
   nextChargeDay: '2027-08-28',
   price,
   commitment: null,

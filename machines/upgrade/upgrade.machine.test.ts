@@ -11,7 +11,10 @@ import {
 } from '../testing/index.ts';
 import {
   chosenTermOf,
+  clearedByUpgrade,
+  isProOffered,
   isRunningTermKept,
+  isUpgradedAfterEnd,
   readUpgrade,
   storeUpgrade,
   type UpgradeInput,
@@ -160,7 +163,7 @@ describe('an administrator', () => {
 describe('whoever may not', () => {
   it.each<[change: Parameters<typeof owner>[0], place: string]>([
     [{ planType: 'HOSPITAL' }, 'withoutSales'],
-    [{ subscriptionExpirationDate: '2026-10-31' }, 'afterEnd'],
+    [{ planType: 'NONE', subscriptionStatus: null, subscriptionExpirationDate: null }, 'afterEnd'],
     [{ planType: 'PRO_CUSTOM' }, 'withPro'],
     [{ planType: 'PRO_THREE_YEAR' }, 'beyondHighest'],
     [{ subscriptionStatus: 'PAST_DUE' }, 'whileOverdue'],
@@ -169,6 +172,31 @@ describe('whoever may not', () => {
     const { know, actor, script } = start();
     await know(owner(change));
     expect([upgradeRefusalOf(actor.getSnapshot()), script.asked('compareTerms')]).toEqual([place, []]);
+  });
+
+  it.each<Parameters<typeof owner>[0]>([
+    { subscriptionExpirationDate: '2026-10-31' },
+    { subscriptionStatus: 'CANCELED' },
+  ])('compares the plans above one that has ended: %j', async (change) => {
+    const { know, actor, script } = start();
+    await know(owner(change));
+    expect(script.asked('compareTerms')).toHaveLength(1);
+    expect([isUpgradedAfterEnd(actor.getSnapshot()), isProOffered(actor.getSnapshot())]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('reads before the review what the chosen plan clears', async () => {
+    const { know, actor, script } = start();
+    await know(owner());
+    const preview = { ...examplePreview, clearsScheduledChange: true, clearsCancellation: false };
+    const terms = [{ sku: 'SUB-TEAM-1Y', preview, refusals: [] }];
+    await script.answer('compareTerms', { status: 'compared', terms });
+    expect(clearedByUpgrade(actor.getSnapshot())).toEqual({
+      isScheduledChangeCleared: true,
+      isCancellationCleared: false,
+    });
   });
 
   it('is no administrator, or in no organization', async () => {

@@ -79,7 +79,7 @@ export const upgradeMachine = upgradeChart.createMachine({
     },
     comparing: {
       tags: 'pending',
-      meta: { description: 'The shop is asked what each plan above the running one would cost today.' },
+      meta: { description: 'The shop is asked what each plan above the present one would cost today.' },
       on: session,
       invoke: {
         id: 'compareTerms',
@@ -111,7 +111,9 @@ export const upgradeMachine = upgradeChart.createMachine({
           meta: { description: 'The person is in no organization yet: a probe comes first.' },
         },
         withoutSales: { meta: { description: 'The sales team manages the organization’s plan.' } },
-        afterEnd: { meta: { description: 'No plan is running; the page leads to a new one.' } },
+        afterEnd: {
+          meta: { description: 'No plan is running, and none can be upgraded; the page leads to a new one.' },
+        },
         toMembers: { meta: { description: 'The organization’s administrators decide.' } },
         withPro: {
           meta: { description: 'A Pro plan is running, to which features and members are added instead.' },

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { isActive } from '../rules/catalogue/index.ts';
 import { isEndedRenewable } from '../rules/renewals/index.ts';
 import { isProAbove } from '../rules/upgrades/index.ts';
 import type { upgradeMachine } from './upgrade.machine.ts';
@@ -36,10 +37,16 @@ export type UpgradeRefusal = (typeof obstacles)[number];
 export const upgradeRefusalOf = (snapshot: UpgradeSnapshot): UpgradeRefusal | null =>
   obstacles.find((refused) => snapshot.matches({ refused })) ?? null;
 
-/** Whether a Pro plan can be had, of which features and members may be chosen first. */
+/** Whether a running plan may become a Pro plan, of which features and members may be chosen first. */
 export function isProOffered({ context }: UpgradeSnapshot): boolean {
   const own = upgradingMembership(context);
-  return own !== null && isProAbove(context.sold, own.buyer);
+  return own !== null && isActive(own.buyer.organization) && isProAbove(context.sold, own.buyer);
+}
+
+/** Whether the plan has ended, so that an upgrade begins a new term. */
+export function isUpgradedAfterEnd({ context }: UpgradeSnapshot): boolean {
+  const own = upgradingMembership(context);
+  return own !== null && !isActive(own.buyer.organization);
 }
 
 /** Whether the plans are paid for the rest of the running term; a new term begins today otherwise. */
@@ -50,6 +57,16 @@ export function isRunningTermKept({ context }: UpgradeSnapshot): boolean {
 
 /** The term that is chosen; null if none can be had. */
 export const chosenTermOf = ({ context }: UpgradeSnapshot): string | null => chosenTerm(context);
+
+/** What the chosen plan clears, as the shop has previewed it: a scheduled change, and the end of the renewal. */
+export function clearedByUpgrade({ context }: UpgradeSnapshot) {
+  const chosen = chosenTerm(context);
+  const preview = context.terms.find(({ sku }) => sku === chosen)?.preview ?? null;
+  return {
+    isScheduledChangeCleared: preview?.clearsScheduledChange ?? false,
+    isCancellationCleared: preview?.clearsCancellation ?? false,
+  };
+}
 
 /** Whether the membership has ended and can be renewed. */
 export function isUpgradeRenewable({ context }: UpgradeSnapshot): boolean {

@@ -2650,6 +2650,8 @@ export type Organization = Node & {
   readonly isExpired: Scalars['Boolean']['output'];
   /** Whether a bank has the debit of the renewal, which takes days. Until it answers, nothing else is charged. */
   readonly isRenewalPending: Scalars['Boolean']['output'];
+  /** Whether a bank has the debit of a change, which takes days. Until it answers, the membership stays as it is and no other change is made. */
+  readonly isChangePending: Scalars['Boolean']['output'];
   /** Whether it has ever tried a plan. */
   readonly hasHadTrial: Scalars['Boolean']['output'];
   /** Whether the subscription renews automatically. */
@@ -6279,6 +6281,7 @@ export type OrganizationResolvers<ContextType = RequestFacts, ParentType extends
   nextChargeDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRenewalPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isChangePending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasHadTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAutoRenewalActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availableSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { enabledCountries, textLanguage } from '@sonde/machines/rules/places';
+import { isProExtended } from '@sonde/machines/rules/plans';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueFolder } from './folders.ts';
 import { type TranslatedCatalogue, validateCatalogue } from './validate-catalogue.ts';
@@ -27,6 +28,16 @@ describe('the reference catalog', () => {
       value instanceof Map ? Object.fromEntries(value) : value,
     ).match(/.{0,20}'.{0,20}/g);
     expect(straight).toBeNull();
+  });
+
+  it('has seats and features for the Pro plan of the markets in which it can be extended', async () => {
+    const { 'subscriptions.json': subscriptions } = await validReference();
+    const pro = subscriptions.filter(({ planFamily }) => planFamily === 'PRO_CUSTOM');
+    for (const market of new Set(pro.map((product) => product.market)))
+      expect([
+        market,
+        pro.some((one) => one.market === market && one.subscriptionPart !== 'SUBSCRIPTION'),
+      ]).toEqual([market, isProExtended('PRO_CUSTOM', market)]);
   });
 
   it('is translated into every language of the shop', async () => {

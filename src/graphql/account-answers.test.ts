@@ -54,6 +54,7 @@ const person = {
         invoices: null,
         openInvoiceToken: null,
         isRenewalPending: false,
+        isChangePending: false,
         rentalSubscription: {
           __typename: 'RentalSubscription',
           commitmentEndDate: '2027-08-28T04:00:00Z',
@@ -63,6 +64,8 @@ const person = {
         subscription: {
           __typename: 'Subscription',
           scheduledPlan: null,
+          scheduledSku: null,
+          scheduledSeats: null,
           scheduledDay: null,
           scheduledPrice: null,
           fewestSeats: 4,

@@ -33,3 +33,7 @@ export const contactSalesForBundlePath = (prefix: PathPrefix, entryContext?: Ent
     type: 'BUNDLE_PURCHASE' satisfies LeadFormType,
     ...(entryContext && { entry: entryContext }),
   });
+
+/** Where sales is asked for what a page doesn't sell; with the organization's name if it is known. */
+export const contactSalesFor = (prefix: PathPrefix, organizationName: string | null): string =>
+  organizationName === null ? contactSalesForBundlePath(prefix) : contactSalesPath(prefix, organizationName);

@@ -20,7 +20,7 @@ import type { CardPayments } from '../payments/card-payments.types.ts';
 import { loadAnswers, unlessDenied } from './account-requests.ts';
 import { fromApiOrganization } from './from-api-account.ts';
 import { fromApiBuyer } from './from-api-owner.ts';
-import { type ApiEditedMembership, fromApiScheduled, removeScheduledChange } from './scheduled-change.ts';
+import { type ApiEditedMembership, removeScheduledChange } from './scheduled-change.ts';
 import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
 
 /** The shop's memberships, and prices by SKU. */
@@ -47,7 +47,21 @@ function fromApiEdited(
 ): EditedMembership {
   const { id, isOrganizationAdmin, organization } = membership;
   const { seats, ...own } = fromApiOrganization(organization);
-  const { name, slug, planType, status, lastDay, isExpired, nextChargeDay, price, commitment, trial } = own;
+  const {
+    name,
+    slug,
+    market,
+    planType,
+    status,
+    lastDay,
+    isExpired,
+    isChangePending,
+    nextChargeDay,
+    price,
+    commitment,
+    trial,
+    scheduled,
+  } = own;
   const { subscription, maxCloudUsers, isOld10BasedTeamPricing } = organization;
   return {
     id,
@@ -55,10 +69,12 @@ function fromApiEdited(
     organization: {
       name,
       slug,
+      market,
       planType,
       status,
       lastDay,
       isExpired,
+      isChangePending,
       nextChargeDay,
       price,
       commitment,
@@ -72,7 +88,7 @@ function fromApiEdited(
       },
       isRenewable: isEndedRenewable(fromApiBuyer(me, membership, new Date()), country),
       lowerSkus: lowerSkusIn(offers, organization, price),
-      scheduled: fromApiScheduled(organization),
+      scheduled,
     },
   };
 }

@@ -8,6 +8,8 @@ const subscription: NonNullable<OrganizationFieldsFragment['subscription']> = {
   termMonths: 12,
   termFirstDay: '2026-01-31',
   scheduledPlan: null,
+  scheduledSku: null,
+  scheduledSeats: null,
   scheduledDay: null,
   scheduledPrice: null,
   fewestSeats: 1,
@@ -35,6 +37,7 @@ const organization: OrganizationFieldsFragment = {
   openInvoiceToken: null,
   isExpired: false,
   isRenewalPending: false,
+  isChangePending: false,
   isAutoRenewalActive: true,
   availableSeats: 1,
   maxSeats: 5,
@@ -64,4 +67,17 @@ describe('what the renewal costs', () => {
     });
     expect(renewalPrice?.gross.amount).toBe(minorUnits);
   });
+});
+
+it('a scheduled change names the present plan where only seats or features end', () => {
+  const { scheduled } = fromApiOrganization({
+    ...organization,
+    subscription: {
+      ...subscription,
+      scheduledSeats: 3,
+      scheduledDay: '2027-01-31',
+      scheduledPrice: priced(1134),
+    },
+  });
+  expect(scheduled).toMatchObject({ planType: 'TEAM', seats: 3, day: '2027-01-31' });
 });

@@ -4,6 +4,7 @@ import type {
   AccountOrganization,
   AccountPerson,
   MembershipAnswer,
+  ScheduledChange,
 } from '@sonde/machines/account';
 import type {
   AccountErrorFieldsFragment,
@@ -38,6 +39,29 @@ function renewalPriceOf(subscription: OrganizationFieldsFragment['subscription']
   return price && fromApiTaxedMoney(price);
 }
 
+/** The scheduled change. The shop names no plan where the present one is kept. */
+export function fromApiScheduled({
+  subscription,
+  planType,
+}: OrganizationFieldsFragment): ScheduledChange | null {
+  if (subscription === null) return null;
+  const {
+    scheduledPlan,
+    scheduledSku,
+    scheduledSeats: seats,
+    scheduledDay: day,
+    scheduledPrice,
+  } = subscription;
+  if (seats === null || day === null) return null;
+  return {
+    sku: scheduledSku,
+    planType: scheduledPlan ?? planType,
+    seats,
+    day,
+    price: scheduledPrice && fromApiTaxedMoney(scheduledPrice),
+  };
+}
+
 /** An organization as its member sees it. */
 export function fromApiOrganization(organization: OrganizationFieldsFragment): AccountOrganization {
   const { subscription, rentalSubscription } = organization;
@@ -46,16 +70,18 @@ export function fromApiOrganization(organization: OrganizationFieldsFragment): A
     id: organization.id,
     slug: organization.slug,
     name: organization.name,
+    market: organization.market,
     planType: organization.planType,
     status: organization.subscriptionStatus,
     lastDay: organization.subscriptionLastDay,
     isExpired: organization.isExpired,
     isRenewalPending: organization.isRenewalPending,
+    isChangePending: organization.isChangePending,
     nextChargeDay: organization.nextChargeDay,
     openInvoiceToken: organization.openInvoiceToken,
     price: price && fromApiTaxedMoney(price),
     renewalPrice: renewalPriceOf(subscription),
-    scheduledPlan: subscription?.scheduledPlan ?? null,
+    scheduled: fromApiScheduled(organization),
     seats: organization.maxSeats,
     availableSeats: organization.availableSeats,
     probes: organization.registeredProbes,

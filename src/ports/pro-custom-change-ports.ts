@@ -8,8 +8,9 @@ import { EditedMembershipDocument, type EditedMembershipQuery } from '../graphql
 import type { CardPayments } from '../payments/card-payments.types.ts';
 import { loadAnswers, unlessDenied } from './account-requests.ts';
 import { compareTerms } from './compare-terms.ts';
+import { fromApiScheduled } from './from-api-account.ts';
 import { fromApiBuyer } from './from-api-owner.ts';
-import { type ApiEditedMembership, fromApiScheduled, removeScheduledChange } from './scheduled-change.ts';
+import { type ApiEditedMembership, removeScheduledChange } from './scheduled-change.ts';
 import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
 
 type ApiPerson = NonNullable<EditedMembershipQuery['me']>;

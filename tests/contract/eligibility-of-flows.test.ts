@@ -20,7 +20,7 @@ import {
   refusedPlaceOf,
 } from '@sonde/machines/reactivation';
 import { type BundleType, bundleTypeOf, variantOf } from '@sonde/machines/rules/catalogue';
-import { familyOf, isManagedBySales, type PlanFamily } from '@sonde/machines/rules/plans';
+import { familyOf, isManagedBySales, isProExtended, type PlanFamily } from '@sonde/machines/rules/plans';
 import { exampleCheckout, exampleEdited, examplePreview } from '@sonde/machines/testing';
 import {
   renewalRefusalOf,
@@ -217,9 +217,10 @@ describe('the flows lead everybody where the table says', () => {
       'not here': 'beyondHighest',
     };
     const placeOf: Place = (situation, answer) => {
-      if (answer !== 'sales' && !isRunning(situation)) return 'afterEnd';
-      // A Pro plan isn't upgraded to itself: features and members are added to it instead.
-      const isExtended = situation.plan === 'PRO_CUSTOM' && situation.to === 'PRO_CUSTOM';
+      const isUpgraded = answer === 'yes' && situation.plan !== 'NONE';
+      if (answer !== 'sales' && !isUpgraded && !isRunning(situation)) return 'afterEnd';
+      // A Pro plan isn't upgraded to itself: where they are sold, features and members are added to it instead.
+      const isExtended = isProExtended(situation.plan, situation.market) && situation.to === 'PRO_CUSTOM';
       const place = places[answer] ?? null;
       return isExtended && place === 'beyondHighest' ? 'withPro' : place;
     };

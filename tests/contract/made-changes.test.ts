@@ -235,6 +235,21 @@ describe('one more term', () => {
     expect(charged()).toEqual([400_000]);
   });
 
+  it('of a plan on trial follows the free days', async () => {
+    await shop.database.sql`
+      update subscription set status = 'TRIALING', starts_on = '2026-11-10', expires_on = '2026-12-09',
+        next_charge_on = null, term = '{"firstDay": "2026-11-10", "payment": null}'
+      where organization_id = (select id from organization where slug = 'vidal-imaging')`;
+    const [shown] = await client.preview(solo, [{}]);
+    expect(shown?.change).toMatchObject({ effectiveDay: '2026-12-10', lastDay: '2027-12-09' });
+    expect(organizationOf(await client.make(solo, null))).toMatchObject({
+      subscriptionStatus: 'ACTIVE',
+      subscriptionLastDay: '2027-12-09',
+      subscription: { currentPrice: { gross: { amount: 420 } } },
+    });
+    expect(charged()).toEqual([42_000]);
+  });
+
   it('that is overdue is paid, and is charged no more', async () => {
     const made = await client.make('pastdue@solo.example', null);
     expect(organizationOf(made)).toMatchObject({

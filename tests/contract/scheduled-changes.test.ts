@@ -201,3 +201,54 @@ describe('is refused', () => {
       expect(answer.subscriptionErrors).toMatchObject([{ code: 'NO_PERMISSIONS' }]);
   });
 });
+
+describe('two administrators at once', () => {
+  const setHospitalRenewal = async (isAutomatic: boolean) => {
+    const id = await client.membershipOf(hospital);
+    const mutation = `mutation { organizationRenewalSet(organizationMembershipId: "${id}", isAutomatic: ${String(isAutomatic)}) {
+      accountErrors { code }
+    } }`;
+    await client.send(mutation, {}, hospital);
+  };
+  const bookings = async () => {
+    const [row] = await shop.database.sql<[{ scheduled: number | null; renews: boolean; invoices: number }]>`
+      select (scheduled->>'seatsInBase')::int + (scheduled->>'additionalSeats')::int as scheduled,
+        next_charge_on is not null as renews,
+        (select count(*)::int from invoice where subscription_id = subscription.id) as invoices
+      from subscription where organization_id = ${await organizationOf('st-anne-hospital')}`;
+    return row;
+  };
+
+  it('schedule different changes: exactly one is kept', async () => {
+    const answers = await Promise.all([6, 7, 8].map((seats) => schedule(hospital, { seats })));
+    expect(answers.flatMap(({ subscriptionErrors }) => subscriptionErrors)).toEqual([]);
+    const { scheduled } = await bookings();
+    expect([6, 7, 8]).toContain(scheduled);
+  });
+
+  it('remove what is scheduled, and schedule it: it is there or not, and nothing is charged', async () => {
+    await schedule(hospital, { seats: 6 });
+    await Promise.all([client.removeSchedule(hospital), schedule(hospital, { seats: 7 })]);
+    const { scheduled, invoices } = await bookings();
+    expect([null, 7]).toContain(scheduled);
+    expect([invoices, shop.provider.charged()]).toEqual([0, []]);
+  });
+
+  it('schedule a change, and end the renewal: nothing is scheduled for a renewal that doesn’t come', async () => {
+    await Promise.all([schedule(hospital, { seats: 6 }), setHospitalRenewal(false)]);
+    expect(await bookings()).toMatchObject({ scheduled: null, renews: false });
+  });
+
+  it('add seats, and schedule fewer: one charge at most, and never for seats that are given up unseen', async () => {
+    const [made] = await Promise.all([
+      client.make(hospital, { seats: 14 }),
+      schedule(hospital, { seats: 6 }),
+    ]);
+    const { scheduled, invoices } = await bookings();
+    const charges = shop.provider.charged().length;
+    const wasMade = made.subscriptionErrors.length === 0 && !made.isPending;
+    expect(charges).toBeLessThanOrEqual(1);
+    expect(invoices).toBe(wasMade ? 1 : 0);
+    expect([null, 6]).toContain(scheduled);
+  });
+});

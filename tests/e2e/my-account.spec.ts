@@ -218,3 +218,24 @@ test('an administrator without a saved card reads what renewal needs', async ({ 
   await page.getByRole('button', { name: 'Resume automatic renewal' }).click();
   await expect(page.getByRole('alert')).toContainText('Save a payment method for your organization first');
 });
+
+test('a scheduled change of the same plan is shown, and ends with the renewal, which says so', async ({
+  page,
+}) => {
+  await page.goto('/us/en/edit-membership/');
+  await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), 'old-team@practice.example');
+  const editing = page.locator('[data-flow="edit-membership"]');
+  await editing.getByRole('spinbutton').fill('10');
+  await editing.locator('button[type="submit"]').click();
+  await expect(page.getByRole('heading', { name: 'Review your change' })).toBeFocused();
+  await editing.locator('button[type="submit"]').click();
+  await expect(editing).toHaveAttribute('data-state', 'changed');
+
+  await page.goto('/us/en/my-account/');
+  await expect(facts(page)).toContainText(/From \w+ \d+, \d{4}: Team, 10 seats, for/);
+  await page.getByRole('button', { name: 'Cancel automatic renewal' }).click();
+  await expect(page.getByRole('alert')).toContainText('This also removes the change you’ve scheduled.');
+  await page.getByRole('button', { name: 'Turn off renewal' }).click();
+  await expect(facts(page)).toContainText('It doesn’t renew automatically.');
+  await expect(facts(page)).not.toContainText('Scheduled change');
+});

@@ -142,6 +142,7 @@ test.describe('who may not upgrade reads why, and what to do', () => {
     ['enterprise@hospital.example', 'withoutSales', 'Contact us'],
     ['distributor@trade.example', 'withoutOrganization', 'Choose a probe with a membership'],
     ['three-year@practice.example', 'beyondHighest', 'Contact us'],
+    ['vet@practice.example', 'beyondHighest', 'Contact us'],
     ['pastdue@solo.example', 'whileOverdue', 'Renew plan'],
     ['rental@practice.example', 'whileCommitted', 'Contact us'],
   ] as const)

@@ -338,6 +338,22 @@ describe('one more term', () => {
     expect(soon.after).toMatchObject({ nextChargeOn: '2028-01-01', term: { firstDay: startsOn } });
   });
 
+  it.each<[string, ChangedSubscription['status']]>([
+    ['of a plan on trial', 'TRIALING'],
+    ['of a canceled plan with access', 'CANCELED'],
+  ])('%s follows the days that are left', (_what, status) => {
+    const trial = { status, startsOn: today, expiresOn: '2026-07-31', nextChargeOn: '2026-08-01' };
+    const tried = subscribed('IND', { ...trial, term: { firstDay: today, payment: null } });
+    const renewed = now(change(tried, {}, { today: '2026-07-10' }));
+    expect(renewed).toMatchObject({
+      effectiveDay: '2026-08-01',
+      lastDay: '2027-07-31',
+      paidDays: { first: '2026-08-01', last: '2027-07-31' },
+    });
+    expect(amountsOf(renewed)).toEqual([42_000, 0, 42_000]);
+    expect(renewed.after).toMatchObject({ startsOn: today, nextChargeOn: '2027-08-01' });
+  });
+
   it('stays without renewal if it had none', () => {
     const prepaid = subscribed('TEAM', { startsOn, nextChargeOn: null });
     expect(now(change(prepaid, {}, { today: '2026-11-01' })).after.nextChargeOn).toBeNull();

@@ -282,13 +282,14 @@ const isTooEarly = ({ buyer, country }: ChangeTerms): boolean =>
   renewalObstacle(buyer.membership, country) === 'TOO_EARLY';
 
 /**
- * One more term: at the agreed price if it is running or overdue, whether or not the shop sells the plan, as it would be
- * charged automatically; at the catalog price if it has ended.
+ * One more term: after the last day of access, a trial's as well, and at the agreed price while there is access or the
+ * term is overdue, whether or not the shop sells the plan, as it would be charged automatically; at the catalog price if
+ * it has ended.
  */
 function renewal(subscription: ChangedSubscription, terms: ChangeTerms): PlanChange {
-  const { planType, price, status, expiresOn } = subscription;
-  const runs = status === 'ACTIVE' && expiresOn !== null && expiresOn >= terms.today;
-  const hasAgreedPrice = runs || isOverdue(subscription, terms);
+  const { planType, price, expiresOn } = subscription;
+  const hasAccess = expiresOn !== null && expiresOn >= terms.today;
+  const hasAgreedPrice = hasAccess || isOverdue(subscription, terms);
   if (price === null || expiresOn === null) return refused(notAllowed('NOT_RENEWABLE'));
   const request = { action: 'RENEWAL', planFamily: familyOf(planType), expansion: null } as const;
   const refusal = refusalOfAction(request, terms, isTooEarly(terms) ? 'TOO_EARLY' : 'NOT_RENEWABLE');

@@ -14,6 +14,7 @@ export {
   hasChosenSeats,
   isManagedBySales,
   isPartOf,
+  isProExtended,
   isProPlan,
   isUpgrade,
   planFamilies,

@@ -93,8 +93,15 @@ export function isUpgrade(from: PlanType, to: PlanType): boolean {
   return fromRank !== null && toRank !== null && planTable[to].isUpgradeTarget && toRank > fromRank;
 }
 
-/** Whether a plan is put together from features and members, which can be changed while it runs. */
+/** Whether a plan is put together by its buyer: from features and members, or by its term. */
 export const isProPlan = (planType: PlanType | null): boolean => planType === 'PRO_CUSTOM';
+
+/** Markets whose Pro plan has more members and features than its price includes. */
+const extendedProMarkets: readonly string[] = ['HUMAN'];
+
+/** Whether a Pro plan can be changed while it runs: that of other markets has as many members as its price includes. */
+export const isProExtended = (planType: PlanType | null, market: string): boolean =>
+  isProPlan(planType) && extendedProMarkets.includes(market);
 
 /** What decides which membership a product belongs to. */
 interface MembershipPart {

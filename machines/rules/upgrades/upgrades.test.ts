@@ -80,11 +80,22 @@ describe('what stands in the way of an upgrade', () => {
     ['nothing', owner(), null],
     ['a trial: nothing', owner({ planType: 'PRO_TRIAL', subscriptionStatus: 'TRIALING' }), null],
     ['sales, who manage the plan', owner({ planType: 'HOSPITAL' }), 'SALES'],
-    ['the end of the plan', owner({ subscriptionExpirationDate: '2026-10-31' }), 'ENDED'],
-    ['a cancellation', owner({ subscriptionStatus: 'CANCELED' }), 'ENDED'],
+    ['the end of the plan: nothing', owner({ subscriptionExpirationDate: '2026-10-31' }), null],
+    ['a cancellation: nothing', owner({ subscriptionStatus: 'CANCELED' }), null],
+    [
+      'the end of the highest plan',
+      owner({ planType: 'PRO_THREE_YEAR', subscriptionExpirationDate: '2026-10-31' }),
+      'ENDED',
+    ],
+    ['the end of the plan, for a member', owner({ subscriptionStatus: 'CANCELED' }, false), 'ENDED'],
     ['no plan at all', owner({ planType: 'NONE', subscriptionStatus: null }), 'ENDED'],
     ['not to be an administrator', owner({}, false), 'NOT_ADMINISTRATOR'],
     ['a Pro plan', owner({ planType: 'PRO_CUSTOM' }), 'PRO'],
+    [
+      'a veterinary Pro plan, of which there isn’t more',
+      owner({ market: 'VETERINARY', planType: 'PRO_CUSTOM' }),
+      'HIGHEST',
+    ],
     ['the highest plan', owner({ planType: 'PRO_THREE_YEAR' }), 'HIGHEST'],
     ['an overdue renewal', owner({ subscriptionStatus: 'PAST_DUE' }), 'OVERDUE'],
     [
@@ -96,7 +107,7 @@ describe('what stands in the way of an upgrade', () => {
     expect(upgradeObstacle(sold, own, 'US')).toBe(obstacle);
   });
 
-  it('is nothing exactly where a running plan may become one above it', () => {
+  it('is nothing exactly where there is or was a plan that may become one above it', () => {
     for (const planType of planTypes)
       for (const isAdmin of [true, false])
         for (const subscriptionStatus of ['ACTIVE', 'PAST_DUE', 'TRIALING', 'CANCELED', null] as const)
@@ -104,7 +115,8 @@ describe('what stands in the way of an upgrade', () => {
             const own = owner({ planType, subscriptionStatus }, isAdmin);
             const higher = higherMemberships(sold, own);
             const isAllowed = higher.some((membership) => mayUpgradeTo(membership, own, country).allowed);
-            expect([planType, upgradeObstacle(sold, own, country) === null]).toEqual([planType, isAllowed]);
+            const mayUpgrade = subscriptionStatus !== null && isAllowed;
+            expect([planType, upgradeObstacle(sold, own, country) === null]).toEqual([planType, mayUpgrade]);
           }
   });
 });

@@ -12,12 +12,18 @@ import {
   mayStart,
 } from '../catalogue/index.ts';
 import { isOpenToOtherPlans } from '../changes/index.ts';
-import { isProPlan, isUpgrade } from '../plans/index.ts';
+import { isProExtended, isProPlan, isUpgrade } from '../plans/index.ts';
 import type { SoldMembership } from '../reactivation/index.ts';
 
 const buyerOf = (membership: BuyerMembership): Buyer => ({ kind: 'USER', membership });
 
-/** Whether the shop upgrades running plans to a membership, rather than sell it to new buyers alone. */
+/** An organization as if its plan were still running: one that has ended is upgraded to the same memberships. */
+const asRunning = (own: BuyerMembership): BuyerMembership => ({
+  ...own,
+  organization: { ...own.organization, subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: null },
+});
+
+/** Whether the shop upgrades plans to a membership, rather than sell it to new buyers alone. */
 function isUpgradeSold({ planFamily, market, productLine }: SoldMembership, own: BuyerMembership): boolean {
   const line: BundleLine = {
     kind: 'SUBSCRIPTION',
@@ -27,11 +33,11 @@ function isUpgradeSold({ planFamily, market, productLine }: SoldMembership, own:
     quantity: 1,
     subscriptionPart: 'SUBSCRIPTION',
   };
-  const bundleType = bundleTypeForLines([line], buyerOf(own));
+  const bundleType = bundleTypeForLines([line], buyerOf(asRunning(own)));
   return bundleType !== null && bundleTable[bundleType].action === 'UPGRADE';
 }
 
-/** The memberships that rank above the organization's running plan, in the order of the catalog. */
+/** The memberships that rank above the organization's plan, in the order of the catalog. */
 export const higherMemberships = <Sold extends SoldMembership>(
   sold: readonly Sold[],
   own: BuyerMembership,
@@ -71,11 +77,11 @@ export function mayUpgradeTo(membership: SoldMembership, own: BuyerMembership, c
   return mayStart({ ...request, country, quantity: 1, expansion: null }, buyerOf(own));
 }
 
-/** Why a running plan isn't upgraded. */
+/** Why a plan isn't upgraded. */
 export type UpgradeObstacle =
   /** Sales manages the organization's plan. */
   | 'SALES'
-  /** No plan is running: one is bought instead. */
+  /** No plan is running, and none is upgraded: one is bought instead. */
   | 'ENDED'
   /** The organization's administrators decide. */
   | 'NOT_ADMINISTRATOR'
@@ -89,8 +95,9 @@ export type UpgradeObstacle =
   | 'COMMITTED';
 
 /** Whether the plan is a Pro plan, of which the shop sells more to the organization's market. */
-const isProExtended = (sold: readonly SoldMembership[], { planType, market }: BuyerOrganization): boolean =>
-  isProPlan(planType) && sold.some((offer) => isSoldIn(offer, market) && isProPlan(offer.planFamily));
+const isMoreProSold = (sold: readonly SoldMembership[], { planType, market }: BuyerOrganization): boolean =>
+  isProExtended(planType, market) &&
+  sold.some((offer) => isSoldIn(offer, market) && isProPlan(offer.planFamily));
 
 /** Why the buyer may upgrade to none of the memberships; null if they may. */
 export function upgradeObstacle(
@@ -102,11 +109,12 @@ export function upgradeObstacle(
   const judge = (membership: SoldMembership) => mayUpgradeTo(membership, own, country);
   const refusals = sold.map(judge).flatMap((answer) => (answer.allowed ? [] : [answer]));
   if (refusals.some(({ offers }) => offers.includes('SALES'))) return 'SALES';
+  const answers = higherMemberships(sold, own).map(judge);
+  const hasHadPlan = organization.subscriptionStatus !== null;
+  if (hasHadPlan && answers.some(({ allowed }) => allowed)) return null;
   if (!isActive(organization)) return 'ENDED';
   if (refusals.some(({ code }) => code === 'NO_PERMISSIONS')) return 'NOT_ADMINISTRATOR';
-  const answers = higherMemberships(sold, own).map(judge);
-  if (answers.some(({ allowed }) => allowed)) return null;
-  if (isProExtended(sold, organization)) return 'PRO';
+  if (isMoreProSold(sold, organization)) return 'PRO';
   if (answers.every((answer) => !answer.allowed && answer.code === 'COUNTRY_NOT_AVAILABLE')) return 'HIGHEST';
   return organization.subscriptionStatus === 'PAST_DUE' ? 'OVERDUE' : 'COMMITTED';
 }

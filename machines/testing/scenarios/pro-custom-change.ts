@@ -165,9 +165,9 @@ export const proCustomChangeScenario: Scenario = {
         removed: answers('the shop removes the scheduled change', {
           status: 'removed',
         } satisfies RemoveScheduledAnswer),
-        refused: answers('the shop says that nothing is scheduled any more', {
+        refused: answers('the shop says that a payment is under way', {
           status: 'refused',
-          refusals: [refusalOf('OPERATION_NOT_ALLOWED', null, 'NOTHING_CHANGES')],
+          refusals: [refusalOf('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY')],
         } satisfies RemoveScheduledAnswer),
         denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),

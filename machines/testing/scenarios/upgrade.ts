@@ -107,6 +107,10 @@ export const upgradeScenario: Scenario = {
         member: known('the person is no administrator', owner({}, false)),
         bySales: known('the sales team manages the plan', owner({ planType: 'HOSPITAL' })),
         expired: known('the plan has expired', owner({ subscriptionExpirationDate: '2026-10-31' })),
+        never: known(
+          'the organization never had a plan',
+          owner({ planType: 'NONE', subscriptionStatus: null, subscriptionExpirationDate: null }),
+        ),
         pro: known('the organization has a Pro plan', owner({ planType: 'PRO_CUSTOM' })),
         highest: known('the plan is the highest', owner({ planType: 'PRO_THREE_YEAR' })),
         overdue: known('the last renewal was not paid', owner({ subscriptionStatus: 'PAST_DUE' })),

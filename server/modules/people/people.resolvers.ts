@@ -78,6 +78,7 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
       return isOver && subscription?.isRenewalPending !== true;
     },
     isRenewalPending: ({ organization: { subscription } }) => subscription?.isRenewalPending ?? false,
+    isChangePending: ({ organization: { subscription } }) => subscription?.isChangePending ?? false,
     isAutoRenewalActive: ({ organization: { subscription } }) =>
       (subscription?.nextChargeOn ?? null) !== null,
     availableSeats: ({ organization: { subscription, seatsTaken } }) =>

@@ -9,6 +9,8 @@ import { type SavedMethod, savedMethodFromRow, type SavedMethodRow } from './sav
 export interface Subscription extends SubscriptionTerms {
   /** Whether a bank has the debit of its renewal, or of another attempt at one: access lasts until it answers. */
   readonly isRenewalPending: boolean;
+  /** Whether a bank has the debit of a change, which is made once that clears. */
+  readonly isChangePending: boolean;
   readonly status: SubscriptionStatus;
   readonly seats: number;
   readonly provisioningType: string | null;
@@ -89,6 +91,7 @@ interface SubscriptionRow {
   readonly commitment_months: number | null;
   readonly commitment_ends_on: string | null;
   readonly is_renewal_pending: boolean;
+  readonly is_change_pending: boolean;
 }
 
 interface OrganizationRow {
@@ -145,6 +148,7 @@ function subscriptionFromRow(row: SubscriptionRow): Subscription {
     provisioningType: row.provisioning_type,
     synchronizationResult: row.synchronization_result,
     isRenewalPending: row.is_renewal_pending,
+    isChangePending: row.is_change_pending,
     commitment: months === null || endsOn === null ? null : { months, endsOn },
   };
 }

@@ -23,6 +23,8 @@ function organizationJson(sql: AnySql, now: Date): Fragment {
           union all
           select from change_attempt where subscription_id = subscription.id and change_attempt.status = 'PROCESSING'
             and subscription.status <> 'CANCELED' and change -> 'paidDays' ->> 'first' > expires_on::text
+        ), 'is_change_pending', exists (
+          select from change_attempt where subscription_id = subscription.id and change_attempt.status = 'PROCESSING'
         ))
         from subscription where organization_id = organization.id
       ),

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type AccountOrganization, isWithoutPlan } from '@sonde/machines/account';
+import { type AccountOrganization, isWithoutPlan, type ScheduledChange } from '@sonde/machines/account';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -8,6 +8,8 @@ import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useCountedText } from './counted-text.ts';
 import { RunningTrial } from '../prices/running-trial.tsx';
+import { PendingChange } from '../subscription-change/pending-change.tsx';
+import { usePlanText } from '../subscription-change/plan-text.ts';
 import { planTexts } from '../subscription-change/plan-texts.ts';
 import { statusTexts } from './status-texts.ts';
 
@@ -37,10 +39,11 @@ function Term({ organization }: OrganizationProps) {
 
 /** What needs the reader's attention. */
 function Concern({ organization }: OrganizationProps) {
-  const { status, isExpired, isRenewalPending, nextChargeDay, openInvoiceToken } = organization;
+  const { status, isExpired, isRenewalPending, isChangePending, nextChargeDay, openInvoiceToken } =
+    organization;
   const format = useFormat();
   const locale = useShopLocale();
-  if (isWithoutPlan({ status, isExpired }))
+  if (isWithoutPlan({ status, isExpired }) && !isChangePending)
     return (
       <Notice
         tone={status === null ? 'info' : 'attention'}
@@ -86,6 +89,7 @@ function Concern({ organization }: OrganizationProps) {
         </p>
       </Notice>
     );
+  if (isChangePending) return <PendingChange />;
   if (status === 'PAST_DUE')
     return (
       <Notice
@@ -135,11 +139,29 @@ function Probes({ organization: { probes, probesPlus, probesIq3 } }: Organizatio
   return probes === 0 ? <Trans>None registered yet</Trans> : <>{byLine}</>;
 }
 
+/** What the plan becomes when it renews. */
+function Scheduled({ scheduled }: { readonly scheduled: ScheduledChange }) {
+  const format = useFormat();
+  const planText = usePlanText();
+  const { price } = scheduled;
+  const day = format.longDay(scheduled.day);
+  const plan = planText({ ...scheduled, months: null });
+  return price === null ? (
+    <Trans>
+      From {day}: {plan}.
+    </Trans>
+  ) : (
+    <Trans>
+      From {day}: {plan}, for {format.money(price.gross)} per term.
+    </Trans>
+  );
+}
+
 /** An organization's plan, term, seats and probes, visible to all its members. */
 export function OrganizationFacts({ organization }: OrganizationProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const { planType, status, seats, availableSeats, scheduledPlan, referralCreditMonths, commitment } =
+  const { planType, status, seats, availableSeats, scheduled, referralCreditMonths, commitment } =
     organization;
   const used = seats - availableSeats;
   const credits: DescriptionItem = {
@@ -150,9 +172,7 @@ export function OrganizationFacts({ organization }: OrganizationProps) {
   const change: DescriptionItem = {
     id: 'change',
     term: t`Scheduled change`,
-    description: scheduledPlan && (
-      <Trans>Changes to {i18n._(planTexts[scheduledPlan])} at the end of the current term</Trans>
-    ),
+    description: scheduled && <Scheduled scheduled={scheduled} />,
   };
   const rental: DescriptionItem = {
     id: 'rental',
@@ -174,7 +194,7 @@ export function OrganizationFacts({ organization }: OrganizationProps) {
             ? []
             : [{ id: 'status', term: t`Status`, description: i18n._(statusTexts[status]) }]),
           { id: 'term', term: t`Term`, description: <Term organization={organization} /> },
-          ...(scheduledPlan === null ? [] : [change]),
+          ...(scheduled === null ? [] : [change]),
           {
             id: 'seats',
             term: t`Seats`,

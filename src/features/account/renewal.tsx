@@ -29,7 +29,7 @@ export function Renewal({ membership, snapshot, send }: RenewalProps) {
   const locale = useShopLocale();
   const isEndAsked = isEndOfRenewalAsked(snapshot);
   const button = useFocusReturn<HTMLButtonElement>(isEndAsked);
-  const { lastDay, isExpired } = membership.organization;
+  const { lastDay, isExpired, scheduled } = membership.organization;
   const renewal = renewalSwitchOf(membership);
   if (renewal === null || lastDay === null) return null;
   if (isEndAsked)
@@ -50,6 +50,12 @@ export function Renewal({ membership, snapshot, send }: RenewalProps) {
             Turn off automatic renewal? Your plan stays active until {format.longDay(lastDay)}, and you won’t
             be charged again.
           </Trans>
+        )}
+        {scheduled !== null && (
+          <>
+            {' '}
+            <Trans>This also removes the change you’ve scheduled.</Trans>
+          </>
         )}
       </SecondPress>
     );

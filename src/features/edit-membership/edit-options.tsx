@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isPaymentMethodMissing } from '@sonde/machines/account';
 import { refusalsOf } from '@sonde/machines/flow';
 import {
   editedMembershipOf,
@@ -8,12 +9,13 @@ import {
 } from '@sonde/machines/edit-membership';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { changeRefusalText } from '../subscription-change/change-texts.ts';
+import { PendingChange } from '../subscription-change/pending-change.tsx';
 import { planTexts } from '../subscription-change/plan-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import type { OwnerOffers } from '../offers/owner-offers.ts';
@@ -32,6 +34,7 @@ interface EditOptionsProps {
 /** What became of what was last asked for. */
 function Outcome({ snapshot, send }: Omit<EditOptionsProps, 'offers'>) {
   const { i18n } = useLingui();
+  const locale = useShopLocale();
   const troubleText = useTroubleText();
   const { trouble } = snapshot.context;
   if (snapshot.matches({ ready: 'saved' }))
@@ -54,10 +57,16 @@ function Outcome({ snapshot, send }: Omit<EditOptionsProps, 'offers'>) {
   return (
     <FailureNotice
       actions={
-        snapshot.matches({ ready: 'unanswered' }) && (
-          <Button onClick={() => send({ type: 'retry.requested' })}>
-            <Trans>Try again</Trans>
-          </Button>
+        isPaymentMethodMissing(trouble) ? (
+          <ButtonLink href={paths.myAccount(locale)}>
+            <Trans>Save a payment method</Trans>
+          </ButtonLink>
+        ) : (
+          snapshot.matches({ ready: 'unanswered' }) && (
+            <Button onClick={() => send({ type: 'retry.requested' })}>
+              <Trans>Try again</Trans>
+            </Button>
+          )
         )
       }
     >
@@ -91,7 +100,7 @@ function ProLinks() {
 /** What an administrator may change: the seats, the plan, the renewal, and what is scheduled. */
 export function EditOptions({ snapshot, send, offers }: EditOptionsProps) {
   const { i18n } = useLingui();
-  const { name, planType } = editedMembershipOf(snapshot).organization;
+  const { name, planType, isChangePending } = editedMembershipOf(snapshot).organization;
   return (
     <Stack gap={8}>
       <Stack gap={4}>
@@ -99,6 +108,7 @@ export function EditOptions({ snapshot, send, offers }: EditOptionsProps) {
         <p>
           <Trans>Plan: {i18n._(planTexts[planType])}</Trans>
         </p>
+        {isChangePending && <PendingChange />}
         <Outcome snapshot={snapshot} send={send} />
       </Stack>
       <EditScheduled snapshot={snapshot} send={send} offers={offers} />

@@ -74,10 +74,23 @@ function MyAccountLink() {
 }
 
 function Forbidden() {
+  const locale = useShopLocale();
   return (
-    <Notice tone="attention" role="status" actions={<MyAccountLink />}>
+    <Notice
+      tone="attention"
+      role="status"
+      actions={
+        <Cluster gap={3}>
+          <MyAccountLink />
+          <ButtonLink href={paths.signOut(locale)}>
+            <Trans>Sign out</Trans>
+          </ButtonLink>
+        </Cluster>
+      }
+    >
       <Trans>
-        Only administrators can edit a membership. Ask an administrator of your organization to change it.
+        Only administrators can edit a membership. Ask an administrator of your organization, or sign in with
+        another account.
       </Trans>
     </Notice>
   );

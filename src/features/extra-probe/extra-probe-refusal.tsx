@@ -7,6 +7,7 @@ import {
   probeBuyer,
 } from '@sonde/machines/extra-probe';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { contactSalesPath } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -36,7 +37,7 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
     </ButtonLink>
   );
   const toSales = (
-    <ButtonLink variant="primary" href={paths.contact(locale)}>
+    <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
       <Trans>Contact sales</Trans>
     </ButtonLink>
   );

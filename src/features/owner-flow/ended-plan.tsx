@@ -21,21 +21,23 @@ export function EndedPlan({ isRenewable, organization }: EndedPlanProps & { read
 interface EndedPlanWaysProps extends EndedPlanProps {
   /** The term that was asked for; null for none. */
   readonly sku?: string | null;
+  /** Whether they are only some of the ways on, so that none is emphasized. */
+  readonly isAside?: boolean;
 }
 
 /** The links that lead on from an ended membership. */
-export function EndedPlanWays({ isRenewable, sku = null }: EndedPlanWaysProps) {
+export function EndedPlanWays({ isRenewable, sku = null, isAside = false }: EndedPlanWaysProps) {
   const locale = useShopLocale();
   const query = sku === null ? '' : `?membership=${encodeURIComponent(sku)}`;
   return (
     <Cluster gap={3}>
       {isRenewable && (
-        <ButtonLink variant="primary" href={paths.renewal(locale)}>
+        <ButtonLink variant={isAside ? 'secondary' : 'primary'} href={paths.renewal(locale)}>
           <Trans>Renew plan</Trans>
         </ButtonLink>
       )}
       <ButtonLink
-        variant={isRenewable ? 'secondary' : 'primary'}
+        variant={isRenewable || isAside ? 'secondary' : 'primary'}
         href={`${paths.reactivateMembership(locale)}${query}`}
       >
         <Trans>Choose a membership</Trans>

@@ -9,7 +9,7 @@ import {
 } from '@sonde/machines/pricing-survey';
 import { useReturn } from '../../browser/use-return.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { paths } from '../../page/paths.ts';
+import { contactSalesForBundlePath } from '../../page/form-paths.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { useErrorTitle } from '../../ui/error-summary/use-error-title.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -109,7 +109,7 @@ function Problem({ snapshot, send }: SurveyProps) {
       role="alert"
       actions={
         <>
-          <a href={paths.contact(locale)}>
+          <a href={contactSalesForBundlePath(locale)}>
             <Trans>Contact us</Trans>
           </a>
           <Button onClick={() => send({ type: 'back.requested' })}>

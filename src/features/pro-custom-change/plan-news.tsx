@@ -7,6 +7,7 @@ import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
+import { changeRefusalText } from '../subscription-change/change-texts.ts';
 import { usePlanText } from '../subscription-change/plan-text.ts';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import { planTexts } from '../subscription-change/plan-texts.ts';
@@ -64,7 +65,7 @@ export function ScheduledPlan({
 export function PlanNews({ snapshot, send, words, lower }: NewsProps) {
   const { i18n } = useLingui();
   const format = useFormat();
-  const { memberships, news, direction } = snapshot.context;
+  const { memberships, news, removalRefusal, direction } = snapshot.context;
   const own = changingMembership(snapshot.context);
   if (own === null) return null;
   const { planType, subscriptionExpirationDate: lastDay } = own.plan.buyer.organization;
@@ -77,6 +78,7 @@ export function PlanNews({ snapshot, send, words, lower }: NewsProps) {
           <Trans>Another administrator has changed the plan. You now see the latest version.</Trans>
         </FailureNotice>
       )}
+      {removalRefusal !== null && <FailureNotice>{i18n._(changeRefusalText(removalRefusal))}</FailureNotice>}
       {news === 'SCHEDULED_REMOVED' && (
         <Notice tone="success" role="status" ref={takeFocus} tabIndex={-1}>
           <Trans>The scheduled change is removed. Your plan renews as it is.</Trans>

@@ -1,4 +1,4 @@
-import { hasTooManyMembers } from '@sonde/machines/pro-custom';
+import { hasTooManyMembers, proOrganizationNameOf } from '@sonde/machines/pro-custom';
 import { proMembersRange, proPlanOf, proPlansFor } from '@sonde/machines/rules/pro-custom';
 import { ProMembersFields } from '../pro-plan/pro-members-fields.tsx';
 import type { ProStepProps } from './pro-step.types.ts';
@@ -15,6 +15,7 @@ export function MembersStep({ snapshot, send }: ProStepProps) {
       range={proMembersRange(selection, offers, seatsInUse)}
       seatsInUse={seatsInUse}
       isForSales={hasTooManyMembers(snapshot)}
+      organizationName={proOrganizationNameOf(snapshot)}
       onTerm={(months) => send({ type: 'term.chosen', months })}
       onMembers={(members) => send({ type: 'members.chosen', members })}
     />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { proProblemOf } from '@sonde/machines/pro-custom';
+import { proOrganizationNameOf, proProblemOf } from '@sonde/machines/pro-custom';
 import { maximumDeviceQuantity } from '@sonde/machines/rules/catalogue';
 import { proDeviceOf, proDevicesFor } from '@sonde/machines/rules/pro-custom';
 import { ownValue } from '@sonde/machines/rules/texts';
@@ -30,7 +30,7 @@ export function ProbeStep({ snapshot, send, words }: ProStepProps) {
   };
   return (
     <>
-      {problem && <ProblemNotice problem={problem} />}
+      {problem && <ProblemNotice problem={problem} organizationName={proOrganizationNameOf(snapshot)} />}
       <ChoiceCards
         name="device"
         label={t`Probe`}

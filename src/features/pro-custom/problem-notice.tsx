@@ -2,13 +2,19 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProProblem } from '@sonde/machines/pro-custom';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { contactSalesForBundlePath } from '../../page/form-paths.ts';
+import { contactSalesFor } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { problemTexts } from './pro-custom-texts.ts';
 
+interface ProblemNoticeProps {
+  readonly problem: ProProblem;
+  /** For the form that leads to sales; null for a buyer without an organization. */
+  readonly organizationName: string | null;
+}
+
 /** Why the plan can't be ordered as chosen, with the ways on. */
-export function ProblemNotice({ problem }: { readonly problem: ProProblem }) {
+export function ProblemNotice({ problem, organizationName }: ProblemNoticeProps) {
   const { i18n } = useLingui();
   const locale = useShopLocale();
   const signIn = (
@@ -17,7 +23,7 @@ export function ProblemNotice({ problem }: { readonly problem: ProProblem }) {
     </a>
   );
   const contact = (
-    <a href={paths.contact(locale)}>
+    <a href={contactSalesFor(locale, organizationName)}>
       <Trans>Contact us</Trans>
     </a>
   );
@@ -33,17 +39,17 @@ export function ProblemNotice({ problem }: { readonly problem: ProProblem }) {
       </a>
     ),
     withoutSignIn: signIn,
-    withoutSales: (
-      <a href={contactSalesForBundlePath(locale)}>
-        <Trans>Contact us</Trans>
-      </a>
-    ),
+    withoutSales: contact,
     besidePlan: (
       <a href={paths.proCustomUpgrade(locale)}>
         <Trans>Upgrade with Pro</Trans>
       </a>
     ),
-    toMembers: signIn,
+    toMembers: (
+      <a href={paths.signOut(locale)}>
+        <Trans>Sign out</Trans>
+      </a>
+    ),
     asChosen: (
       <>
         {account} {contact}

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { refusalsOf } from '@sonde/machines/flow';
-import { proConfirmationOf, type ProCustomStep, proStepsOf } from '@sonde/machines/pro-custom';
+import {
+  proConfirmationOf,
+  type ProCustomStep,
+  proOrganizationNameOf,
+  proStepsOf,
+} from '@sonde/machines/pro-custom';
 import { proDeviceOf, proTotal } from '@sonde/machines/rules/pro-custom';
 import { commaSeparated, ownValue } from '@sonde/machines/rules/texts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { contactSalesFor } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
@@ -108,7 +114,7 @@ function Said({ snapshot, send }: Pick<ProStepProps, 'snapshot' | 'send'>) {
       <FailureNotice
         tone="danger"
         actions={
-          <a href={paths.contact(locale)}>
+          <a href={contactSalesFor(locale, proOrganizationNameOf(snapshot))}>
             <Trans>Contact us</Trans>
           </a>
         }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ProOffers, ProPlan } from '@sonde/machines/rules/pro-custom';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { paths } from '../../page/paths.ts';
+import { contactSalesFor } from '../../page/form-paths.ts';
 import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
@@ -20,6 +20,8 @@ interface ProMembersFieldsProps {
   readonly seatsInUse: number;
   /** Whether more members are wanted than can be bought without sales. */
   readonly isForSales: boolean;
+  /** For the form that leads to sales; null for a buyer without an organization. */
+  readonly organizationName: string | null;
   readonly onTerm: (months: number) => void;
   readonly onMembers: (members: number) => void;
 }
@@ -33,6 +35,7 @@ export function ProMembersFields({
   range: { fewest, most },
   seatsInUse,
   isForSales,
+  organizationName,
   onTerm,
   onMembers,
 }: ProMembersFieldsProps) {
@@ -45,7 +48,7 @@ export function ProMembersFields({
     return known && <Price price={known.price} cents="if-any" />;
   };
   const contact = (
-    <a href={paths.contact(locale)}>
+    <a href={contactSalesFor(locale, organizationName)}>
       <Trans>Contact us</Trans>
     </a>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { buyingMembership, type RefusedPlace, refusedPlaceOf } from '@sonde/machines/reactivation';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { contactSalesPath } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -30,7 +31,7 @@ export function ReactivationRefusal({ snapshot, send }: ReactivationProps) {
     </ButtonLink>
   );
   const toSales = (
-    <ButtonLink variant="primary" href={paths.contact(locale)}>
+    <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
       <Trans>Contact sales</Trans>
     </ButtonLink>
   );

@@ -61,6 +61,11 @@ export function RenewalOffer({ snapshot, send }: RenewalProps) {
         <Button variant="primary" onClick={() => send({ type: 'renewal.requested' })}>
           <Trans>Renew this plan</Trans>
         </Button>
+        {isRenewedAfterEnd(snapshot) && (
+          <ButtonLink href={paths.upgrade(locale)}>
+            <Trans>Upgrade your plan</Trans>
+          </ButtonLink>
+        )}
         <ButtonLink href={paths.reactivateMembership(locale)}>
           <Trans>Choose another membership</Trans>
         </ButtonLink>

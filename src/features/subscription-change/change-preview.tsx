@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type ChangePreview,
   changePreviewOf,
+  isOneMoreTerm,
   isRenewalTurnedOn,
   nextChargeDayOf,
   type SubscriptionChangeSnapshot,
@@ -100,7 +101,9 @@ export function ChangePreviewFacts({ snapshot, months, parts = [] }: ChangePrevi
   const becomes: DescriptionItem = {
     id: 'change',
     term: t`Your membership`,
-    description: isNow ? (
+    description: isOneMoreTerm(snapshot) ? (
+      t`${planText({ ...preview, months })}, from ${format.longDay(effectiveDay)}`
+    ) : isNow ? (
       t`${planText({ ...preview, months })}, from today`
     ) : (
       <Trans>

@@ -26,7 +26,8 @@ const reasonTexts: Partial<Readonly<Record<RefusalReason, (most: number) => Mess
   NOT_SOLD: () => msg`You can’t switch to this membership here.`,
   NOT_SOLD_IN_COUNTRY: () => msg`This membership isn’t available in your organization’s country.`,
   ASK_SALES: () => msg`Only our sales team can make this change. Contact us.`,
-  PAYMENT_UNDER_WAY: () => msg`A payment for this membership is in progress. Wait a moment and try again.`,
+  PAYMENT_UNDER_WAY: () =>
+    msg`A payment for this membership is in progress. A bank debit takes a few business days, and we’ll email you when it arrives or fails. Otherwise, wait a moment and try again.`,
   TOO_MANY_TRIES: () => msg`Too many attempts. Wait a moment and try again.`,
 };
 
@@ -38,8 +39,17 @@ const codeTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>>> = {
   NOT_FOUND: msg`You’re no longer a member of this organization.`,
 };
 
+/** What wasn’t found, where it isn’t the person’s membership. */
+const missingTexts: ReadonlyMap<string | null, MessageDescriptor> = new Map([
+  ['paymentMethod', msg`Save a payment method for your organization first, then turn renewal on.`],
+]);
+
 const unexplained = msg`We couldn’t make this change. You haven’t been charged. Contact us.`;
 
 /** Why a subscription wasn't changed, and what to do next. */
-export const changeRefusalText = ({ code, reason, most }: Refusal): MessageDescriptor =>
-  (reason && reasonTexts[reason]?.(most ?? 0)) ?? codeTexts[code] ?? refusalTexts[code] ?? unexplained;
+export const changeRefusalText = ({ code, field, reason, most }: Refusal): MessageDescriptor =>
+  (reason && reasonTexts[reason]?.(most ?? 0)) ??
+  (code === 'NOT_FOUND' ? missingTexts.get(field) : undefined) ??
+  codeTexts[code] ??
+  refusalTexts[code] ??
+  unexplained;

@@ -153,8 +153,8 @@ function Remedy({ snapshot, organizationName }: RefusedProps) {
       );
     case 'payDue':
       return (
-        <ButtonLink variant="primary" href={paths.myAccount(locale)}>
-          <Trans>Go to my account</Trans>
+        <ButtonLink variant="primary" href={paths.renewal(locale)}>
+          <Trans>Renew plan</Trans>
         </ButtonLink>
       );
     case 'chooseMembership':
@@ -164,6 +164,11 @@ function Remedy({ snapshot, organizationName }: RefusedProps) {
         </ButtonLink>
       );
     case 'askAdministrator':
+      return (
+        <ButtonLink href={paths.signOut(locale)}>
+          <Trans>Sign out</Trans>
+        </ButtonLink>
+      );
     case 'goBack':
       return null;
   }

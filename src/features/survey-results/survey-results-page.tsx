@@ -1,6 +1,7 @@
 import { marketAttribute } from '../../page/market-attribute.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { contactSalesForBundlePath } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
@@ -67,7 +68,7 @@ export function SurveyResultsPage({ results }: { readonly results: SurveyResults
               <p>
                 <Trans>
                   Need more probes? Our sales team handles larger orders:{' '}
-                  <a href={paths.contact(locale)}>contact us</a>.
+                  <a href={contactSalesForBundlePath(locale)}>contact us</a>.
                 </Trans>
               </p>
             )}

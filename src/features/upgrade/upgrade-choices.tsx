@@ -1,6 +1,14 @@
 import { useCallback } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { chosenTermOf, isProOffered, isRunningTermKept, upgradingMembership } from '@sonde/machines/upgrade';
+import {
+  chosenTermOf,
+  clearedByUpgrade,
+  isProOffered,
+  isRunningTermKept,
+  isUpgradedAfterEnd,
+  isUpgradeRenewable,
+  upgradingMembership,
+} from '@sonde/machines/upgrade';
 import { ownValue } from '@sonde/machines/rules/texts';
 import type { ChangePreview, ComparedTerm } from '@sonde/machines/subscription-change';
 import { useReturn } from '../../browser/use-return.ts';
@@ -14,6 +22,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { OfferedTerm } from '../offers/owner-offers.ts';
 import { changeRefusalText } from '../subscription-change/change-texts.ts';
+import { EndedPlan, EndedPlanWays } from '../owner-flow/ended-plan.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import { planTexts } from '../subscription-change/plan-texts.ts';
 import type { UpgradeProps } from './upgrade-props.ts';
@@ -52,7 +61,47 @@ function Content({ term, preview }: ContentProps) {
   );
 }
 
-/** The plans above the running one with what each costs today, and the button that goes on with one. */
+/** What the chosen plan takes back. */
+function Cleared({ snapshot }: Pick<UpgradeProps, 'snapshot'>) {
+  const { isScheduledChangeCleared, isCancellationCleared } = clearedByUpgrade(snapshot);
+  return (
+    <>
+      {isScheduledChangeCleared && (
+        <Notice tone="attention">
+          <Trans>An upgrade replaces the change you’ve scheduled</Trans>
+        </Notice>
+      )}
+      {isCancellationCleared && (
+        <Notice tone="attention">
+          <Trans>This turns on automatic renewal. You can turn it off at any time.</Trans>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface EndedProps {
+  readonly snapshot: UpgradeProps['snapshot'];
+  readonly organization: string;
+}
+
+/** That the plan has ended, with the ways on beside an upgrade, which begins a new term. */
+function Ended({ snapshot, organization }: EndedProps) {
+  const isRenewable = isUpgradeRenewable(snapshot);
+  return (
+    <Stack gap={4}>
+      <p>
+        <EndedPlan organization={organization} isRenewable={isRenewable} />
+      </p>
+      <EndedPlanWays isRenewable={isRenewable} isAside />
+      <p>
+        <Trans>You can also upgrade to a larger plan. Its term begins today.</Trans>
+      </p>
+    </Stack>
+  );
+}
+
+/** The plans above the present one with what each costs today, and the button that goes on with one. */
 export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
   const { t, i18n } = useLingui();
   const locale = useShopLocale();
@@ -95,27 +144,31 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
         shown={own}
         onChoose={(slug) => send({ type: 'organization.chosen', slug })}
       />
-      <p>
-        {lastDay === null ? (
-          <Trans>
-            {organization} is on the {plan} plan.
-          </Trans>
-        ) : (
-          <Trans>
-            {organization} is on the {plan} plan until {format.longDay(lastDay)}.
-          </Trans>
-        )}
-        {chosen !== null && (
-          <>
-            {' '}
-            {isRunningTermKept(snapshot) ? (
-              <Trans>You pay for the days that are left, less what you’ve already paid for them.</Trans>
-            ) : (
-              <Trans>A new term begins today.</Trans>
-            )}
-          </>
-        )}
-      </p>
+      {isUpgradedAfterEnd(snapshot) ? (
+        <Ended snapshot={snapshot} organization={organization} />
+      ) : (
+        <p>
+          {lastDay === null ? (
+            <Trans>
+              {organization} is on the {plan} plan.
+            </Trans>
+          ) : (
+            <Trans>
+              {organization} is on the {plan} plan until {format.longDay(lastDay)}.
+            </Trans>
+          )}
+          {chosen !== null && (
+            <>
+              {' '}
+              {isRunningTermKept(snapshot) ? (
+                <Trans>You pay for the days that are left, less what you’ve already paid for them.</Trans>
+              ) : (
+                <Trans>A new term begins today.</Trans>
+              )}
+            </>
+          )}
+        </p>
+      )}
       <ChoiceCards
         name="membership"
         label={t`New plan`}
@@ -123,6 +176,7 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
         choices={terms.flatMap(choiceOf)}
         onChange={(sku) => send({ type: 'membership.chosen', sku })}
       />
+      <Cleared snapshot={snapshot} />
       {isProOffered(snapshot) && (
         <p>
           <a href={paths.proCustomUpgrade(locale)}>

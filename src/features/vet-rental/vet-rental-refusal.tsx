@@ -7,6 +7,7 @@ import {
   vetRentalRefusalOf,
 } from '@sonde/machines/vet-rental';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { contactSalesPath } from '../../page/form-paths.ts';
 import { pageOf, paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -60,7 +61,7 @@ export function VetRentalRefusal({ snapshot, send }: Pick<VetRentalProps, 'snaps
     withoutSales: {
       reason: <Trans>Our sales team manages {organization}’s plan. They’ll add probes for you.</Trans>,
       action: (
-        <ButtonLink variant="primary" href={paths.contact(locale)}>
+        <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
           <Trans>Contact sales</Trans>
         </ButtonLink>
       ),
