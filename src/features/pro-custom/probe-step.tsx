@@ -30,7 +30,7 @@ export function ProbeStep({ snapshot, send, words }: ProStepProps) {
   };
   return (
     <>
-      {problem && <ProblemNotice problem={problem} />}
+      {problem && <ProblemNotice problem={problem} market={selection.market} />}
       <ChoiceCards
         name="device"
         label={t`Probe`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Market } from '@sonde/machines/rules/catalogue';
 import type { ProProblem } from '@sonde/machines/pro-custom';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesForBundlePath } from '../../page/form-paths.ts';
@@ -7,8 +8,14 @@ import { paths } from '../../page/paths.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { problemTexts } from './pro-custom-texts.ts';
 
+interface ProblemNoticeProps {
+  readonly problem: ProProblem;
+  /** Of the plan. */
+  readonly market: Market;
+}
+
 /** Why the plan can't be ordered as chosen, with the ways on. */
-export function ProblemNotice({ problem }: { readonly problem: ProProblem }) {
+export function ProblemNotice({ problem, market }: ProblemNoticeProps) {
   const { i18n } = useLingui();
   const locale = useShopLocale();
   const signIn = (
@@ -34,7 +41,7 @@ export function ProblemNotice({ problem }: { readonly problem: ProProblem }) {
     ),
     withoutSignIn: signIn,
     withoutSales: (
-      <a href={contactSalesForBundlePath(locale)}>
+      <a href={contactSalesForBundlePath(locale, market)}>
         <Trans>Contact us</Trans>
       </a>
     ),
