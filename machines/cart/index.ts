@@ -9,6 +9,7 @@ export {
   isNotSoldInCountry,
   isPlanNotSold,
   type UnsoldReason,
+  marketOfCart,
   unsoldReasonOf,
 } from './unsold.ts';
 export { isCheckout } from './checkout.shape.ts';

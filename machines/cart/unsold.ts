@@ -3,6 +3,7 @@ import {
   isBarred,
   isPermitted,
   isPlanSold,
+  type Market,
   mayStart,
   orderedArticles,
   orderRequest,
@@ -14,6 +15,10 @@ export type UnsoldReason = 'together' | 'inCountry' | 'withoutSales' | 'elsewher
 
 type Bundle = Checkout & { readonly bundleType: BundleType };
 const isBundle = (cart: Checkout): cart is Bundle => cart.bundleType !== null;
+
+/** The market whose buyers order a cart; HUMAN for one that isn't a bundle. */
+export const marketOfCart = (cart: Checkout): Market =>
+  isBundle(cart) ? orderRequest(cart).market : 'HUMAN';
 
 /** Whether its lines don't form a bundle. */
 export const isCombinationNotSold = (cart: Checkout): boolean => !isBundle(cart);

@@ -30,7 +30,7 @@ function start(given: Partial<PricingSurveyInput> = {}) {
     country: 'US',
     circumstances,
     answers: noAnswers,
-    step: 'role',
+    step: 'patients',
     ...given,
   };
   const actor = createActor(pricingSurveyWithPorts(script.ports), { input }).start();
@@ -52,6 +52,7 @@ const says = (question: SurveyQuestion, answer: string) =>
   ({ type: 'answer.chosen', question, answer }) as const;
 
 const all: SurveyAnswers = {
+  patients: 'HUMAN',
   role: 'OWNER',
   organization: 'UP_TO_10',
   areas: ['COLLABORATION'],
@@ -61,9 +62,11 @@ const all: SurveyAnswers = {
 };
 
 describe('the survey', () => {
-  it('asks six questions and opens what is suggested for the answers', async () => {
+  it('asks seven questions and opens what is suggested for the answers', async () => {
     const { send, state, script } = start();
     await send(
+      says('patients', 'HUMAN'),
+      submitted,
       says('role', 'OWNER'),
       submitted,
       says('organization', 'UP_TO_10'),
@@ -85,18 +88,18 @@ describe('the survey', () => {
 
   it('lets every question be left out', async () => {
     const { send, state, answers } = start();
-    await send(skipped, skipped, skipped, skipped, skipped, skipped);
+    await send(skipped, skipped, skipped, skipped, skipped, skipped, skipped);
     expect([state(), new Set(Object.values(answers()))]).toEqual(['leaving', new Set([declined])]);
   });
 
   it('asks again where there is no answer', async () => {
     const { send, state, actor } = start();
     await send(submitted);
-    expect([state(), isAnswerMissing(actor.getSnapshot())]).toEqual(['asking.role.missing', true]);
-    await send(says('role', 'PIRATE'), says('budget', 'OPEN'));
-    expect(state()).toBe('asking.role.missing');
-    await send(says('role', 'OWNER'));
-    expect([state(), isAnswerMissing(actor.getSnapshot())]).toEqual(['asking.role.asked', false]);
+    expect([state(), isAnswerMissing(actor.getSnapshot())]).toEqual(['asking.patients.missing', true]);
+    await send(says('patients', 'PLANTS'), says('budget', 'OPEN'));
+    expect(state()).toBe('asking.patients.missing');
+    await send(says('patients', 'VETERINARY'));
+    expect([state(), isAnswerMissing(actor.getSnapshot())]).toEqual(['asking.patients.asked', false]);
   });
 
   it('keeps the later answers that still fit an earlier one', async () => {
@@ -121,8 +124,15 @@ describe('the survey', () => {
     ]
   >([
     [
-      'a veterinarian where no veterinary probe is sold',
+      'somebody with animals as patients where no veterinary probe is sold',
       { country: 'KE' },
+      says('patients', 'VETERINARY'),
+      'unavailable.inCountry',
+      'asking.patients.asked',
+    ],
+    [
+      'a veterinarian who didn’t say so before, where no veterinary probe is sold',
+      { country: 'KE', answers: { ...noAnswers, patients: declined }, step: 'role' },
       says('role', 'ASSOCIATE_VETERINARIAN'),
       'unavailable.inCountry',
       'asking.role.asked',
@@ -151,13 +161,23 @@ describe('the survey', () => {
   });
 
   it.each<[step: SurveyQuestion, answers: Partial<SurveyAnswers>, expected: string]>([
-    ['budget', {}, 'asking.role.asked'],
-    ['budget', { role: 'OWNER', organization: declined }, 'asking.areas.asked'],
-    ['organization', { role: 'OWNER' }, 'asking.organization.asked'],
+    ['budget', {}, 'asking.patients.asked'],
+    ['role', {}, 'asking.patients.asked'],
+    ['role', { patients: 'VETERINARY' }, 'asking.role.asked'],
+    ['budget', { ...all, patients: null }, 'asking.patients.asked'],
+    ['budget', { patients: declined, role: 'OWNER', organization: declined }, 'asking.areas.asked'],
+    ['organization', { patients: 'HUMAN', role: 'OWNER' }, 'asking.organization.asked'],
     ['budget', all, 'asking.budget.asked'],
   ])('opens %s with %o at %s', (step, answers, expected) => {
     expect(start({ step, answers: { ...noAnswers, ...answers } }).state()).toBe(expected);
   });
+});
+
+it('asks for another role where people are the patients instead of animals, and keeps the rest', async () => {
+  const veterinary: SurveyAnswers = { ...all, patients: 'VETERINARY', role: 'RVT' };
+  const { send, answers, state } = start({ answers: veterinary, step: 'patients' });
+  await send(says('patients', 'HUMAN'), submitted);
+  expect([state(), answers()]).toEqual(['asking.role.asked', { ...all, role: null }]);
 });
 
 describe('what a tab keeps', () => {
@@ -173,6 +193,14 @@ describe('what a tab keeps', () => {
       expect(readSurvey(stored(answers), circumstances)).toEqual(answers);
     },
   );
+
+  it('is what an older version kept, without the patients, which it didn’t ask for', () => {
+    const { patients: _, ...first } = all;
+    expect(readSurvey({ ...stored(all), version: 1, snapshot: first }, circumstances)).toEqual({
+      ...all,
+      patients: null,
+    });
+  });
 
   it('loses answers that fit no more', () => {
     const cheap: SurveyAnswers = { ...all, budget: 'LOW' };

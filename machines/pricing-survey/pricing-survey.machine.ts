@@ -13,7 +13,7 @@ const question = {
   },
 } as const;
 
-/** Six questions, each of which can be left out, and the bundles that fit the answers. */
+/** Seven questions, each of which can be left out, and the bundles that fit the answers. */
 export const pricingSurveyMachine = pricingSurveyChart.createMachine({
   id: 'pricing-survey',
   context: ({ input }) => input,
@@ -23,22 +23,40 @@ export const pricingSurveyMachine = pricingSurveyChart.createMachine({
     resuming: {
       meta: { description: 'The address names a question; the first one without an answer comes before it.' },
       always: [
+        { guard: { type: 'isStepOpen', params: { step: 'role' } }, target: 'asking.role' },
         { guard: { type: 'isStepOpen', params: { step: 'organization' } }, target: 'asking.organization' },
         { guard: { type: 'isStepOpen', params: { step: 'areas' } }, target: 'asking.areas' },
         { guard: { type: 'isStepOpen', params: { step: 'experience' } }, target: 'asking.experience' },
         { guard: { type: 'isStepOpen', params: { step: 'devices' } }, target: 'asking.devices' },
         { guard: { type: 'isStepOpen', params: { step: 'budget' } }, target: 'asking.budget' },
-        { target: 'asking.role' },
+        { target: 'asking.patients' },
       ],
     },
     asking: {
       meta: { description: 'One question is shown at a time.' },
-      initial: 'role',
+      initial: 'patients',
       on: {
         'answer.chosen': { guard: 'isAnswerOffered', actions: 'keepAnswer' },
         'area.chosen': { guard: 'isAreaOffered', actions: 'keepArea' },
       },
       states: {
+        patients: {
+          meta: {
+            step: 'patients',
+            description: 'The visitor says whether their patients are people or animals.',
+          },
+          entry: { type: 'noteStep', params: { step: 'patients' } },
+          initial: 'asked',
+          on: {
+            'step.submitted': [
+              unanswered,
+              { guard: 'isNoProbeSold', target: '#pricing-survey.unavailable.inCountry' },
+              { target: 'role' },
+            ],
+            'question.declined': { target: 'role', actions: 'keepSilence' },
+          },
+          states: question,
+        },
         role: {
           meta: { step: 'role', description: 'The visitor says what they do.' },
           entry: { type: 'noteStep', params: { step: 'role' } },
@@ -50,6 +68,7 @@ export const pricingSurveyMachine = pricingSurveyChart.createMachine({
               { target: 'organization' },
             ],
             'question.declined': { target: 'organization', actions: 'keepSilence' },
+            'back.requested': 'patients',
           },
           states: question,
         },
@@ -129,8 +148,8 @@ export const pricingSurveyMachine = pricingSurveyChart.createMachine({
       initial: 'asAnswered',
       states: {
         inCountry: {
-          meta: { description: 'The country sells no probe for the visitor’s work.' },
-          on: { 'back.requested': '#pricing-survey.asking.role' },
+          meta: { description: 'The country sells no probe for the visitor’s patients.' },
+          on: { 'back.requested': '#pricing-survey.resuming' },
         },
         withoutSales: {
           meta: { description: 'The sales team handles orders of so many probes.' },

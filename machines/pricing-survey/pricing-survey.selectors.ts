@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { surveyOptions, type SurveyOptions } from '../rules/survey/index.ts';
+import type { Market } from '../rules/catalogue/index.ts';
+import { surveyMarket, surveyOptions, type SurveyOptions } from '../rules/survey/index.ts';
 import type { pricingSurveyMachine } from './pricing-survey.machine.ts';
 
 export type PricingSurveySnapshot = SnapshotFrom<typeof pricingSurveyMachine>;
@@ -8,6 +9,9 @@ export type PricingSurveySnapshot = SnapshotFrom<typeof pricingSurveyMachine>;
 export const surveyOptionsOf = ({
   context: { answers, circumstances },
 }: PricingSurveySnapshot): SurveyOptions => surveyOptions(answers, circumstances);
+
+/** The market of the bundles that the answers so far lead to. */
+export const surveyMarketOf = ({ context }: PricingSurveySnapshot): Market => surveyMarket(context.answers);
 
 /** Whether the visitor continued without an answer. */
 export const isAnswerMissing = (snapshot: PricingSurveySnapshot): boolean =>

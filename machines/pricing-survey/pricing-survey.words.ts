@@ -3,7 +3,7 @@ import type { MachineWords } from '../flow/index.ts';
 export const pricingSurveyWords: MachineWords = {
   kind: 'flow',
   title: 'Pricing survey',
-  sentence: 'The visitor answers six questions and sees which bundles suit them, what they cost, and why.',
+  sentence: 'The visitor answers seven questions and sees which bundles suit them, what they cost, and why.',
   services: { openResults: 'the browser to open the page of the suggestions' },
   events: {
     'answer.chosen': 'Visitor chooses an answer',
@@ -16,7 +16,7 @@ export const pricingSurveyWords: MachineWords = {
     isAreaOffered: 'it is one of the uses',
     isSoldBySales: 'so many probes are sold by the sales team only',
     isNoBundleOffered: 'the shop sells no bundle for the answers',
-    isNoProbeSold: 'the country sells no probe for the visitor’s work',
+    isNoProbeSold: 'the country sells no probe for the visitor’s patients',
     isStepOpen: 'that question is asked for, and every earlier one has an answer',
     isUnanswered: 'the question has no answer',
   },

@@ -1,8 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import { type Adding, containedAdding } from '../add-to-cart/index.ts';
 import {
+  deviceOffer,
   type DeviceOffer,
   devicesForAnyone,
+  type Market,
+  marketOf,
   optionStates,
   type OptionStates,
   type UnavailableReason,
@@ -20,6 +23,10 @@ export const productStepsOf = ({ context }: ProductFlowSnapshot): readonly Produ
 export const productDevicesOf = ({
   context: { offers, country },
 }: ProductFlowSnapshot): readonly DeviceOffer[] => devicesForAnyone(offers, country);
+
+/** The market of the chosen probe. */
+export const productMarketOf = ({ context: { selection, offers } }: ProductFlowSnapshot): Market =>
+  marketOf(deviceOffer(selection.device, offers).productLine);
 
 /** Every other option, with the reason if it is unavailable. */
 export const productOptionsOf = ({

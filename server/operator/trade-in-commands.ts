@@ -1,3 +1,4 @@
+import type { TradeInEnd } from '@sonde/machines/rules/trade-in';
 import { tradeInStatus } from '../modules/trade-in/order-trade-in.ts';
 import {
   registeredTradeIn,
@@ -24,19 +25,26 @@ const shown = ({ tradeIn, orderNumber, email }: OrderedTradeIn) => ({
   returnDay: tradeIn.returnDay,
 });
 
-function sentenceOf(status: Exclude<Settled['status'], 'missing'>, ordered: OrderedTradeIn): string {
+const endWords: Readonly<Record<TradeInEnd, string>> = {
+  WITHDRAWN: 'withdrawn',
+  CANCELED: 'canceled',
+  REFUNDED: 'refunded',
+};
+
+function sentenceOf(settled: Exclude<Settled, { readonly status: 'missing' }>): string {
+  const { ordered } = settled;
   const { serialNumber, returnDay, receivedAt } = ordered.tradeIn;
-  switch (status) {
+  switch (settled.status) {
     case 'received':
       return `Probe ${serialNumber} of order ${ordered.orderNumber} has arrived.`;
     case 'revoked':
       return `The credit of probe ${serialNumber} is revoked, and ${ordered.email} gets the bill by email.`;
     case 'returned':
       return `The trade-in of probe ${serialNumber} has ended, and it can be registered again.`;
-    case 'withdrawn':
-      return `Order ${ordered.orderNumber} is withdrawn. Send probe ${serialNumber} back to its buyer, ${ordered.email}.`;
+    case 'over':
+      return `Order ${ordered.orderNumber} is ${endWords[settled.end]}. Send probe ${serialNumber} back to its buyer, ${ordered.email}.`;
     case 'kept':
-      return `Order ${ordered.orderNumber} isn't withdrawn, so probe ${serialNumber} stays traded in.`;
+      return `Order ${ordered.orderNumber} isn't withdrawn, canceled or refunded, so probe ${serialNumber} stays traded in.`;
     case 'tooEarly':
       return `Probe ${serialNumber} has until ${returnDay} to arrive.`;
     case 'settled':
@@ -47,12 +55,12 @@ function sentenceOf(status: Exclude<Settled['status'], 'missing'>, ordered: Orde
 }
 
 /** What leaves the trade-in as it was. */
-const refusals: readonly Settled['status'][] = ['tooEarly', 'withdrawn', 'kept'];
+const refusals: readonly Settled['status'][] = ['tooEarly', 'over', 'kept'];
 
 function resultOf(settled: Settled): CommandResult {
   if (settled.status === 'missing')
     return failed('No order uses the credit of a probe with this serial number.');
-  const line = sentenceOf(settled.status, settled.ordered);
+  const line = sentenceOf(settled);
   if (refusals.includes(settled.status)) return failed(line);
   return { isDone: true, lines: [line], json: { ...shown(settled.ordered), status: settled.status } };
 }
@@ -60,8 +68,7 @@ function resultOf(settled: Settled): CommandResult {
 const notRegistered = failed('No probe with this serial number is registered.');
 
 function statusOf({ tradeIn, ordered }: RegisteredTradeIn): string {
-  if (ordered === null) return 'REGISTERED';
-  return ordered.isWithdrawn ? 'WITHDRAWN' : tradeInStatus(tradeIn);
+  return ordered === null ? 'REGISTERED' : (ordered.tradeIn.end ?? tradeInStatus(tradeIn));
 }
 
 /** What is known of a registered probe, with its order if there is one. */
@@ -109,7 +116,7 @@ export const tradeInCommands: readonly TradeInCommand[] = [
   {
     name: 'trade-in returned',
     parameters: ['SERIAL'],
-    help: 'Ends the trade-in of a withdrawn order, once its buyer has the old probe again.',
+    help: 'Ends the trade-in of a withdrawn, canceled or refunded order, once its buyer has the old probe again.',
     run: async (services, [serialNumber = '']) => resultOf(await returnTradeIn(services, serialNumber)),
   },
   {
@@ -131,6 +138,10 @@ export const tradeInCommands: readonly TradeInCommand[] = [
       const status = await releaseTradeIn(sql, serialNumber);
       if (status === 'missing') return notRegistered;
       if (status === 'used') return failed('An order already uses the credit of this probe.');
+      if (status === 'over')
+        return failed(
+          'The order with the credit of this probe has ended. Once its buyer has the probe again, type trade-in returned.',
+        );
       return { isDone: true, lines: ['The probe can be registered again.'], json: { status } };
     },
   },

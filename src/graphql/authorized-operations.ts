@@ -43,6 +43,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   SubscriptionRenew: true,
   SubscriptionScheduleAdd: true,
   SubscriptionScheduleRemove: true,
+  TradeInCreate: true,
   UserExists: true,
   UserOrders: true,
   UserOrganizationRefreshQuery: true,
@@ -76,7 +77,6 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   ShopBanner: false,
   SuggestedAddress: false,
   TokenRevoke: false,
-  TradeInCreate: false,
 };
 
 /** Whether an operation, by name, carries the token. */

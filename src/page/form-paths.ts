@@ -1,3 +1,4 @@
+import type { Market } from '@sonde/machines/rules/catalogue';
 import {
   type EntryContext,
   type LeadFormSlug,
@@ -17,8 +18,17 @@ export function leadResultPagePath(prefix: PathPrefix, slug: LeadFormSlug): stri
 }
 
 /** What such a link says is in the hash, which no server sees. */
-const salesPath = (prefix: PathPrefix, said: Readonly<Record<string, string>>): string =>
-  `${leadFormPath(prefix, 'contact')}#${new URLSearchParams(said).toString()}`;
+const salesPath = (
+  prefix: PathPrefix,
+  said: Readonly<Record<string, string>>,
+  slug: LeadFormSlug = 'contact',
+): string => `${leadFormPath(prefix, slug)}#${new URLSearchParams(said).toString()}`;
+
+/** Where each market is sold by people, and the context that its pages have unless they name another. */
+const salesOf: Readonly<Record<Market, { readonly slug: LeadFormSlug; readonly entry: EntryContext }>> = {
+  HUMAN: { slug: 'contact', entry: 'HUMAN' },
+  VETERINARY: { slug: 'vet-contact', entry: 'VET' },
+};
 
 /** Where sales is asked for a change that only sales makes, with the organization's name. */
 export const contactSalesPath = (prefix: PathPrefix, organizationName: string): string =>
@@ -27,13 +37,26 @@ export const contactSalesPath = (prefix: PathPrefix, organizationName: string): 
     type: 'LOGGED_IN_SUBSCRIPTION_ONLY' satisfies LeadFormType,
   });
 
-/** Where sales is asked for a bundle that only sales sells. Private pages name their context: browsers send no referrer. */
-export const contactSalesForBundlePath = (prefix: PathPrefix, entryContext?: EntryContext): string =>
-  salesPath(prefix, {
-    type: 'BUNDLE_PURCHASE' satisfies LeadFormType,
-    ...(entryContext && { entry: entryContext }),
-  });
+/**
+ * Where sales is asked for a bundle of a market that only sales sells. The link names the context, which is the market's
+ * on pages of both markets; private pages name their own, because browsers send no referrer.
+ */
+export function contactSalesForBundlePath(
+  prefix: PathPrefix,
+  market: Market,
+  entryContext?: EntryContext,
+): string {
+  const { slug, entry } = salesOf[market];
+  const type: LeadFormType = 'BUNDLE_PURCHASE';
+  return salesPath(prefix, { type, entry: entryContext ?? entry }, slug);
+}
 
 /** Where sales is asked for what a page doesn't sell; with the organization's name if it is known. */
-export const contactSalesFor = (prefix: PathPrefix, organizationName: string | null): string =>
-  organizationName === null ? contactSalesForBundlePath(prefix) : contactSalesPath(prefix, organizationName);
+export const contactSalesFor = (
+  prefix: PathPrefix,
+  organizationName: string | null,
+  market: Market,
+): string =>
+  organizationName === null
+    ? contactSalesForBundlePath(prefix, market)
+    : contactSalesPath(prefix, organizationName);

@@ -17,13 +17,21 @@ it.each(['Lakeside Clinic', 'Müller & Söhne, 100 % = gut #1', 'عيادة'])(
   },
 );
 
-it('a link to sales says that a bundle is meant, and from which private page', () => {
+it('a link to sales says that a bundle is meant, and where it was chosen, at the form of its market', () => {
   const bundle = { ...silent, formType: 'BUNDLE_PURCHASE' };
-  expect(readLeadLink(hashOf(contactSalesForBundlePath(prefix)))).toEqual(bundle);
-  expect(readLeadLink(hashOf(contactSalesForBundlePath(prefix, 'CHECKOUT')))).toEqual({
-    ...bundle,
-    entryContext: 'CHECKOUT',
-  });
+  const read = (path: string) => [path.slice(0, path.indexOf('#')), readLeadLink(hashOf(path))];
+  const [human, veterinary] = ['/us/en/form/contact/', '/us/en/form/vet-contact/'];
+  expect([
+    read(contactSalesForBundlePath(prefix, 'HUMAN')),
+    read(contactSalesForBundlePath(prefix, 'VETERINARY')),
+    read(contactSalesForBundlePath(prefix, 'HUMAN', 'CHECKOUT')),
+    read(contactSalesForBundlePath(prefix, 'VETERINARY', 'CHECKOUT')),
+  ]).toEqual([
+    [human, { ...bundle, entryContext: 'HUMAN' }],
+    [veterinary, { ...bundle, entryContext: 'VET' }],
+    [human, { ...bundle, entryContext: 'CHECKOUT' }],
+    [veterinary, { ...bundle, entryContext: 'CHECKOUT' }],
+  ]);
 });
 
 it.each(['', 'invitation=abc', 'organization', 'entry=MOON&type=__proto__'])('%j says nothing', (hash) => {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { patientsNamed } from '@sonde/machines/rules/survey';
 import { surveySteps } from '@sonde/machines/pricing-survey';
 import type { Route } from './+types/pricing-survey.ts';
 import { loadShop } from '../features/catalogue/load-shop.ts';
@@ -7,12 +8,13 @@ import { surveyShop } from '../features/offers/survey-shop.ts';
 import { pricingSurveyIsland } from '../features/pricing-survey/pricing-survey-flow.tsx';
 import { PageLinks } from '../features/search-engines/page-links.tsx';
 
-/** Six questions, one for each step of the address. */
+/** Seven questions, one for each step of the address, which may answer the first one. */
 export async function loader(position: Route.LoaderArgs) {
   const { step: segment } = position.params;
-  const step = segment === undefined ? 'role' : surveySteps.stepAt(segment);
+  const step = segment === undefined ? 'patients' : surveySteps.stepAt(segment);
   if (step === null) throw new Response(null, { status: 404 });
-  return { step, shop: surveyShop(await loadShop(position)) };
+  const patients = patientsNamed(new URL(position.request.url).searchParams.get('market'));
+  return { step, patients, shop: surveyShop(await loadShop(position)) };
 }
 
 export default function PricingSurveyRoute({ loaderData }: Route.ComponentProps) {
@@ -22,7 +24,7 @@ export default function PricingSurveyRoute({ loaderData }: Route.ComponentProps)
       <title>{t`Find your bundle – Sonde`}</title>
       <meta
         name="description"
-        content={t`Answer six questions and see which probes and memberships suit you, and what they cost.`}
+        content={t`Answer seven questions and see which probes and memberships suit you, and what they cost.`}
       />
       <PageLinks page="pricing-survey/" />
       <IslandPlace island={pricingSurveyIsland} data={loaderData} />

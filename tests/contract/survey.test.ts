@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { enabledCountries } from '@sonde/machines/rules/places';
-import { priceOfLines, type SelectedLine, selectionLines } from '@sonde/machines/rules/catalogue';
+import { markets, priceOfLines, type SelectedLine, selectionLines } from '@sonde/machines/rules/catalogue';
 import { jobTitles, organizationSizes } from '@sonde/machines/rules/people';
 import type { Money } from '@sonde/machines/rules/money';
 import { areasOfUse } from '@sonde/machines/rules/pro-custom';
@@ -49,6 +49,7 @@ const areaChoices: Readonly<Record<string, SurveyAnswers['areas']>> = {
 
 /** Every pair of answers, of which the roles stand for their kind. */
 const paired: readonly SurveyAnswers[] = pairwise({
+  patients: [declined, ...markets],
   role: [declined, 'OWNER', 'ASSOCIATE_VETERINARIAN', 'STUDENT'],
   organization: [declined, ...organizationSizes],
   areas: Object.keys(areaChoices),
@@ -58,6 +59,7 @@ const paired: readonly SurveyAnswers[] = pairwise({
 }).map(({ areas, ...others }) => ({ ...others, areas: areaChoices[areas] ?? null }) as SurveyAnswers);
 
 const anyAnswers = fc.record({
+  patients: fc.constantFrom(null, declined, ...markets),
   role: fc.constantFrom(null, declined, ...jobTitles),
   organization: fc.constantFrom(null, declined, ...organizationSizes),
   areas: fc.oneof(fc.constantFrom(null, declined), fc.subarray([...areasOfUse])),

@@ -142,8 +142,14 @@ describe('the old probe of an order', () => {
     const number = await withdraw(completed);
     // Its page asks for nothing, and has no label.
     expect(await tradeInSeen(completed)).toBeNull();
-    expect(await revokeTradeIn(servicesIn(32), serialNumber)).toMatchObject({ status: 'withdrawn' });
-    expect(await receiveTradeIn(servicesIn(32), serialNumber)).toMatchObject({ status: 'withdrawn' });
+    expect(await revokeTradeIn(servicesIn(32), serialNumber)).toMatchObject({
+      status: 'over',
+      end: 'WITHDRAWN',
+    });
+    expect(await receiveTradeIn(servicesIn(32), serialNumber)).toMatchObject({
+      status: 'over',
+      end: 'WITHDRAWN',
+    });
     expect(await operate(32, 'trade-in', 'received', serialNumber)).toBe(
       `Order ${number} is withdrawn. Send probe ${serialNumber} back to its buyer, ada@clinic.example.`,
     );
@@ -175,7 +181,7 @@ describe('the old probe of an order', () => {
       await expect.poll(waiting).toHaveLength(1);
       return { revoked: asked };
     });
-    expect(await revoked).toMatchObject({ status: 'withdrawn' });
+    expect(await revoked).toMatchObject({ status: 'over', end: 'WITHDRAWN' });
   });
 
   it('of a number without an order is unknown', async () => {

@@ -1,5 +1,6 @@
 import { serialNumberOf } from '../support/serial-number.ts';
 import { openCheckout, type Refused, shownCheckout, type Wanted } from './checkout-client.ts';
+import type { ShopParts } from '../../server/compose-shop.ts';
 import { openOrderShop } from './order-shop.ts';
 
 interface Created {
@@ -13,8 +14,8 @@ interface Created {
 }
 
 /** A shop with what owners of old probes do there. */
-export async function openTradeInShop() {
-  const shop = await openOrderShop();
+export async function openTradeInShop(changes: Partial<ShopParts> = {}) {
+  const shop = await openOrderShop(changes);
   let probes = 0;
   /** A serial number that no other test uses. */
   const nextNumber = (prefix = 'SQ2'): string => serialNumberOf(prefix, (probes += 1));

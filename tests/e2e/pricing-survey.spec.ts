@@ -25,8 +25,10 @@ test.describe('on a phone, from right to left', () => {
       page.locator(`input[name="${question}"][value="${answer}"]`).check({ force: true });
     await page.goto('/ae/ar/pricing-survey/');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(flow).toHaveAttribute('data-state', 'asking.role.asked');
-    await expect(page).toHaveURL(/\/ae\/ar\/pricing-survey\/role\/$/);
+    await expect(flow).toHaveAttribute('data-state', 'asking.patients.asked');
+    await expect(page).toHaveURL(/\/ae\/ar\/pricing-survey\/patients\/$/);
+    await choose('patients', 'HUMAN');
+    await next.click();
     await choose('role', 'OWNER');
     await next.click();
     await choose('organization', 'UP_TO_10');
@@ -79,10 +81,13 @@ test('the survey is answered with the keyboard alone, and its first bundle is pu
   const next = page.getByRole('button', { name: 'Continue' });
   const skip = page.getByRole('button', { name: 'Skip this question' });
   await page.goto('/us/en/pricing-survey/');
-  await expect(stateOf(page)).toHaveAttribute('data-state', 'asking.role.asked');
+  await expect(stateOf(page)).toHaveAttribute('data-state', 'asking.patients.asked');
   await keyboard.press(next);
   await expect(page.getByRole('alert')).toHaveText('Choose an answer, or skip the question.');
   await expect(page).toHaveTitle(/^Error: Question /);
+  await keyboard.press(page.getByRole('radio', { name: 'People' }), 'Space');
+  await keyboard.press(next);
+  await expect(heading('Your work')).toBeFocused();
   await keyboard.press(skip);
   await expect(heading('Your group')).toBeFocused();
   await keyboard.press(page.getByRole('radio', { name: 'Only me' }), 'Space');
@@ -112,12 +117,13 @@ test('a veterinarian in Kenya, and somebody who needs more than ten probes, read
 }) => {
   await page.goto('/ke/en/pricing-survey/');
   await hydrated(page);
-  await page.getByRole('radio', { name: 'Veterinarian' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Animals' }).check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('We don’t sell veterinary probes in your country yet.');
   await expect(page.getByRole('alert').getByRole('link', { name: 'Contact us' })).toBeVisible();
   await page.getByRole('button', { name: 'Change your answer' }).click();
-  await page.getByRole('radio', { name: 'Sonographer' }).check({ force: true });
+  await page.getByRole('radio', { name: 'People' }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
   for (const title of ['Your work', 'Your group', 'What you’ll do with it', 'Your experience']) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.getByRole('button', { name: 'Skip this question' }).click();
@@ -127,6 +133,29 @@ test('a veterinarian in Kenya, and somebody who needs more than ten probes, read
   await expect(page.getByRole('alert')).toContainText(
     'Our sales team handles orders of more than 10 probes.',
   );
+});
+
+test('the owner of a veterinary practice comes from its page and is suggested veterinary probes', async ({
+  page,
+}) => {
+  await page.goto('/us/en/vet/');
+  await page.getByRole('main').getByRole('link', { name: 'Find your bundle' }).click();
+  await expect(stateOf(page)).toHaveAttribute('data-state', 'asking.role.asked');
+  await page.getByRole('radio', { name: 'Practice owner' }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  for (const title of [
+    'Your group',
+    'What you’ll do with it',
+    'Your experience',
+    'Your probes',
+    'Your budget',
+  ]) {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('button', { name: 'Skip this question' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Bundles that suit you' })).toBeVisible();
+  await expect(bundlesOn(page)).toHaveCount(3);
+  for (const bundle of await bundlesOn(page).all()) await expect(bundle).toContainText('IQ+ Vet');
 });
 
 /** The suggestions, without the lists of what they contain. */

@@ -109,14 +109,16 @@ const pricingSurvey: Walk = {
   async go({ page, at }) {
     const flow = page.locator('[data-flow="pricing-survey"]');
     await page.goto('/us/en/pricing-survey/');
-    await expect(flow).toHaveAttribute('data-state', 'asking.role.asked');
+    await expect(flow).toHaveAttribute('data-state', 'asking.patients.asked');
     await at('question of the survey');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(flow).toHaveAttribute('data-state', 'asking.role.missing');
+    await expect(flow).toHaveAttribute('data-state', 'asking.patients.missing');
     await at('question without an answer');
-    await page.getByRole('button', { name: 'Skip this question' }).click();
-    await page.getByRole('button', { name: 'Skip this question' }).click();
-    await expect(flow).toHaveAttribute('data-state', 'asking.areas.asked');
+    const skip = page.getByRole('button', { name: 'Skip this question' });
+    for (const step of ['role', 'organization', 'areas']) {
+      await skip.click();
+      await expect(flow).toHaveAttribute('data-state', `asking.${step}.asked`);
+    }
     await at('question with several answers');
     await page.goto('/us/en/survey-results/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

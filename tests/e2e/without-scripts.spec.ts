@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 // Each page says what it is that needs scripts, not what another page needs them for.
 for (const [path, need] of [
   ['form/demo/', 'send this form'],
-  ['pricing-survey/role/', 'answer'],
+  ['pricing-survey/patients/', 'answer'],
   ['checkout/', 'check out'],
   ['my-account/', 'see your account'],
   ['pro-custom-upgrade/', 'change your plan'],

@@ -9,8 +9,8 @@ const { begun, inKenya, linked } = scenarios['pricing-survey']?.inputs ?? {};
 const inputs = { begun, inKenya, linked } as Scenario['inputs'];
 
 const addresses: Readonly<Record<string, string>> = {
-  begun: '/us/en/pricing-survey/role/',
-  inKenya: '/ke/en/pricing-survey/role/',
+  begun: '/us/en/pricing-survey/patients/',
+  inKenya: '/ke/en/pricing-survey/patients/',
   linked: '/us/en/pricing-survey/budget/',
 };
 

@@ -35,6 +35,8 @@ describe('what a message is about', () => {
     ['contact', 'BUNDLE_PURCHASE', 'BUNDLE_PURCHASE'],
     ['contact', 'LOGGED_IN_SUBSCRIPTION_ONLY', 'LOGGED_IN_SUBSCRIPTION_ONLY'],
     ['contact', 'DISTRIBUTOR_CONTACT_FORM', null],
+    ['vet-contact', 'BUNDLE_PURCHASE', 'BUNDLE_PURCHASE'],
+    ['vet-contact', 'DISTRIBUTOR_CONTACT_FORM', null],
     ['contact', null, null],
     ['distributor-contact', null, 'DISTRIBUTOR_CONTACT_FORM'],
     ['demo', 'BUNDLE_PURCHASE', null],

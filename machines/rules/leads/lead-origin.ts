@@ -43,8 +43,11 @@ export function entryContextOf(page: string | null, slug: LeadFormSlug): EntryCo
   return known ?? (market && contextOfMarket[market]);
 }
 
+/** The forms to which links to sales lead, one for each market. */
+const salesForms: readonly LeadFormSlug[] = ['contact', 'vet-contact'];
+
 /** What a message is about: a distributor's form says so itself, and others are about nothing in particular. */
 export function leadFormTypeOf(slug: LeadFormSlug, said: LeadFormType | null): LeadFormType | null {
   if (slug === 'distributor-contact') return 'DISTRIBUTOR_CONTACT_FORM';
-  return slug === 'contact' && said !== 'DISTRIBUTOR_CONTACT_FORM' ? said : null;
+  return salesForms.includes(slug) && said !== 'DISTRIBUTOR_CONTACT_FORM' ? said : null;
 }

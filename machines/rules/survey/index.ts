@@ -22,6 +22,7 @@ export {
   isSurveyOption,
   probesIn,
   noAnswers,
+  patientsNamed,
   type SurveyAnswers,
   type SurveyCircumstances,
   surveyMarket,

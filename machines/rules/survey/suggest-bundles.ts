@@ -3,6 +3,7 @@ import {
   costAfterYears,
   countWithin,
   type DeviceOffer,
+  type Market,
   marketOf,
   mayStart,
   productLineTable,
@@ -84,8 +85,8 @@ function bundlesFor(answers: SurveyAnswers, shop: SurveyShop): readonly Selectio
 export const todayOf = (selection: Selection, shop: SurveyShop): number =>
   priceOfSelection(selection, shop).today.gross.amount;
 
-function lowestProbePrice(role: SurveyAnswers['role'], shop: SurveyShop): Money | null {
-  const prices = bundlesFor({ ...noAnswers, role }, shop).map(
+function lowestProbePrice(patients: Market, shop: SurveyShop): Money | null {
+  const prices = bundlesFor({ ...noAnswers, patients }, shop).map(
     (selection) => priceOfSelection(selection, shop).today.gross,
   );
   return prices.reduce<Money | null>(
@@ -98,8 +99,8 @@ function lowestProbePrice(role: SurveyAnswers['role'], shop: SurveyShop): Money 
 export const surveyCircumstances = (shop: SurveyShop): SurveyCircumstances => ({
   currency: shop.currency,
   probePrices: {
-    HUMAN: lowestProbePrice(null, shop),
-    VETERINARY: lowestProbePrice('ASSOCIATE_VETERINARIAN', shop),
+    HUMAN: lowestProbePrice('HUMAN', shop),
+    VETERINARY: lowestProbePrice('VETERINARY', shop),
   },
 });
 

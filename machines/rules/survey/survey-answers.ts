@@ -1,5 +1,6 @@
 import {
   type Market,
+  markets,
   maximumDeviceQuantity,
   type QuantityBucket,
   quantityBuckets,
@@ -29,6 +30,8 @@ type Declined = typeof declined;
 
 /** The answers so far; null for a question that was not answered yet. */
 export interface SurveyAnswers {
+  /** Whether the patients are people or animals, as the market for them. */
+  readonly patients: Market | Declined | null;
   readonly role: JobTitle | Declined | null;
   readonly organization: OrganizationSize | Declined | null;
   readonly areas: readonly UseArea[] | Declined | null;
@@ -39,6 +42,7 @@ export interface SurveyAnswers {
 
 /** The questions in order. */
 export const surveyQuestions = [
+  'patients',
   'role',
   'organization',
   'areas',
@@ -50,6 +54,7 @@ export type SurveyQuestion = (typeof surveyQuestions)[number];
 
 /** Someone who has not said anything yet. */
 export const noAnswers: SurveyAnswers = {
+  patients: null,
   role: null,
   organization: null,
   areas: null,
@@ -73,9 +78,22 @@ export const peopleOf = ({ organization }: SurveyAnswers): number | null =>
 
 const veterinaryRoles: readonly string[] = veterinaryJobTitles;
 
-/** The market whose bundles fit the role; HUMAN for one that both have. */
-export const surveyMarket = ({ role }: SurveyAnswers): Market =>
-  role !== null && veterinaryRoles.includes(role) ? 'VETERINARY' : 'HUMAN';
+/** The market whose bundles fit the patients; without that answer the role's, which is HUMAN where both have it. */
+export function surveyMarket({ patients, role }: SurveyAnswers): Market {
+  if (patients !== null && patients !== declined) return patients;
+  return role !== null && veterinaryRoles.includes(role) ? 'VETERINARY' : 'HUMAN';
+}
+
+/** The answers to the first question as the parameter `market` of an address names them. */
+const patientsNames: Readonly<Record<Market, string>> = { HUMAN: 'human', VETERINARY: 'vet' };
+
+/** The answer to the first question that an address names; null for none. */
+export const patientsNamed = (name: string | null): Market | null =>
+  markets.find((market) => patientsNames[market] === name) ?? null;
+
+/** The job titles that exist where the patients are. */
+const rolesFor = ({ patients }: SurveyAnswers): readonly JobTitle[] =>
+  patients === 'HUMAN' ? jobTitles.filter((title) => !veterinaryRoles.includes(title)) : jobTitles;
 
 /** The number of probes in each bucket. */
 export const probesIn: Readonly<Record<QuantityBucket, number>> = {
@@ -142,6 +160,7 @@ function budgetsFor(answers: SurveyAnswers, { currency, probePrices }: SurveyCir
 
 /** The answers offered to each question, in display order, given the earlier answers. */
 export interface SurveyOptions {
+  readonly patients: readonly Market[];
   readonly role: readonly JobTitle[];
   readonly organization: readonly OrganizationSize[];
   readonly areas: readonly UseArea[];
@@ -150,9 +169,10 @@ export interface SurveyOptions {
   readonly budget: readonly Budget[];
 }
 
-/** The options of every question: earlier answers rule out numbers of probes, and budgets that buy no probe. */
+/** The options of every question: earlier answers rule out job titles, numbers of probes, and budgets that buy no probe. */
 export const surveyOptions = (answers: SurveyAnswers, circumstances: SurveyCircumstances): SurveyOptions => ({
-  role: jobTitles,
+  patients: markets,
+  role: rolesFor(answers),
   organization: organizationSizes,
   areas: areasOfUse,
   experience: experienceLevels,

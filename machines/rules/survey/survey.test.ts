@@ -1,8 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offers, offersWithTrial, type PricedOffers, selectionToPath } from '../catalogue/index.ts';
+import {
+  deviceOffer,
+  marketOf,
+  offers,
+  offersWithTrial,
+  type PricedOffers,
+  selectionToPath,
+} from '../catalogue/index.ts';
 import { money } from '../money/index.ts';
-import { jobTitles, organizationSizes } from '../people/index.ts';
+import { jobTitles, organizationSizes, veterinaryJobTitles } from '../people/index.ts';
 import {
   budgets,
   declined,
@@ -10,6 +17,7 @@ import {
   fittingAnswers,
   isAnswered,
   noAnswers,
+  patientsNamed,
   suggestBundles,
   type Suggestion,
   suggestionsFromSegment,
@@ -70,8 +78,26 @@ describe('what fits the earlier answers', () => {
     expect([options.devices, options.budget]).toEqual([devices, budget]);
   });
 
+  it('leaves the veterinary job titles out where the patients are people', () => {
+    const rolesOf = (patients: SurveyAnswers['patients']) =>
+      surveyOptions(answered({ patients }), circumstances).role;
+    expect([rolesOf('VETERINARY'), rolesOf(declined)]).toEqual([jobTitles, jobTitles]);
+    expect(jobTitles.filter((title) => !rolesOf('HUMAN').includes(title))).toEqual(veterinaryJobTitles);
+  });
+
+  it.each([
+    ['vet', 'VETERINARY'],
+    ['human', 'HUMAN'],
+    ['VETERINARY', null],
+    ['constructor', null],
+    [null, null],
+  ])('is asked of whom an address calls %s', (name, patients) => {
+    expect(patientsNamed(name)).toBe(patients);
+  });
+
   it('stays, and the rest is asked again', () => {
     const before = answered({
+      patients: 'HUMAN',
       role: 'OWNER',
       organization: 'UP_TO_50',
       areas: ['EDUCATION'],
@@ -127,7 +153,14 @@ describe('suggested bundles', () => {
       'US',
       ['iq-plus-vet individual 1 start', 'iq-plus-vet team 1 5 group', 'iq-plus-vet basic 1 lowest'],
     ],
+    [
+      'to the owner of a veterinary practice',
+      { patients: 'VETERINARY', role: 'OWNER' },
+      'US',
+      ['iq-plus-vet individual 1 start', 'iq-plus-vet team 1 5 group', 'iq-plus-vet basic 1 lowest'],
+    ],
     ['to a veterinarian where no veterinary probe is sold', { role: 'RVT' }, 'KE', []],
+    ['for animals where no veterinary probe is sold', { patients: 'VETERINARY' }, 'KE', []],
     ['to somebody who wants more probes than are sold without sales', { devices: 'IQ_ABOVE_10' }, 'US', []],
     ['where only one probe is sold', {}, 'KE', ['iq-plus individual 1 start', 'iq-plus basic 1 lowest']],
   ])('%s', (_who, answers, country, bundles) => {
@@ -135,6 +168,7 @@ describe('suggested bundles', () => {
   });
 
   const someAnswers: fc.Arbitrary<SurveyAnswers> = fc.record({
+    patients: fc.constantFrom(null, declined, 'HUMAN', 'VETERINARY'),
     role: fc.constantFrom(null, declined, ...jobTitles),
     organization: fc.constantFrom(null, declined, ...organizationSizes),
     areas: fc.constantFrom(null, declined, ['EDUCATION'], ['DIAGNOSTIC_TOOLS', 'COLLABORATION'] as const),
@@ -142,6 +176,20 @@ describe('suggested bundles', () => {
     devices: fc.constantFrom(null, declined, 'IQ_1', 'IQ_2', 'IQ_5', 'IQ_10', 'IQ_ABOVE_10' as const),
     budget: fc.constantFrom(null, declined, ...budgets),
   }) as fc.Arbitrary<SurveyAnswers>;
+
+  it('never mix the markets', () => {
+    fc.assert(
+      fc.property(someAnswers, fc.constantFrom('US', 'DE', 'KE'), (answers, country) => {
+        const bundles = suggestBundles(answers, shopIn(country));
+        const inMarket = bundles.map(({ selection }) =>
+          marketOf(deviceOffer(selection.device, offers).productLine),
+        );
+        const { patients } = answers;
+        const isSaid = patients === 'HUMAN' || patients === 'VETERINARY';
+        expect(inMarket.every((market) => market === (isSaid ? patients : inMarket[0]))).toBe(true);
+      }),
+    );
+  });
 
   it('are read from their address as they were written, whatever was answered', () => {
     fc.assert(

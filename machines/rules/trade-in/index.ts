@@ -11,6 +11,7 @@ export {
   type TradeInProblem,
 } from './trade-in.ts';
 export { allInCredit, isExtendedAllIn, tradeInCredit, tradeInDiscount } from './trade-in-credit.ts';
+export { isTradeInReturnable, tradeInEnd, type TradeInEnd, type TradedOrder } from './trade-in-end.ts';
 export {
   isTradeInLine,
   isTradeInTarget,

@@ -16,11 +16,12 @@ const input: PricingSurveyInput = {
   country: 'US',
   circumstances: surveyCircumstances({ country: 'US', offers, currency: 'USD' }),
   answers: noAnswers,
-  step: 'role',
+  step: 'patients',
 };
 
 /** A practice of eight people that wants two probes. */
 const practice: SurveyAnswers = {
+  patients: 'HUMAN',
   role: 'OWNER',
   organization: 'UP_TO_10',
   areas: ['EDUCATION'],
@@ -63,6 +64,16 @@ export const pricingSurveyScenario: Scenario = {
     },
   },
   events: [
+    happens('the visitor’s patients are people', {
+      type: 'answer.chosen',
+      question: 'patients',
+      answer: 'HUMAN',
+    }),
+    happens('the visitor’s patients are animals', {
+      type: 'answer.chosen',
+      question: 'patients',
+      answer: 'VETERINARY',
+    }),
     happens('the visitor is an associate veterinarian', {
       type: 'answer.chosen',
       question: 'role',

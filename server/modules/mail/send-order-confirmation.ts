@@ -2,7 +2,7 @@ import type { Sql } from '../../db/connect.ts';
 import type { CrashPoint } from '../../kernel/crash-points.ts';
 import { loadOrder } from '../order/order.repository.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
-import { tradeInOfOrder } from '../trade-in/order-trade-in.ts';
+import { tradeInOwedBy } from '../trade-in/order-trade-in.ts';
 import type { SendMail } from './mailer.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import type { ConfirmingShop } from './order-confirmation.ts';
@@ -35,7 +35,7 @@ export async function sendOrderConfirmation(
     cancelUrl: `${shopUrl}/cancel-contract/`,
     labelUrl: `${shopUrl}/trade-in-label/${token}/`,
   };
-  const mail = orderConfirmation(order, shop, await tradeInOfOrder(services.sql, order));
+  const mail = orderConfirmation(order, shop, await tradeInOwedBy(services.sql, order));
   services.crashPoint('mail.before-send');
   await services.sendMail(mail);
   services.crashPoint('mail.after-send');

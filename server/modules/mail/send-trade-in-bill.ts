@@ -71,7 +71,7 @@ function tradeInBill(
 }
 
 /**
- * Bills a credit that was taken back, unless the buyer has withdrawn from the order since. May run more than once; the
+ * Bills a credit that was taken back, unless the order no longer owes the old probe. May run more than once; the
  * mail's Message-ID stays the same.
  */
 export async function sendTradeInBill(
@@ -79,8 +79,8 @@ export async function sendTradeInBill(
   { orderId }: TradeInRevoked,
 ): Promise<void> {
   const order = await loadOrder(services.sql, orderId);
-  if (order?.status === 'WITHDRAWN') return;
   const tradeIn = order && (await tradeInOfOrder(services.sql, order));
+  if (tradeIn?.end != null) return;
   const revokedAt = tradeIn?.revokedAt ?? null;
   if (order === null || tradeIn === null || revokedAt === null)
     throw new Error(`No revoked trade-in of order ${orderId} to send a mail about`);

@@ -1,14 +1,29 @@
 import { countryDay } from '@sonde/machines/rules/places';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
-import { tradeInReturnDay } from '@sonde/machines/rules/trade-in';
+import {
+  isTradeInReturnable,
+  tradeInEnd,
+  type TradeInEnd,
+  tradeInReturnDay,
+} from '@sonde/machines/rules/trade-in';
 import type { AnySql } from '../../db/connect.ts';
 import type { TradeIn } from './trade-in.model.ts';
-import { findByCode } from './trade-in.repository.ts';
+import { findOfOrder } from './trade-in.repository.ts';
 
 /** The old probe that belongs to an order. */
 export interface OrderTradeIn extends TradeIn {
   /** The last day for it to arrive, as an ISO date. */
   readonly returnDay: string;
+  /** Why the order no longer owes it: then it is the buyer's again. Null while it does. */
+  readonly end: TradeInEnd | null;
+  readonly isReturnable: boolean;
+}
+
+/** An order as far as its trade-in depends on it. */
+interface OrderWithCredit {
+  readonly number: string;
+  readonly voucherCode: string | null;
+  readonly confirmedAt: Date | null;
 }
 
 /** Whether an old probe has arrived, or was charged because it didn't. */
@@ -20,10 +35,22 @@ export function tradeInStatus({ receivedAt, revokedAt }: TradeIn): 'AWAITED' | '
 /** The old probe whose credit a confirmed order has; null without one. Other orders cost no statement. */
 export async function tradeInOfOrder(
   sql: AnySql,
-  { voucherCode, confirmedAt }: { readonly voucherCode: string | null; readonly confirmedAt: Date | null },
+  { number, voucherCode, confirmedAt }: OrderWithCredit,
 ): Promise<OrderTradeIn | null> {
   if (voucherCode === null || confirmedAt === null || !isTradeInCode(voucherCode)) return null;
-  const tradeIn = await findByCode(sql, voucherCode);
-  if (tradeIn === null) return null;
-  return { ...tradeIn, returnDay: tradeInReturnDay(countryDay(tradeIn.country, confirmedAt)) };
+  const found = await findOfOrder(sql, number);
+  if (found === null) return null;
+  const { order, tradeIn } = found;
+  return {
+    ...tradeIn,
+    returnDay: tradeInReturnDay(countryDay(tradeIn.country, confirmedAt)),
+    end: tradeInEnd(order),
+    isReturnable: isTradeInReturnable(order),
+  };
+}
+
+/** The old probe that an order owes, or has sent; null without one, and once the order owes it no longer. */
+export async function tradeInOwedBy(sql: AnySql, order: OrderWithCredit): Promise<OrderTradeIn | null> {
+  const tradeIn = await tradeInOfOrder(sql, order);
+  return tradeIn?.end === null ? tradeIn : null;
 }

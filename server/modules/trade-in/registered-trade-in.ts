@@ -23,10 +23,15 @@ export async function registeredTradeIn(sql: AnySql, typed: string): Promise<Reg
 
 /**
  * Ends a registration that nobody has ordered with, such as one whose code was lost: its serial number is free again,
- * and its code no longer counts. A registration whose credit an order has is kept.
+ * and its code no longer counts. A registration whose credit an order has is kept; `over` if that order no longer owes
+ * the probe.
  */
-export async function releaseTradeIn(sql: AnySql, typed: string): Promise<'released' | 'used' | 'missing'> {
-  const serialNumber = normaliseSerialNumber(typed);
-  if (await deleteUnused(sql, serialNumber)) return 'released';
-  return (await findBySerialNumber(sql, serialNumber)) === null ? 'missing' : 'used';
+export async function releaseTradeIn(
+  sql: AnySql,
+  typed: string,
+): Promise<'released' | 'used' | 'over' | 'missing'> {
+  if (await deleteUnused(sql, normaliseSerialNumber(typed))) return 'released';
+  const registered = await registeredTradeIn(sql, typed);
+  if (registered === null) return 'missing';
+  return registered.ordered?.tradeIn.end == null ? 'used' : 'over';
 }

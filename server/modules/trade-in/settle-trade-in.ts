@@ -1,5 +1,5 @@
 import { countryDay } from '@sonde/machines/rules/places';
-import { normaliseSerialNumber } from '@sonde/machines/rules/trade-in';
+import { normaliseSerialNumber, type TradeInEnd } from '@sonde/machines/rules/trade-in';
 import type { Announce } from '../../jobs/after-commit.ts';
 import { inTransaction, type AnySql, type Sql, type TransactionSql } from '../../db/connect.ts';
 import { loadOrder } from '../order/order.repository.ts';
@@ -23,16 +23,16 @@ export interface OrderedTradeIn {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly email: string;
-  /** Whether the buyer has withdrawn from the order: then nothing is owed, and the old probe is theirs again. */
-  readonly isWithdrawn: boolean;
 }
 
 /** How an old probe was settled, or why it wasn't. */
 export type Settled =
   | {
-      readonly status: 'received' | 'revoked' | 'returned' | 'tooEarly' | 'settled' | 'withdrawn' | 'kept';
+      readonly status: 'received' | 'revoked' | 'returned' | 'tooEarly' | 'settled' | 'kept';
       readonly ordered: OrderedTradeIn;
     }
+  /** The order no longer owes the probe. */
+  | { readonly status: 'over'; readonly end: TradeInEnd; readonly ordered: OrderedTradeIn }
   /** No order has the credit of a probe with this number. */
   | { readonly status: 'missing' };
 
@@ -41,12 +41,12 @@ export async function orderedWith(sql: AnySql, orderId: string): Promise<Ordered
   const order = await loadOrder(sql, orderId);
   const tradeIn = order && (await tradeInOfOrder(sql, order));
   if (order === null || tradeIn === null) return null;
-  const { number: orderNumber, email, status } = order;
-  return { tradeIn, orderId, orderNumber, email, isWithdrawn: status === 'WITHDRAWN' };
+  const { number: orderNumber, email } = order;
+  return { tradeIn, orderId, orderNumber, email };
 }
 
 /**
- * Locks the rows of a serial number and its order until the transaction ends, so that no withdrawal comes in between;
+ * Locks the rows of a serial number and its order until the transaction ends, so that no withdrawal or cancellation comes in between;
  * null if no confirmed order has its credit.
  */
 async function lockBySerialNumber(sql: TransactionSql, typed: string): Promise<OrderedTradeIn | null> {
@@ -63,21 +63,24 @@ const isOverdue = ({ country, returnDay }: OrderTradeIn, now: Date) => countryDa
 export async function overdueTradeIns(sql: AnySql, now: Date): Promise<readonly OrderedTradeIn[]> {
   const rows = await sql<{ readonly order_id: string }[]>`
     select order_id from trade_in join voucher_redemption using (voucher_code) join orders on orders.id = order_id
-    where received_at is null and revoked_at is null and confirmed_at is not null and orders.status <> 'WITHDRAWN'
+    where received_at is null and revoked_at is null and confirmed_at is not null
     order by confirmed_at`;
   const awaited = await Promise.all(rows.map(({ order_id }) => orderedWith(sql, order_id)));
-  return awaited.filter((ordered) => ordered !== null).filter(({ tradeIn }) => isOverdue(tradeIn, now));
+  return awaited
+    .filter((ordered) => ordered !== null)
+    .filter(({ tradeIn }) => tradeIn.end === null && isOverdue(tradeIn, now));
 }
 
 /**
- * Records that an old probe has arrived; a later revocation is refused. That of a withdrawn order isn't taken: it goes
- * back to the buyer.
+ * Records that an old probe has arrived; a later revocation is refused. That of an order that no longer owes it
+ * isn't taken: it goes back to the buyer.
  */
 export async function receiveTradeIn({ sql, now }: SettlingServices, serialNumber: string): Promise<Settled> {
   return inTransaction(sql, async (transaction) => {
     const ordered = await lockBySerialNumber(transaction, serialNumber);
     if (ordered === null) return { status: 'missing' };
-    if (ordered.isWithdrawn) return { status: 'withdrawn', ordered };
+    const { end } = ordered.tradeIn;
+    if (end !== null) return { status: 'over', end, ordered };
     if (tradeInStatus(ordered.tradeIn) !== 'AWAITED') return { status: 'settled', ordered };
     await transaction`update trade_in set received_at = ${now()} where id = ${ordered.tradeIn.id}`;
     return { status: 'received', ordered };
@@ -86,7 +89,7 @@ export async function receiveTradeIn({ sql, now }: SettlingServices, serialNumbe
 
 /**
  * Takes back the credit of an old probe that didn't arrive, and bills it by email, once. Refused before its last day is
- * over, and for a withdrawn order.
+ * over, and for an order that no longer owes the probe.
  */
 export async function revokeTradeIn(
   { sql, now, announceTradeInRevoked }: SettlingServices,
@@ -95,8 +98,8 @@ export async function revokeTradeIn(
   return inTransaction(sql, async (transaction) => {
     const ordered = await lockBySerialNumber(transaction, serialNumber);
     if (ordered === null) return { status: 'missing' };
-    const { tradeIn, orderId, isWithdrawn } = ordered;
-    if (isWithdrawn) return { status: 'withdrawn', ordered };
+    const { tradeIn, orderId } = ordered;
+    if (tradeIn.end !== null) return { status: 'over', end: tradeIn.end, ordered };
     if (tradeInStatus(tradeIn) !== 'AWAITED') return { status: 'settled', ordered };
     if (!isOverdue(tradeIn, now())) return { status: 'tooEarly', ordered };
     await transaction`
@@ -107,14 +110,14 @@ export async function revokeTradeIn(
 }
 
 /**
- * Ends the trade-in of a withdrawn order once its buyer has the old probe again: its serial number can be registered
- * anew. Any other order keeps its trade-in.
+ * Ends the trade-in of an order that no longer owes it, or was refunded in part, once its buyer has the old probe again:
+ * its serial number can be registered anew. Any other order keeps its trade-in.
  */
 export async function returnTradeIn({ sql }: SettlingServices, serialNumber: string): Promise<Settled> {
   return inTransaction(sql, async (transaction) => {
     const ordered = await lockBySerialNumber(transaction, serialNumber);
     if (ordered === null) return { status: 'missing' };
-    if (!ordered.isWithdrawn) return { status: 'kept', ordered };
+    if (!ordered.tradeIn.isReturnable) return { status: 'kept', ordered };
     await transaction`delete from trade_in where id = ${ordered.tradeIn.id}`;
     return { status: 'returned', ordered };
   });

@@ -1,4 +1,4 @@
-import { tradeInDiscount } from '@sonde/machines/rules/trade-in';
+import { type TradedOrder, tradeInDiscount } from '@sonde/machines/rules/trade-in';
 import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { AnySql, Sql } from '../../db/connect.ts';
 import { fromRow, type RowOf } from '../../db/row.ts';
@@ -65,11 +65,23 @@ export async function findByKey(sql: AnySql, key: string) {
   return { parametersHash, expiresAt, tradeIn: fromRow<TradeIn>(tradeIn) };
 }
 
-/** The trade-in whose credit an order with this code has; null if it isn't a trade-in's. */
-export async function findByCode(sql: AnySql, voucherCode: string): Promise<TradeIn | null> {
-  const [row] = await sql<RowOf<TradeIn>[]>`
-    select ${columns(sql)} from trade_in where voucher_code = ${voucherCode}`;
-  return row === undefined ? null : fromRow<TradeIn>(row);
+/**
+ * The trade-in whose credit the order with this number has, and what the order has come to; null without one. The refund
+ * of a stray payment is none of the order's.
+ */
+export async function findOfOrder(sql: AnySql, orderNumber: string) {
+  const [row] = await sql<(RowOf<TradeIn> & { traded_order: TradedOrder })[]>`
+    select ${columns(sql)}, jsonb_build_object('status', orders.status, 'paid', total_gross, 'refunded', (
+        select coalesce(sum(ledger_entry.amount), 0)
+        from ledger_entry join payment_attempt on payment_attempt.id = attempt_id
+        where ledger_entry.order_id = orders.id and payment_attempt.status = 'SUCCEEDED'
+          and entry = 'REFUND' and account in ('SALES', 'TAX')
+      )) as traded_order
+    from orders join trade_in using (voucher_code)
+    where number = ${orderNumber}::bigint`;
+  if (row === undefined) return null;
+  const { traded_order: order, ...tradeIn } = row;
+  return { order, tradeIn: fromRow<TradeIn>(tradeIn) };
 }
 
 /** The trade-in of a normalized serial number, and the order that has its credit; null if it isn't registered. */

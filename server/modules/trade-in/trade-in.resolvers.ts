@@ -1,7 +1,7 @@
 import { lastShopDay } from '@sonde/machines/rules/time';
 import { formPayload } from '../../kernel/form-payload.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
-import { tradeInOfOrder, tradeInStatus } from './order-trade-in.ts';
+import { tradeInOwedBy, tradeInStatus } from './order-trade-in.ts';
 import { createTradeIn, type TradeInAnswer, type TradeInServices } from './create-trade-in.ts';
 
 function payload(answer: TradeInAnswer) {
@@ -24,10 +24,14 @@ export const tradeInApi = (services: TradeInServices): ModuleApi => ({
   refuse: async (refusal) => ({ ...formPayload([refusal]), tradeIn: null }),
   resolvers: {
     Order: {
-      async tradeIn({ isAccessGranted, voucherCode, confirmed, status: orderStatus }) {
-        if (!isAccessGranted || orderStatus === 'WITHDRAWN') return null;
+      async tradeIn({ isAccessGranted, number, voucherCode, confirmed }) {
+        if (!isAccessGranted) return null;
         const confirmedAt = confirmed == null ? null : new Date(confirmed);
-        const tradeIn = await tradeInOfOrder(services.sql, { voucherCode: voucherCode ?? null, confirmedAt });
+        const tradeIn = await tradeInOwedBy(services.sql, {
+          number,
+          voucherCode: voucherCode ?? null,
+          confirmedAt,
+        });
         return tradeIn && { ...tradeIn, status: tradeInStatus(tradeIn) };
       },
     },

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { marketAttribute } from '../../page/market-attribute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Market } from '@sonde/machines/rules/catalogue';
-import { pathBelow, paths } from '../../page/paths.ts';
+import { pathBelow } from '../../page/paths.ts';
 import { publicPages, type PublicPage } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
@@ -12,6 +12,7 @@ import { bundleOffer } from '../search-engines/described-product.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ProductListData } from '../search-engines/product-data.tsx';
 import type { DeviceBundles } from '../offers/bundle-offers.ts';
+import { WaysToChoose } from '../offers/ways-to-choose.tsx';
 import { OneProbe } from '../offers/one-probe.tsx';
 
 interface BundlesPageProps {
@@ -74,13 +75,7 @@ export function BundlesPage({ market, devices }: BundlesPageProps) {
                 </Trans>{' '}
                 <TaxSentence />
               </p>
-              {publicPages.tradeInProgram.isIn(locale.country) && (
-                <p>
-                  <a href={paths.tradeInProgram(locale)}>
-                    <Trans>Trade in an older probe for credit</Trans>
-                  </a>
-                </p>
-              )}
+              <WaysToChoose market={market} />
               {rental?.isIn(locale.country) && (
                 <p>
                   <a href={rental.path(locale)}>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type Checkout, unsoldReasonOf } from '@sonde/machines/cart';
+import { type Checkout, marketOfCart, unsoldReasonOf } from '@sonde/machines/cart';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesForBundlePath } from '../../page/form-paths.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -16,7 +16,7 @@ export function UnsoldNotice({ cart }: { readonly cart: Checkout }) {
   const reason = unsoldReasonOf(cart);
   if (reason === null) return null;
   const sales = (
-    <a href={contactSalesForBundlePath(locale, 'CHECKOUT')}>
+    <a href={contactSalesForBundlePath(locale, marketOfCart(cart), 'CHECKOUT')}>
       <Trans>Contact us</Trans>
     </a>
   );

@@ -5,6 +5,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { WaysToChoose } from '../offers/ways-to-choose.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { usePriceTax } from '../prices/use-price-tax.ts';
@@ -17,7 +18,8 @@ import { ProbePages } from './probe-pages.tsx';
 import { ProbesInFigures } from './probes-in-figures.tsx';
 
 export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const locale = useShopLocale();
   const human = offers.filter((offer) => isOfMarket(offer, 'HUMAN'));
   const veterinary = offers.filter((offer) => isOfMarket(offer, 'VETERINARY'));
   return (
@@ -46,6 +48,7 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
               <Trans>Probes for human medicine</Trans>
             </h2>
             <ProbeCards offers={human} />
+            <WaysToChoose market="HUMAN" />
           </Stack>
         </Container>
       </Section>
@@ -67,6 +70,11 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
                   <Trans>Tell us how you work. We’ll recommend a probe, or tell you if none fits.</Trans>
                 </p>
                 <SupportContact />
+                <p>
+                  <ButtonLink href={paths.pricingSurvey(locale)}>
+                    {i18n._(pageTitles.pricingSurvey)}
+                  </ButtonLink>
+                </p>
               </Stack>
             </GridItem>
             <GridItem span={6} tablet={6}>
@@ -88,6 +96,7 @@ function Veterinary({ offers }: { offers: readonly HomeOffer[] }) {
             <Trans>For veterinary medicine</Trans>
           </h2>
           <ProbeCards offers={offers} />
+          <WaysToChoose market="VETERINARY" />
         </Stack>
       </Container>
     </Section>

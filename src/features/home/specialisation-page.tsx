@@ -14,6 +14,7 @@ import { ProbesInFigures } from './probes-in-figures.tsx';
 import { leadFormPages } from '../../page/lead-form-pages.ts';
 import { MembershipCard } from '../offers/membership-card.tsx';
 import type { MembershipOffer } from '../offers/membership-offers.ts';
+import { WaysToChoose } from '../offers/ways-to-choose.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { specialisations } from './specialisation-texts.ts';
 
@@ -38,6 +39,7 @@ export function SpecialisationPage({ market, offers, memberships }: Specialisati
             <h2 id="probes">{i18n._(texts.probes)}</h2>
             <ProbeCards offers={offers} />
             <Ways market={market} />
+            <WaysToChoose market={market} />
           </Stack>
         </Container>
       </Section>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LearnerMarket } from '@sonde/machines/rules/learners';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { pageTitles } from '../../page/page-titles.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
@@ -19,10 +20,17 @@ const descriptions: Readonly<Record<LearnerMarket, MessageDescriptor>> = {
   VETERINARY: msg`Veterinary students, residents and trainees get a discount on the Sonde veterinary probe. Send a proof of enrollment, and we’ll email you a code.`,
 };
 
+const otherPages = { HUMAN: 'veterinaryLearners', VETERINARY: 'learners' } as const satisfies Record<
+  LearnerMarket,
+  keyof typeof publicPages
+>;
+
 /** Where learners ask for their discount, without signing in. */
 export function LearnerVerificationPage({ market }: { readonly market: LearnerMarket }) {
   const { i18n } = useLingui();
+  const locale = useShopLocale();
   const page = pages[market];
+  const other = otherPages[market];
   return (
     <Section>
       <PageHead
@@ -39,6 +47,11 @@ export function LearnerVerificationPage({ market }: { readonly market: LearnerMa
               email you a discount code for probes, which you can use for a year. You don’t need an account.
             </Trans>
           </p>
+          {publicPages[other].isIn(locale.country) && (
+            <p>
+              <a href={publicPages[other].path(locale)}>{i18n._(pageTitles[other])}</a>
+            </p>
+          )}
           <IslandPlace island={learnerVerificationIsland} data={{ market }} />
         </Stack>
       </Container>

@@ -6,6 +6,7 @@ import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { PageListData } from '../search-engines/product-data.tsx';
 import type { MembershipOffer } from '../offers/membership-offers.ts';
+import { WaysToChoose } from '../offers/ways-to-choose.tsx';
 import { MembershipRow } from './membership-row.tsx';
 
 /** Every membership of the country: its content, its billing, and the equivalent per month. */
@@ -42,6 +43,7 @@ export function MembershipsPage({ offers }: { offers: readonly MembershipOffer[]
                 <Trans>Already have a membership? Upgrade it, with credit for what you’ve paid.</Trans>
               </a>
             </p>
+            <WaysToChoose market="HUMAN" />
           </Stack>
           {offers.map((offer) => (
             <MembershipRow key={offer.slug} offer={offer} headingLevel={2} />

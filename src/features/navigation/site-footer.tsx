@@ -37,7 +37,22 @@ export function SiteFooter() {
           title: <Trans>Shop</Trans>,
           content: (
             <ul role="list">
-              <PageItems names={['human', 'veterinary', 'memberships', 'accessories', 'offers', 'siteMap']} />
+              <PageItems
+                names={[
+                  'human',
+                  'veterinary',
+                  'memberships',
+                  'accessories',
+                  'pricingSurvey',
+                  'productFlow',
+                  'allIn',
+                  'tradeInProgram',
+                  'learners',
+                  'veterinaryLearners',
+                  'offers',
+                  'siteMap',
+                ]}
+              />
               <OtherSites />
             </ul>
           ),

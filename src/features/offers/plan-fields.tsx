@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isBasicPlan } from '@sonde/machines/rules/catalogue';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
 import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { usePeriodText } from './period-text.ts';
 import type { SelectionFieldProps } from './selection-field.types.ts';
@@ -52,23 +54,36 @@ export function PeriodField({ selection, options, offers, send }: SelectionField
   const { t } = useLingui();
   const choice = useChoice();
   const periodText = usePeriodText();
+  const locale = useShopLocale();
   const termOf = (period: string) =>
     offers.plans.find((plan) => plan.slug === selection.plan && plan.period === period);
   if (options.periods.length === 0) return null;
+  const trialSku = options.periods
+    .map(({ value }) => termOf(value))
+    .find((plan) => plan?.trialDays !== undefined)?.sku;
   const trial = t`Each buyer gets one trial. It ends by itself unless you choose automatic renewal at checkout.`;
   return (
-    <ChoiceCards
-      name="period"
-      label={t`Billing period`}
-      value={selection.period ?? ''}
-      onChange={(period) => send({ type: 'period.chosen', period })}
-      choices={options.periods.map((option) =>
-        choice(option, {
-          title: periodText(option.value),
-          description: termOf(option.value)?.trialDays !== undefined ? trial : undefined,
-          price: skuPrice(termOf(option.value)?.sku, offers),
-        }),
+    <>
+      <ChoiceCards
+        name="period"
+        label={t`Billing period`}
+        value={selection.period ?? ''}
+        onChange={(period) => send({ type: 'period.chosen', period })}
+        choices={options.periods.map((option) =>
+          choice(option, {
+            title: periodText(option.value),
+            description: termOf(option.value)?.trialDays !== undefined ? trial : undefined,
+            price: skuPrice(termOf(option.value)?.sku, offers),
+          }),
+        )}
+      />
+      {trialSku !== undefined && (
+        <p>
+          <a href={paths.reactivateMembership(locale, trialSku)}>
+            <Trans>Already have a probe? Try the membership on its own.</Trans>
+          </a>
+        </p>
       )}
-    />
+    </>
   );
 }

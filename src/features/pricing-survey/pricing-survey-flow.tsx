@@ -1,5 +1,11 @@
 import { pricingSurveyWithPorts, readSurvey, storeSurvey, surveySteps } from '@sonde/machines/pricing-survey';
-import { surveyCircumstances, type SurveyQuestion, type SurveyShop } from '@sonde/machines/rules/survey';
+import type { Market } from '@sonde/machines/rules/catalogue';
+import {
+  fittingAnswers,
+  surveyCircumstances,
+  type SurveyQuestion,
+  type SurveyShop,
+} from '@sonde/machines/rules/survey';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
@@ -16,18 +22,22 @@ interface PricingSurveyFlowProps {
   readonly shop: SurveyShop;
   /** The step that the address names. */
   readonly step: SurveyQuestion;
+  /** Whom the address says that the visitor examines; null if it doesn't. */
+  readonly patients: Market | null;
 }
 
 /** Runs the survey. The tab keeps the answers, one set for each country, across reloads and the way to the results. */
-function PricingSurveyFlow({ shop, step }: PricingSurveyFlowProps) {
+function PricingSurveyFlow({ shop, step, patients }: PricingSurveyFlowProps) {
   const locale = useShopLocale();
   const { country } = locale;
   const trail = useTrail();
   const circumstances = useOnce(() => surveyCircumstances(shop));
   const machine = useOnce(() => pricingSurveyWithPorts(createPricingSurveyPorts(locale, shop)));
-  const inputWith = (stored: unknown) => ({
-    input: { country, circumstances, step, answers: readSurvey(stored, circumstances) },
-  });
+  const inputWith = (stored: unknown) => {
+    const kept = readSurvey(stored, circumstances);
+    const answers = patients === null ? kept : fittingAnswers({ ...kept, patients }, circumstances);
+    return { input: { country, circumstances, step, answers } };
+  };
   const { snapshot, send } = useFlow(
     machine,
     inputWith(null),

@@ -16,7 +16,7 @@ import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import type { SurveyProps } from './survey-step.types.ts';
 import { jobTitleTexts, organizationSizeTexts } from '../professions/profession-texts.ts';
-import { areaTexts, experienceTexts, questionTexts } from './survey-texts.ts';
+import { areaTexts, experienceTexts, patientsTexts, questionTexts } from './survey-texts.ts';
 
 function useMissingText(snapshot: SurveyProps['snapshot']): string | undefined {
   const { t } = useLingui();
@@ -43,6 +43,7 @@ function useOptionText({ snapshot }: Pick<SurveyProps, 'snapshot'>) {
     return t`Up to ${amount}`;
   };
   return {
+    patients: (answer: SurveyOptions['patients'][number]) => i18n._(patientsTexts[answer]),
     role: (answer: SurveyOptions['role'][number]) => i18n._(jobTitleTexts[answer]),
     organization: (answer: SurveyOptions['organization'][number]) => i18n._(organizationSizeTexts[answer]),
     experience: (answer: SurveyOptions['experience'][number]) => i18n._(experienceTexts[answer]),

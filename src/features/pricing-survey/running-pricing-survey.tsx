@@ -4,6 +4,7 @@ import { stateValueText } from '@sonde/machines/flow';
 import {
   isAnswerMissing,
   isSurveyLeaving,
+  surveyMarketOf,
   surveyProblemOf,
   surveySteps,
 } from '@sonde/machines/pricing-survey';
@@ -109,7 +110,7 @@ function Problem({ snapshot, send }: SurveyProps) {
       role="alert"
       actions={
         <>
-          <a href={contactSalesForBundlePath(locale)}>
+          <a href={contactSalesForBundlePath(locale, surveyMarketOf(snapshot))}>
             <Trans>Contact us</Trans>
           </a>
           <Button onClick={() => send({ type: 'back.requested' })}>

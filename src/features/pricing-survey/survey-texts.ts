@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SurveyProblem } from '@sonde/machines/pricing-survey';
+import type { Market } from '@sonde/machines/rules/catalogue';
 import type { ExperienceLevel, SurveyQuestion } from '@sonde/machines/rules/survey';
 import type { UseArea } from '@sonde/machines/rules/pro-custom';
 
 /** The heading of each step. */
 export const surveyTitles: Readonly<Record<SurveyQuestion, MessageDescriptor>> = {
+  patients: msg`Your patients`,
   role: msg`Your work`,
   organization: msg`Your group`,
   areas: msg`What you’ll do with it`,
@@ -15,12 +17,19 @@ export const surveyTitles: Readonly<Record<SurveyQuestion, MessageDescriptor>> =
 };
 
 export const questionTexts: Readonly<Record<SurveyQuestion, MessageDescriptor>> = {
+  patients: msg`Who are your patients?`,
   role: msg`What do you do?`,
   organization: msg`How many people will scan?`,
   areas: msg`What will you use the probe for?`,
   experience: msg`How much experience do you have with ultrasound?`,
   devices: msg`How many probes do you need?`,
   budget: msg`How much would you like to spend today?`,
+};
+
+/** Who is examined, by the market for them. */
+export const patientsTexts: Readonly<Record<Market, MessageDescriptor>> = {
+  HUMAN: msg({ message: 'People', comment: 'Answer to “Who are your patients?”' }),
+  VETERINARY: msg({ message: 'Animals', comment: 'Answer to “Who are your patients?”' }),
 };
 
 export const areaTexts: Readonly<Record<UseArea, MessageDescriptor>> = {

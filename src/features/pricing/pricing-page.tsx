@@ -6,6 +6,7 @@ import { Table } from '../../ui/table/table.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ArticlePages } from '../search-engines/article-pages.tsx';
+import { WaysToChoose } from '../offers/ways-to-choose.tsx';
 import { ArticleName, ArticlePaid, ArticlePrice } from '../offers/price-cells.tsx';
 import { eventItemOf, type PriceRow } from '../offers/price-rows.ts';
 
@@ -36,6 +37,7 @@ export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {
           <p>
             <Trans>Everything available in your country.</Trans> <TaxSentence />
           </p>
+          <WaysToChoose market="HUMAN" />
           <Table
             caption={t`All prices`}
             isCaptionHidden

@@ -67,6 +67,7 @@ function Members({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
         range={members}
         seatsInUse={own.plan.seats.inUse}
         isForSales={isProChangeForSales(snapshot)}
+        market={own.organization.market}
         organizationName={own.organization.name}
         onTerm={(months) => send({ type: 'term.chosen', months })}
         onMembers={(wanted) => send({ type: 'members.chosen', members: wanted })}

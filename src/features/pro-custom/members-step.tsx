@@ -15,6 +15,7 @@ export function MembersStep({ snapshot, send }: ProStepProps) {
       range={proMembersRange(selection, offers, seatsInUse)}
       seatsInUse={seatsInUse}
       isForSales={hasTooManyMembers(snapshot)}
+      market={selection.market}
       organizationName={proOrganizationNameOf(snapshot)}
       onTerm={(months) => send({ type: 'term.chosen', months })}
       onMembers={(members) => send({ type: 'members.chosen', members })}

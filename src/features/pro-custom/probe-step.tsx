@@ -30,7 +30,13 @@ export function ProbeStep({ snapshot, send, words }: ProStepProps) {
   };
   return (
     <>
-      {problem && <ProblemNotice problem={problem} organizationName={proOrganizationNameOf(snapshot)} />}
+      {problem && (
+        <ProblemNotice
+          problem={problem}
+          market={selection.market}
+          organizationName={proOrganizationNameOf(snapshot)}
+        />
+      )}
       <ChoiceCards
         name="device"
         label={t`Probe`}

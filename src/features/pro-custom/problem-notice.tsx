@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Market } from '@sonde/machines/rules/catalogue';
 import type { ProProblem } from '@sonde/machines/pro-custom';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesFor } from '../../page/form-paths.ts';
@@ -9,12 +10,14 @@ import { problemTexts } from './pro-custom-texts.ts';
 
 interface ProblemNoticeProps {
   readonly problem: ProProblem;
+  /** Of the plan. */
+  readonly market: Market;
   /** For the form that leads to sales; null for a buyer without an organization. */
   readonly organizationName: string | null;
 }
 
 /** Why the plan can't be ordered as chosen, with the ways on. */
-export function ProblemNotice({ problem, organizationName }: ProblemNoticeProps) {
+export function ProblemNotice({ problem, market, organizationName }: ProblemNoticeProps) {
   const { i18n } = useLingui();
   const locale = useShopLocale();
   const signIn = (
@@ -23,7 +26,7 @@ export function ProblemNotice({ problem, organizationName }: ProblemNoticeProps)
     </a>
   );
   const contact = (
-    <a href={contactSalesFor(locale, organizationName)}>
+    <a href={contactSalesFor(locale, organizationName, market)}>
       <Trans>Contact us</Trans>
     </a>
   );

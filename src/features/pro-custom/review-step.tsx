@@ -114,7 +114,7 @@ function Said({ snapshot, send }: Pick<ProStepProps, 'snapshot' | 'send'>) {
       <FailureNotice
         tone="danger"
         actions={
-          <a href={contactSalesFor(locale, proOrganizationNameOf(snapshot))}>
+          <a href={contactSalesFor(locale, proOrganizationNameOf(snapshot), snapshot.context.selection.market)}>
             <Trans>Contact us</Trans>
           </a>
         }

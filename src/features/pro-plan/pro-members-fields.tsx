@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Market } from '@sonde/machines/rules/catalogue';
 import type { ProOffers, ProPlan } from '@sonde/machines/rules/pro-custom';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -20,6 +21,8 @@ interface ProMembersFieldsProps {
   readonly seatsInUse: number;
   /** Whether more members are wanted than can be bought without sales. */
   readonly isForSales: boolean;
+  /** Of the plan. */
+  readonly market: Market;
   /** For the form that leads to sales; null for a buyer without an organization. */
   readonly organizationName: string | null;
   readonly onTerm: (months: number) => void;
@@ -35,6 +38,7 @@ export function ProMembersFields({
   range: { fewest, most },
   seatsInUse,
   isForSales,
+  market,
   organizationName,
   onTerm,
   onMembers,
@@ -48,7 +52,7 @@ export function ProMembersFields({
     return known && <Price price={known.price} cents="if-any" />;
   };
   const contact = (
-    <a href={contactSalesFor(locale, organizationName)}>
+    <a href={contactSalesFor(locale, organizationName, market)}>
       <Trans>Contact us</Trans>
     </a>
   );

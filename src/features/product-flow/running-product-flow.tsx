@@ -1,7 +1,12 @@
 import { useCallback } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
-import { productAddingOf, productProblemOf, productStepsOf } from '@sonde/machines/product-flow';
+import {
+  productAddingOf,
+  productMarketOf,
+  productProblemOf,
+  productStepsOf,
+} from '@sonde/machines/product-flow';
 import { selectionPrice } from '@sonde/machines/rules/catalogue';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesForBundlePath } from '../../page/form-paths.ts';
@@ -121,7 +126,7 @@ function Problem({ snapshot }: Pick<ProductStepProps, 'snapshot'>) {
       tone="attention"
       role="alert"
       actions={
-        <a href={contactSalesForBundlePath(locale)}>
+        <a href={contactSalesForBundlePath(locale, productMarketOf(snapshot))}>
           <Trans>Contact us</Trans>
         </a>
       }

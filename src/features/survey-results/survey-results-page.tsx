@@ -24,7 +24,7 @@ export function SurveyResultsPage({ results }: { readonly results: SurveyResults
       <title>{t`${title} – Sonde`}</title>
       <meta
         name="description"
-        content={t`Answer six questions and see which probes and memberships suit you, and what they cost.`}
+        content={t`Answer seven questions and see which probes and memberships suit you, and what they cost.`}
       />
       <meta name="robots" content="noindex" />
       <Section>
@@ -34,7 +34,7 @@ export function SurveyResultsPage({ results }: { readonly results: SurveyResults
               <h1>{title}</h1>
               <p>
                 {isGeneral ? (
-                  <Trans>Answer six questions, and we’ll suggest bundles that suit your work.</Trans>
+                  <Trans>Answer seven questions, and we’ll suggest bundles that suit your work.</Trans>
                 ) : (
                   <Trans>The best match first. Everything is selected for you and can be changed.</Trans>
                 )}{' '}
@@ -68,7 +68,7 @@ export function SurveyResultsPage({ results }: { readonly results: SurveyResults
               <p>
                 <Trans>
                   Need more probes? Our sales team handles larger orders:{' '}
-                  <a href={contactSalesForBundlePath(locale)}>contact us</a>.
+                  <a href={contactSalesForBundlePath(locale, market)}>contact us</a>.
                 </Trans>
               </p>
             )}

@@ -86,6 +86,7 @@ function actionsOn(page: Page): Actions<PricingSurveyEvent, Snapshot> {
 }
 
 const headings = {
+  patients: 'Your patients',
   role: 'Your work',
   organization: 'Your group',
   areas: 'What you’ll do with it',
