@@ -2,6 +2,7 @@ import type { Snapshot } from 'xstate';
 import {
   type Check,
   hasShape,
+  isBoolean,
   isListOf,
   isMoney,
   isName,
@@ -23,7 +24,7 @@ import { orderPaymentMachine } from './order-payment.machine.ts';
 import type { OrderPaymentContext, Payable } from './order-payment.types.ts';
 
 /** Increase it whenever states, events or context, here or in the payment form, make an older snapshot wrong. */
-const version = 3;
+const version = 4;
 
 const isPayable: Check<Payable> = hasShape({
   kind: isOneOf(['INVOICE', 'ORDER']),
@@ -56,6 +57,7 @@ const isContext: Check<OrderPaymentContext> = hasShape({
   payable: isNullOr(isPayable),
   payment: isNullOr(isChosenPayment),
   preferred: isNullOr(isString),
+  mandate: hasShape({ holder: isString, email: isString, isAuthorized: isBoolean }),
   idempotencyKey: isNullOr(isString),
   clientSecret: isNullOr(isString),
   repeats: isNumber,

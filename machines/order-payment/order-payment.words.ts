@@ -9,7 +9,11 @@ export const orderPaymentWords: MachineWords = {
     createPaymentKey: 'for a key that names this payment',
     payPayable: 'the shop to charge the payment method',
   },
+  events: {
+    'mandate.changed': 'Payer says whose account is debited',
+  },
   guards: {
+    isMandateIncomplete: 'a debit lacks its owner, their address or their authorization',
     isServed: 'the page was served with what is owed',
     isPaid: 'it is paid',
     isGone: 'the shop no longer knows it',
@@ -19,6 +23,10 @@ export const orderPaymentWords: MachineWords = {
   },
   actions: {
     keepPayable: 'keep what is owed',
+    preferMethod: 'keep the chosen method',
+    keepMandate: 'keep whose account is debited',
+    tellPaymentForm: 'tell the payment form',
+    refuseMandate: 'say what the debit lacks',
     keepSecret: 'keep the bank’s question',
     endAttempt: 'end this attempt',
   },

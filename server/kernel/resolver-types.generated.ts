@@ -465,6 +465,7 @@ export type MutationInvoicePayArgs = {
   expectedTotal: MoneyInput;
   payment: PaymentInput;
   languageCode: LanguageCodeEnum;
+  attestations?: ReadonlyArray<LegalAcknowledgement>;
 };
 
 
@@ -475,6 +476,7 @@ export type MutationOrderPayArgs = {
   expectedTotal: MoneyInput;
   payment: PaymentInput;
   languageCode: LanguageCodeEnum;
+  attestations?: ReadonlyArray<LegalAcknowledgement>;
 };
 
 
@@ -5390,8 +5392,8 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   checkoutPaymentCreate?: Resolver<ResolversTypes['CheckoutPaymentCreate'], ParentType, ContextType, RequireFields<MutationCheckoutPaymentCreateArgs, 'checkoutId' | 'input'>>;
   orderAccessCreate?: Resolver<ResolversTypes['OrderAccessCreate'], ParentType, ContextType, RequireFields<MutationOrderAccessCreateArgs, 'orderId'>>;
   checkoutComplete?: Resolver<ResolversTypes['CheckoutComplete'], ParentType, ContextType, RequireFields<MutationCheckoutCompleteArgs, 'checkoutId' | 'expectedTotal' | 'attestations'>>;
-  invoicePay?: Resolver<ResolversTypes['InvoicePay'], ParentType, ContextType, RequireFields<MutationInvoicePayArgs, 'token' | 'expectedTotal' | 'payment' | 'languageCode'>>;
-  orderPay?: Resolver<ResolversTypes['OrderPay'], ParentType, ContextType, RequireFields<MutationOrderPayArgs, 'token' | 'expectedTotal' | 'payment' | 'languageCode'>>;
+  invoicePay?: Resolver<ResolversTypes['InvoicePay'], ParentType, ContextType, RequireFields<MutationInvoicePayArgs, 'token' | 'expectedTotal' | 'payment' | 'languageCode' | 'attestations'>>;
+  orderPay?: Resolver<ResolversTypes['OrderPay'], ParentType, ContextType, RequireFields<MutationOrderPayArgs, 'token' | 'expectedTotal' | 'payment' | 'languageCode' | 'attestations'>>;
   tokenRevoke?: Resolver<ResolversTypes['TokenRevoke'], ParentType, ContextType, RequireFields<MutationTokenRevokeArgs, 'token'>>;
   loginNonceRedeem?: Resolver<ResolversTypes['LoginNonceRedeem'], ParentType, ContextType, RequireFields<MutationLoginNonceRedeemArgs, 'nonce'>>;
   organizationMemberInvite?: Resolver<ResolversTypes['OrganizationMemberInvite'], ParentType, ContextType, RequireFields<MutationOrganizationMemberInviteArgs, 'organizationMembershipId' | 'email'>>;

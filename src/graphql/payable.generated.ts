@@ -55,6 +55,7 @@ export type InvoicePayMutationVariables = Exact<{
   expectedTotal: Types.MoneyInput;
   payment: Types.PaymentInput;
   languageCode: Types.LanguageCodeEnum;
+  attestations: ReadonlyArray<Types.LegalAcknowledgement>;
 }>;
 
 
@@ -66,6 +67,7 @@ export type OrderPayMutationVariables = Exact<{
   expectedTotal: Types.MoneyInput;
   payment: Types.PaymentInput;
   languageCode: Types.LanguageCodeEnum;
+  attestations: ReadonlyArray<Types.LegalAcknowledgement>;
 }>;
 
 
@@ -95,12 +97,12 @@ export const InvoiceDocument = ("query Invoice($token:String!){payable(kind:INVO
   payableFields +
   taxedMoneyFields) as TypedDocument<InvoiceQuery, InvoiceQueryVariables>;
 
-export const InvoicePayDocument = ("mutation InvoicePay($token:String!$idempotencyKey:String!$expectedTotal:MoneyInput!$payment:PaymentInput!$languageCode:LanguageCodeEnum!){invoicePay(token:$token idempotencyKey:$idempotencyKey expectedTotal:$expectedTotal payment:$payment languageCode:$languageCode){invoiceErrors{...InvoiceErrorFields}payable{...PayableFields}confirmationNeeded paymentIntentSecret isPending}}" +
+export const InvoicePayDocument = ("mutation InvoicePay($token:String!$idempotencyKey:String!$expectedTotal:MoneyInput!$payment:PaymentInput!$languageCode:LanguageCodeEnum!$attestations:[LegalAcknowledgement!]!){invoicePay(token:$token idempotencyKey:$idempotencyKey expectedTotal:$expectedTotal payment:$payment languageCode:$languageCode attestations:$attestations){invoiceErrors{...InvoiceErrorFields}payable{...PayableFields}confirmationNeeded paymentIntentSecret isPending}}" +
   invoiceErrorFields +
   payableFields +
   taxedMoneyFields) as TypedDocument<InvoicePayMutation, InvoicePayMutationVariables>;
 
-export const OrderPayDocument = ("mutation OrderPay($token:String!$idempotencyKey:String!$expectedTotal:MoneyInput!$payment:PaymentInput!$languageCode:LanguageCodeEnum!){orderPay(token:$token idempotencyKey:$idempotencyKey expectedTotal:$expectedTotal payment:$payment languageCode:$languageCode){orderErrors{...OrderErrorFields}payable{...PayableFields}confirmationNeeded paymentIntentSecret isPending}}" +
+export const OrderPayDocument = ("mutation OrderPay($token:String!$idempotencyKey:String!$expectedTotal:MoneyInput!$payment:PaymentInput!$languageCode:LanguageCodeEnum!$attestations:[LegalAcknowledgement!]!){orderPay(token:$token idempotencyKey:$idempotencyKey expectedTotal:$expectedTotal payment:$payment languageCode:$languageCode attestations:$attestations){orderErrors{...OrderErrorFields}payable{...PayableFields}confirmationNeeded paymentIntentSecret isPending}}" +
   orderErrorFields +
   payableFields +
   taxedMoneyFields) as TypedDocument<OrderPayMutation, OrderPayMutationVariables>;

@@ -77,6 +77,7 @@ const payOnline = async (
       expectedTotal: { amount: total, currency: 'USD' },
       payment: { gateway: 'stripe', method: 'CREDIT_CARD', token: card },
       languageCode: 'EN',
+      attestations: [],
     },
   });
   return (body.data?.['orderPay'] ?? {}) as {

@@ -78,6 +78,7 @@ async function pay(
     expectedTotal: { amount: shown, currency: 'USD' },
     payment: { gateway: 'stripe', method: 'CREDIT_CARD', token: card },
     languageCode: 'EN',
+    attestations: [],
   });
   return answer['orderPay'] as PayFields;
 }

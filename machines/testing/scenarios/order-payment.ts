@@ -30,12 +30,28 @@ export const orderPaymentScenario: Scenario = {
       sentence: 'someone with a link that the page was served without',
       input: { ...served, served: null },
     },
+    debit: {
+      sentence: 'someone with the link of an open invoice that a bank account can pay',
+      input: { ...served, served: { ...examplePayable, methods: ['CREDIT_CARD', 'ACH'] } },
+    },
   },
   events: [
     {
       sentence: 'the payer types into the card fields',
       event: { type: 'payment.card.changed', field: 'card.number' },
     },
+    {
+      sentence: 'the payer chooses a debit',
+      event: { type: 'payment.method.chosen', method: 'ACH' },
+    },
+    {
+      sentence: 'the payer says whose account is debited, and agrees',
+      event: {
+        type: 'mandate.changed',
+        change: { holder: 'Ada Byron', email: 'ada@clinic.example', isAuthorized: true },
+      },
+    },
+    { sentence: 'the payer pays', event: { type: 'payment.submitted' } },
     { sentence: 'the payer asks again', event: { type: 'retry.requested' } },
   ],
   services: {
@@ -53,6 +69,7 @@ export const orderPaymentScenario: Scenario = {
       begin: (input: PaymentInput) => initialTransition(paymentMachine, input)[0],
       outcomes: {
         card: answers('the card is accepted', { method: 'CREDIT_CARD', means: exampleMeans }),
+        debit: answers('the debit is chosen', { method: 'ACH', means: null }),
       },
     },
     createPaymentKey: {

@@ -1,5 +1,6 @@
 import type { Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { RefusalReason } from '@sonde/machines/rules/errors';
+import type { LegalAcknowledgement } from '@sonde/machines/rules/checkout';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -44,6 +45,8 @@ export interface PayRequest {
   readonly token: string;
   /** Of the page, as in its URL. */
   readonly language: string;
+  /** What the payer has agreed to. */
+  readonly attestations: readonly LegalAcknowledgement[];
 }
 
 /** The result of a request. The debt after it is read separately. */
