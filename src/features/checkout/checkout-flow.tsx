@@ -19,6 +19,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { AwaitedScreen } from './awaited-screen.tsx';
 import { recalledFor } from './recalled-cards.ts';
 import { RunningCheckout } from './running-checkout.tsx';
+import { stepSegmentIn } from './step-in-address.ts';
 import { type LaterParts, type MissingPart, useLaterPart } from './use-later-parts.ts';
 
 interface CheckoutFlowProps {
@@ -57,7 +58,7 @@ interface StartedCheckoutProps extends CheckoutFlowProps {
 /** Starts the checkout's machine with its real ports and its storage across reloads. */
 function StartedCheckout({ token, rules, served, onContinued, restoring }: StartedCheckoutProps) {
   const locale = useShopLocale();
-  const { parameters } = useAddress();
+  const address = useAddress();
   const card = useCardPayments();
 
   const [{ machine, trail }] = useState(() => ({
@@ -67,12 +68,12 @@ function StartedCheckout({ token, rules, served, onContinued, restoring }: Start
   const input = {
     checkoutToken: token,
     country: locale.country,
-    requestedStep: checkoutSteps.stepAt(parameters.get('step')),
+    requestedStep: checkoutSteps.stepAt(stepSegmentIn(address)),
     addressRules: rules,
     lostDiscount: null,
     served,
     payment: null,
-    isQuoteWanted: parameters.get('pay') === 'quote',
+    isQuoteWanted: address.parameters.get('pay') === 'quote',
   };
   const wasRestored = useRef(false);
   const { snapshot, send, actor } = useFlow(
