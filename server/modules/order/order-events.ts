@@ -1,4 +1,5 @@
 import { toGlobalId } from '../../kernel/global-id.ts';
+import { partOfPayment } from './part-of-payment.ts';
 import type { Order } from './order.model.ts';
 
 /** Something that happened to an order. */
@@ -7,6 +8,8 @@ interface HappenedEvent {
   readonly date: Date;
   /** The row that says so; its ID with the type is the event's. */
   readonly source: string;
+  /** Of a refund, which has no row of the order's own. */
+  readonly refundId?: string | null;
   readonly message: string | null;
 }
 
@@ -19,10 +22,11 @@ function happenedTo(order: Order): readonly HappenedEvent[] {
       : []),
     ...entries
       .filter(({ isFailed }) => !isFailed)
-      .map(({ entry, createdAt: date }) => ({
+      .map(({ entry, refundId, createdAt: date }) => ({
         type: entry === 'CHARGE' ? ('paid' as const) : ('refunded' as const),
         date,
         source: id,
+        refundId,
         message: null,
       })),
   ]);
@@ -37,8 +41,8 @@ function happenedTo(order: Order): readonly HappenedEvent[] {
 
 /** The history of an order in the API's format. */
 export const apiEvents = (order: Order) =>
-  happenedTo(order).map(({ type, date, source, message }) => ({
-    id: toGlobalId('OrderEvent', `${source}-${type}`),
+  happenedTo(order).map(({ type, date, source, refundId = null, message }) => ({
+    id: toGlobalId('OrderEvent', partOfPayment(source, type, refundId)),
     type,
     date: date.toISOString(),
     message,

@@ -26,6 +26,7 @@ type PaymentRow = RowOf<Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' |
   readonly card: OrderPayment['details'];
   readonly entries: readonly {
     readonly entry: PaymentEntry['entry'];
+    readonly refund_id: string | null;
     readonly amount: number;
     readonly is_failed: boolean;
     readonly created_at: string;
@@ -139,12 +140,15 @@ const paymentFromRow = (
   refunded: money(refunded, currency),
   createdAt: new Date(createdAt),
   details: card,
-  entries: entries.map(({ entry, amount: entered, is_failed: isFailed, created_at: enteredAt }) => ({
-    entry,
-    isFailed,
-    amount: money(entered, currency),
-    createdAt: new Date(enteredAt),
-  })),
+  entries: entries.map(
+    ({ entry, refund_id: refundId, amount: entered, is_failed: isFailed, created_at: enteredAt }) => ({
+      entry,
+      refundId,
+      isFailed,
+      amount: money(entered, currency),
+      createdAt: new Date(enteredAt),
+    }),
+  ),
 });
 
 const fulfillmentFromRow = ({ created_at: createdAt, ...row }: FulfillmentRow): OrderFulfillment => ({

@@ -85,6 +85,8 @@ export interface FrozenOrder extends PurchaseReferences {
 /** An entry of the ledger about money at the provider or the bank. */
 export interface PaymentEntry {
   readonly entry: 'CHARGE' | 'REFUND';
+  /** The provider's id of a refund; null for a charge, and for a refund that has none. */
+  readonly refundId: string | null;
   /** Positive, also for a refund. */
   readonly amount: Money;
   /** Whether it is a refund whose money came back. */

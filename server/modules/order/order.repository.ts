@@ -29,7 +29,7 @@ async function loadVisible(
               and account in ('PROVIDER', 'BANK')
           ), 'entries', (
             select coalesce(jsonb_agg(jsonb_build_object(
-              'entry', entry, 'amount', abs(amount), 'created_at', ledger_entry.created_at, 'is_failed', exists (
+              'entry', entry, 'refund_id', refund_id, 'amount', abs(amount), 'created_at', ledger_entry.created_at, 'is_failed', exists (
                 select from failed_refund where failed_refund.refund_id = ledger_entry.refund_id
               ) or ledger_entry.refund_id is null and entry = 'REFUND' and exists (
                 select from ledger_entry as failure
