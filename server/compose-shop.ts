@@ -42,6 +42,7 @@ import type { MembershipMailServices } from './modules/mail/send-membership-mail
 import type { ConfirmationMailServices } from './modules/mail/send-order-confirmation.ts';
 import type { OrderConfirmation } from './modules/order/confirm-order.ts';
 import { endOpenAttempt, settleOpenAttempt } from './modules/order/end-open-attempt.ts';
+import type { TransferServices } from './modules/order/record-transfer.ts';
 import type { FulfilmentServices } from './modules/order/fulfil-order.ts';
 import type { OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
 import type { OrderServices } from './modules/order/order-services.ts';
@@ -89,6 +90,7 @@ import {
   orderPaid,
   orderQuoted,
   orderRefunded,
+  orderPartlyPaid,
   orderShipped,
   orderUnpaid,
   refundFailed,
@@ -131,6 +133,7 @@ export interface ShopServices
     OrderInvoiceServices,
     OrderCreditServices,
     FulfilmentServices,
+    TransferServices,
     DocumentServices,
     DeclarationServices,
     LeadServices,
@@ -192,6 +195,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     announceDeclaration: declarationReceived.announce,
     announceTradeInRevoked: tradeInRevoked.announce,
     announceShipped: orderShipped.announce,
+    announcePartlyPaid: orderPartlyPaid.announce,
   };
 }
 
@@ -292,6 +296,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...declarationReceived.tasks(services),
       ...tradeInRevoked.tasks(services),
       ...orderShipped.tasks(services),
+      ...orderPartlyPaid.tasks(services),
       ...memberInvited.tasks(services),
       ...membershipChanged.tasks(services),
     },

@@ -71,6 +71,7 @@ describe('what is owed', () => {
   it.each([
     ['OPEN', 'open'],
     ['PENDING', 'pending'],
+    ['PARTLY_PAID', 'partlyPaid'],
     ['PAID', 'paid'],
     ['EXPIRED', 'expired'],
   ] as const)('with the status %s is shown as %s, without asking', (status, screen) => {

@@ -204,6 +204,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
         { guard: 'isMissing', target: 'missing' },
         { guard: 'isPaid', target: 'paid' },
         { guard: 'isPending', target: 'pending' },
+        { guard: 'isPartlyPaid', target: 'partlyPaid' },
         { guard: 'isExpired', target: 'expired' },
         { target: 'open' },
       ],
@@ -231,6 +232,12 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
     },
     paying: payingState,
     pending: pendingState,
+    partlyPaid: {
+      meta: {
+        description:
+          'A part has arrived by bank transfer; the page says what is missing and how to transfer it.',
+      },
+    },
     paid: {
       meta: { description: 'It is paid; the page confirms it and asks for nothing.' },
     },

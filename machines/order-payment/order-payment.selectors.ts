@@ -15,6 +15,7 @@ export type OrderPaymentScreen =
   | 'open'
   | 'paying'
   | 'pending'
+  | 'partlyPaid'
   | 'paid'
   | 'expired'
   | 'missing';
@@ -24,6 +25,7 @@ const screens = [
   'open',
   'paying',
   'pending',
+  'partlyPaid',
   'paid',
   'expired',
   'missing',

@@ -134,6 +134,7 @@ export const orderPaymentSetup = setup({
     isServed: ({ context }) => context.payable !== null,
     isPaid: ({ context }) => context.payable?.status === 'PAID',
     isPending: ({ context }) => context.payable?.status === 'PENDING',
+    isPartlyPaid: ({ context }) => context.payable?.status === 'PARTLY_PAID',
     isExpired: ({ context }) => context.payable?.status === 'EXPIRED',
     isMissing: ({ context }) => context.payable === null,
     isMandateIncomplete: ({ context }) => isDebited(context) && mandateProblems(context.mandate).length > 0,

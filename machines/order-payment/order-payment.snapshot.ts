@@ -31,7 +31,7 @@ const isPayable: Check<Payable> = hasShape({
   document: isOneOf(['INVOICE', 'ORDER', 'QUOTE']),
   token: isString,
   number: isNullOr(isString),
-  status: isOneOf(['OPEN', 'PENDING', 'PAID', 'EXPIRED']),
+  status: isOneOf(['OPEN', 'PENDING', 'PARTLY_PAID', 'PAID', 'EXPIRED']),
   lostReason: isNullOr(isName<RefusalReason>()),
   payUntil: isNullOr(isString),
   lines: isListOf(
@@ -47,6 +47,8 @@ const isPayable: Check<Payable> = hasShape({
     hasShape({ code: isName<TaxCode>(), name: isNullOr(isString), rate: isNumber, amount: isMoney }),
   ),
   total: isTaxedMoney,
+  partPayment: isNullOr(hasShape({ received: isMoney, open: isMoney })),
+  quotedItems: isListOf(hasShape({ sku: isString, quantity: isNumber })),
   methods: isListOf(isString),
 });
 

@@ -1,5 +1,6 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { ChosenPayment, PaymentChoice, PaymentPorts, PaymentRequest } from '../payment/index.ts';
+import type { SelectedLine } from '../rules/catalogue/index.ts';
 import type { RefusalReason } from '../rules/errors/index.ts';
 import type { LegalAcknowledgement } from '../rules/checkout/index.ts';
 import type { DebitMandate } from '../rules/payment/index.ts';
@@ -34,7 +35,7 @@ export interface Payable {
   readonly token: string;
   /** Null for an invoice that isn't paid. */
   readonly number: string | null;
-  readonly status: 'OPEN' | 'PENDING' | 'PAID' | 'EXPIRED';
+  readonly status: 'OPEN' | 'PENDING' | 'PARTLY_PAID' | 'PAID' | 'EXPIRED';
   /** What has changed since it was ordered, so that it can't be paid at its total; null for nothing. */
   readonly lostReason: RefusalReason | null;
   /** ISO calendar date; null unless it can be paid, and where it has none. */
@@ -44,6 +45,10 @@ export interface Payable {
   /** The amounts add up to the tax of the total. */
   readonly taxLines: readonly PayableTax[];
   readonly total: TaxedMoney;
+  /** What has arrived of the total by bank transfer, and what is missing; null unless it is partly paid. */
+  readonly partPayment: { readonly received: Money; readonly open: Money } | null;
+  /** What a new quote is asked for with; empty unless it is an expired quote. */
+  readonly quotedItems: readonly SelectedLine[];
   /** The available payment methods, default first; empty unless it can be paid. */
   readonly methods: readonly string[];
 }

@@ -29,7 +29,7 @@ export type ChargeableCardFieldsFragment =
   | ChargeableCardFields_SepaDirectDebit_Fragment
 ;
 
-export type PayableFieldsFragment = { readonly kind: Types.PayableKind, readonly document: Types.PayableDocument, readonly token: string, readonly number: string | null, readonly status: Types.PayableStatus, readonly lostReason: Types.RefusalReason | null, readonly payUntil: string | null, readonly taxTreatment: Types.TaxTreatment, readonly country: { readonly code: Types.CountryCode }, readonly lines: ReadonlyArray<{ readonly kind: Types.InvoiceLineKind, readonly name: string, readonly quantity: number, readonly totalPrice: TaxedMoneyFieldsFragment }>, readonly taxLines: ReadonlyArray<{ readonly code: Types.TaxCode, readonly name: string | null, readonly rate: number, readonly amount: { readonly amount: number, readonly currency: string } }>, readonly total: TaxedMoneyFieldsFragment, readonly availablePaymentGateways: ReadonlyArray<{ readonly method: Types.PaymentMethodEnum, readonly gateway: string }> };
+export type PayableFieldsFragment = { readonly kind: Types.PayableKind, readonly document: Types.PayableDocument, readonly token: string, readonly number: string | null, readonly status: Types.PayableStatus, readonly lostReason: Types.RefusalReason | null, readonly payUntil: string | null, readonly taxTreatment: Types.TaxTreatment, readonly country: { readonly code: Types.CountryCode }, readonly lines: ReadonlyArray<{ readonly kind: Types.InvoiceLineKind, readonly name: string, readonly quantity: number, readonly totalPrice: TaxedMoneyFieldsFragment }>, readonly taxLines: ReadonlyArray<{ readonly code: Types.TaxCode, readonly name: string | null, readonly rate: number, readonly amount: { readonly amount: number, readonly currency: string } }>, readonly total: TaxedMoneyFieldsFragment, readonly partPayment: { readonly received: { readonly amount: number, readonly currency: string }, readonly open: { readonly amount: number, readonly currency: string } } | null, readonly quotedItems: ReadonlyArray<{ readonly sku: string, readonly quantity: number }>, readonly availablePaymentGateways: ReadonlyArray<{ readonly method: Types.PaymentMethodEnum, readonly gateway: string }> };
 
 export type InvoiceErrorFieldsFragment = { readonly field: string | null, readonly code: Types.InvoiceErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null };
 
@@ -81,7 +81,7 @@ const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
 const payableFields =
-  "fragment PayableFields on Payable{kind document token country{code}number status lostReason payUntil lines{kind name quantity totalPrice{...TaxedMoneyFields}}taxTreatment taxLines{code name rate amount{amount currency}}total{...TaxedMoneyFields}availablePaymentGateways{method gateway}}";
+  "fragment PayableFields on Payable{kind document token country{code}number status lostReason payUntil lines{kind name quantity totalPrice{...TaxedMoneyFields}}taxTreatment taxLines{code name rate amount{amount currency}}total{...TaxedMoneyFields}partPayment{received{amount currency}open{amount currency}}quotedItems{sku quantity}availablePaymentGateways{method gateway}}";
 
 const invoiceErrorFields =
   "fragment InvoiceErrorFields on InvoiceError{field code reason most}";

@@ -143,10 +143,12 @@ test('a browser that returns to its own checkout needs no confirmation', async (
 });
 
 test('the address of the payment step opens it, also once a payment is chosen', async ({ page, prepare }) => {
-  const { token } = await prepare({ at: 'Review' });
+  const { token } = await prepare({ at: 'Payment' });
   const checkout = new CheckoutPage(page);
   await checkout.openLink(token);
-  await checkout.expectStep('Review');
+  await checkout.passStepsTo('Review', {
+    Payment: () => page.getByRole('main').locator('label').filter({ hasText: 'US bank account' }).click(),
+  });
   await page.goto('/us/en/checkout/payment/');
   await checkout.expectStep('Payment');
 });

@@ -3,6 +3,7 @@ import { refusalOf } from '../../flow/index.ts';
 import type { OrderPaymentInput, Payable } from '../../order-payment/index.ts';
 import { type PaymentInput, paymentMachine } from '../../payment/index.ts';
 import type { ErrorCode, RefusalReason } from '../../rules/errors/index.ts';
+import { money } from '../../rules/money/index.ts';
 import { examplePayable } from '../example-payable.ts';
 import { exampleMeans } from '../start-checkout.ts';
 import { answers, type Scenario, noResponse, wait } from './scenario.ts';
@@ -16,6 +17,10 @@ const served: OrderPaymentInput = {
 
 const withStatus = (status: Payable['status']): Payable => ({ ...examplePayable, status, methods: [] });
 const paid: Payable = { ...withStatus('PAID'), number: 'US-2027-000042', payUntil: null };
+const partly: Payable = {
+  ...withStatus('PARTLY_PAID'),
+  partPayment: { received: money(10_000, 'USD'), open: money(32_000, 'USD') },
+};
 const found = (payable: Payable) => ({ status: 'found' as const, payable });
 const refused = (code: ErrorCode, payable: Payable | null, reason: RefusalReason | null = null) => ({
   status: 'refused' as const,
@@ -60,6 +65,7 @@ export const orderPaymentScenario: Scenario = {
         open: answers('it is open', found(examplePayable)),
         pending: answers('a payment is in progress', found(withStatus('PENDING'))),
         paid: answers('it is paid', found(paid)),
+        partlyPaid: answers('a part has arrived', found(partly)),
         expired: answers('it can no longer be paid', found(withStatus('EXPIRED'))),
         missing: answers('the shop doesn’t know it', { status: 'missing' }),
         silent: noResponse('the shop does not answer'),

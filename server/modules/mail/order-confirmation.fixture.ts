@@ -35,6 +35,7 @@ export const orderIn = (currency: Currency): ConfirmedOrder => {
     status: 'UNFULFILLED',
     paymentStatus: 'PAID',
     chargeStatus: 'FULLY_CHARGED',
+    transferred: money(0, currency),
     country: 'US',
     currency,
     language: 'en',

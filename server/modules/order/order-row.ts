@@ -45,6 +45,7 @@ type Kept = Omit<
   | 'discount'
   | 'shipping'
   | 'total'
+  | 'transferred'
   | 'payments'
   | 'fulfillments'
   | 'membershipTerm'
@@ -66,6 +67,7 @@ export type OrderRow = RowOf<Kept> &
   TaxColumns &
   Amounts<'subtotal' | 'shipping' | 'total'> & {
     readonly number: number;
+    readonly transferred: number;
     readonly discount: number;
     readonly lines: readonly OrderLineRow[];
     readonly payments: readonly PaymentRow[];
@@ -196,6 +198,7 @@ export function orderFromRow({ subscription, ...row }: OrderRow): Order {
     discount: money(row.discount, currency),
     shipping: taxed(row, 'shipping', currency),
     total: taxed(row, 'total', currency),
+    transferred: money(row.transferred, currency),
     fulfillments: row.fulfillments.map(fulfillmentFromRow),
     payments: row.payments.map((payment) => paymentFromRow(payment, currency)),
   };

@@ -121,6 +121,8 @@ export interface Order extends FrozenOrder {
   readonly status: OrderStatus;
   readonly paymentStatus: OrderPaymentStatus;
   readonly chargeStatus: ChargeStatus;
+  /** What has arrived for it by bank transfer. */
+  readonly transferred: Money;
   /** Null for an order that was never a quote. */
   readonly quoteStatus: QuoteStatus | null;
   readonly quotedAt: Date | null;

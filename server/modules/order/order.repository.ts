@@ -21,6 +21,7 @@ async function loadVisible(
 ): Promise<readonly Order[]> {
   const rows = await sql<OrderRow[]>`
     select orders.*,
+      (select coalesce(sum(amount), 0)::bigint from bank_transfer where order_id = orders.id) as transferred,
       (select jsonb_agg(to_jsonb(order_line) order by position) from order_line where order_id = orders.id) as lines,
       (select coalesce(jsonb_agg(
           to_jsonb(payment_attempt) || jsonb_build_object('refunded', (

@@ -6,6 +6,7 @@ import type { TaxTreatment } from '@sonde/machines/rules/tax';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { PayableDocument, PayableKind, PayableStatus } from '../../kernel/resolver-types.generated.ts';
 import type { InvoiceLine } from '../invoice/invoice.model.ts';
+import type { PartPayment } from '../order/part-payment.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 
 /** A debt that can be paid by whoever has its link. It contains nothing about the buyer. */
@@ -29,6 +30,10 @@ export interface Payable {
   readonly taxTreatment: TaxTreatment;
   readonly taxLines: readonly RegisteredTaxLine[];
   readonly total: TaxedMoney;
+  /** What has arrived of the total by bank transfer; null unless it is partly paid. */
+  readonly partPayment: PartPayment | null;
+  /** What a new quote is asked for with; empty unless it is an expired quote. */
+  readonly quotedItems: readonly { readonly sku: string; readonly quantity: number }[];
   /** Empty unless it can be paid. */
   readonly methods: readonly PaymentMethod[];
 }

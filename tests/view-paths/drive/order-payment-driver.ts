@@ -47,6 +47,7 @@ export function orderPaymentDriver(page: Page): FlowDriver {
     open: page.getByRole('button', { name: /^Pay / }),
     paying: status(/Making your payment|Checking whether your payment|Your bank is asking/),
     pending: status('A payment is in progress'),
+    partlyPaid: page.getByText('by bank transfer'),
     paid: heading('This invoice has been paid. Thank you.'),
     expired: heading('This invoice can no longer be paid'),
     missing: heading('We can’t find this invoice'),
