@@ -91,6 +91,7 @@ import {
   orderQuoted,
   orderRefunded,
   orderPartlyPaid,
+  paymentDisputed,
   orderShipped,
   orderUnpaid,
   refundFailed,
@@ -161,6 +162,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     people,
     announceRefunded: orderRefunded.announce,
     announceRefundFailed: refundFailed.announce,
+    announceDisputed: paymentDisputed.announce,
     recordCharge: (sql, answered) =>
       recordCharge(sql, answered, { ...confirmation, crashPoint: parts.crashPoint }),
     creditCharge: (refunded) =>
@@ -285,6 +287,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...refundTasks(services),
       ...orderRefunded.tasks(services),
       ...refundFailed.tasks(services),
+      ...paymentDisputed.tasks(services),
       ...creditNoteIssued.tasks(services),
       ...orderConfirmed.tasks(services),
       ...orderPaid.tasks(services),

@@ -48,6 +48,8 @@ import type { OrderQuoted } from './modules/order/order-services.ts';
 import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
 import type { OrderRefunded, RefundFailed } from './modules/payment/payment-services.ts';
 import type { MemberInvited } from './modules/people/people-services.ts';
+import type { PaymentDisputed } from './modules/payment/record-dispute.ts';
+import { alertDispute } from './modules/refund/alert-dispute.ts';
 import { alertFailedRefund, type RefundAlertServices } from './modules/refund/alert-failed-refund.ts';
 import { creditOrder, type OrderCreditServices } from './modules/refund/credit-order.ts';
 import type { BankRefundServices } from './modules/refund/record-bank-refund.ts';
@@ -123,6 +125,10 @@ export const refundFailed = afterCommit<RefundFailed, RefundAlertServices & Refu
   ({ refundId }) => refundId,
   { 'alert-failed-refund': alertFailedRefund, 'send-refund-failed': sendRefundFailed },
 );
+
+export const paymentDisputed = afterCommit<PaymentDisputed, RefundAlertServices>(({ eventId }) => eventId, {
+  'alert-dispute': alertDispute,
+});
 
 export const creditNoteIssued = afterCommit<CreditNoteIssued, CreditNoteMailServices>(
   ({ creditNoteId }) => creditNoteId,

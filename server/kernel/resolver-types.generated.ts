@@ -2400,7 +2400,7 @@ export type OrderEvent = Node & {
   readonly id: Scalars['ID']['output'];
   /** When it happened. */
   readonly date: Scalars['DateTime']['output'];
-  /** Type of event: placed, paid, payment_declined, refunded or shipped. */
+  /** Type of event: placed, paid, payment_declined, refunded, disputed or shipped. */
   readonly type: Scalars['String']['output'];
   /** The tracking number of a shipment; null when the type is enough. */
   readonly message?: Maybe<Scalars['String']['output']>;

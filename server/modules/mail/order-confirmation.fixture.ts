@@ -128,6 +128,7 @@ export const orderIn = (currency: Currency): ConfirmedOrder => {
         amount: money(795_280, currency),
         createdAt: new Date('2026-11-20T15:00:00Z'),
         refunded: money(0, currency),
+        disputedAt: null,
         entries: [],
         status: 'SUCCEEDED',
         debitFailure: null,

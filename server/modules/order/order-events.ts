@@ -4,7 +4,7 @@ import type { Order } from './order.model.ts';
 
 /** Something that happened to an order. */
 interface HappenedEvent {
-  readonly type: 'placed' | 'paid' | 'payment_declined' | 'refunded' | 'shipped';
+  readonly type: 'placed' | 'paid' | 'payment_declined' | 'refunded' | 'disputed' | 'shipped';
   readonly date: Date;
   /** The row that says so; its ID with the type is the event's. */
   readonly source: string;
@@ -16,20 +16,25 @@ interface HappenedEvent {
 /** What happened to an order, oldest first, read from its own rows: nothing is written down twice. */
 function happenedTo(order: Order): readonly HappenedEvent[] {
   const placed = { type: 'placed', date: order.placedAt, source: order.id, message: null } as const;
-  const paid = order.payments.flatMap(({ id, status, createdAt, entries }): readonly HappenedEvent[] => [
-    ...(status === 'DECLINED'
-      ? [{ type: 'payment_declined', date: createdAt, source: id, message: null } as const]
-      : []),
-    ...entries
-      .filter(({ isFailed }) => !isFailed)
-      .map(({ entry, refundId, createdAt: date }) => ({
-        type: entry === 'CHARGE' ? ('paid' as const) : ('refunded' as const),
-        date,
-        source: id,
-        refundId,
-        message: null,
-      })),
-  ]);
+  const paid = order.payments.flatMap(
+    ({ id, status, createdAt, disputedAt, entries }): readonly HappenedEvent[] => [
+      ...(status === 'DECLINED'
+        ? [{ type: 'payment_declined', date: createdAt, source: id, message: null } as const]
+        : []),
+      ...(disputedAt === null
+        ? []
+        : [{ type: 'disputed', date: disputedAt, source: id, message: null } as const]),
+      ...entries
+        .filter(({ isFailed }) => !isFailed)
+        .map(({ entry, refundId, createdAt: date }) => ({
+          type: entry === 'CHARGE' ? ('paid' as const) : ('refunded' as const),
+          date,
+          source: id,
+          refundId,
+          message: null,
+        })),
+    ],
+  );
   const shipped = order.fulfillments.map(({ id, createdAt, trackingNumber }) => ({
     type: 'shipped' as const,
     date: createdAt,

@@ -18,11 +18,14 @@ export type OrderLineRow = RowOf<Omit<OrderLine, PricesOfLine>> &
   Amounts<'unit' | 'undiscounted_unit' | 'total' | 'discounted'> &
   Amounts<'renewal', number | null> & { readonly position: number };
 
-type PaymentRow = RowOf<Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' | 'details' | 'entries'>> & {
+type PaymentRow = RowOf<
+  Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' | 'disputedAt' | 'details' | 'entries'>
+> & {
   readonly amount: number;
   readonly refunded: number;
   /** In ISO format, because it is read as JSON. */
   readonly created_at: string;
+  readonly disputed_at: string | null;
   readonly card: OrderPayment['details'];
   readonly entries: readonly {
     readonly entry: PaymentEntry['entry'];
@@ -134,13 +137,16 @@ export const orderToRow = ({
 });
 
 const paymentFromRow = (
-  { amount, refunded, created_at: createdAt, card, entries, ...payment }: PaymentRow,
+  { amount, refunded, created_at: createdAt, disputed_at: disputedAt, card, entries, ...payment }: PaymentRow,
   currency: Currency,
 ): OrderPayment => ({
-  ...fromRow<Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' | 'details' | 'entries'>>(payment),
+  ...fromRow<Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' | 'disputedAt' | 'details' | 'entries'>>(
+    payment,
+  ),
   amount: money(amount, currency),
   refunded: money(refunded, currency),
   createdAt: new Date(createdAt),
+  disputedAt: disputedAt === null ? null : new Date(disputedAt),
   details: card,
   entries: entries.map(
     ({ entry, refund_id: refundId, amount: entered, is_failed: isFailed, created_at: enteredAt }) => ({

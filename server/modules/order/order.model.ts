@@ -104,6 +104,8 @@ export interface OrderPayment {
   readonly createdAt: Date;
   /** The refunded amount; 0 for none. */
   readonly refunded: Money;
+  /** When the shop first heard that it is disputed; null if it never was. */
+  readonly disputedAt: Date | null;
   /** What arrived and what was paid back, oldest first. */
   readonly entries: readonly PaymentEntry[];
   readonly details: PaymentDetails | null;

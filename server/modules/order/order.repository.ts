@@ -28,6 +28,8 @@ async function loadVisible(
             select coalesce(0 - sum(ledger_entry.amount), 0) from ledger_entry
             where attempt_id = payment_attempt.id and entry in ('REFUND', 'REFUND_FAILURE')
               and account in ('PROVIDER', 'BANK')
+          ), 'disputed_at', (
+            select min(told_at) from dispute_event where attempt_id = payment_attempt.id
           ), 'entries', (
             select coalesce(jsonb_agg(jsonb_build_object(
               'entry', entry, 'refund_id', refund_id, 'amount', abs(amount), 'created_at', ledger_entry.created_at, 'is_failed', exists (
