@@ -44,8 +44,8 @@ const wordsByLanguage: Readonly<Record<string, PartWords>> = {
     subject: (number) => `È arrivata una parte del pagamento per ${number}`,
     received: (amount) => `Abbiamo ricevuto ${amount} tramite bonifico bancario. Grazie.`,
     missing: (amount, number) =>
-      `Mancano ancora ${amount}. Ti preghiamo di versare questo importo con la causale ${number}. Confermeremo il tuo ordine non appena sarà arrivato tutto.`,
-    button: 'Vedi l’importo mancante',
+      `Mancano ancora ${amount}. La preghiamo di versare questo importo con la causale ${number}. Confermeremo il Suo ordine non appena sarà arrivato tutto.`,
+    button: 'Vedere l’importo mancante',
   },
   nl: {
     subject: (number) => `Een deel van de betaling voor ${number} is ontvangen`,
