@@ -42,6 +42,7 @@ import type { MembershipMailServices } from './modules/mail/send-membership-mail
 import type { ConfirmationMailServices } from './modules/mail/send-order-confirmation.ts';
 import type { OrderConfirmation } from './modules/order/confirm-order.ts';
 import { endOpenAttempt, settleOpenAttempt } from './modules/order/end-open-attempt.ts';
+import type { TransferServices } from './modules/order/record-transfer.ts';
 import type { FulfilmentServices } from './modules/order/fulfil-order.ts';
 import type { OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
 import type { OrderServices } from './modules/order/order-services.ts';
@@ -89,6 +90,8 @@ import {
   orderPaid,
   orderQuoted,
   orderRefunded,
+  orderPartlyPaid,
+  paymentDisputed,
   orderShipped,
   orderUnpaid,
   refundFailed,
@@ -131,6 +134,7 @@ export interface ShopServices
     OrderInvoiceServices,
     OrderCreditServices,
     FulfilmentServices,
+    TransferServices,
     DocumentServices,
     DeclarationServices,
     LeadServices,
@@ -158,6 +162,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     people,
     announceRefunded: orderRefunded.announce,
     announceRefundFailed: refundFailed.announce,
+    announceDisputed: paymentDisputed.announce,
     recordCharge: (sql, answered) =>
       recordCharge(sql, answered, { ...confirmation, crashPoint: parts.crashPoint }),
     creditCharge: (refunded) =>
@@ -192,6 +197,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     announceDeclaration: declarationReceived.announce,
     announceTradeInRevoked: tradeInRevoked.announce,
     announceShipped: orderShipped.announce,
+    announcePartlyPaid: orderPartlyPaid.announce,
   };
 }
 
@@ -281,6 +287,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...refundTasks(services),
       ...orderRefunded.tasks(services),
       ...refundFailed.tasks(services),
+      ...paymentDisputed.tasks(services),
       ...creditNoteIssued.tasks(services),
       ...orderConfirmed.tasks(services),
       ...orderPaid.tasks(services),
@@ -292,6 +299,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...declarationReceived.tasks(services),
       ...tradeInRevoked.tasks(services),
       ...orderShipped.tasks(services),
+      ...orderPartlyPaid.tasks(services),
       ...memberInvited.tasks(services),
       ...membershipChanged.tasks(services),
     },

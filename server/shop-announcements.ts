@@ -31,16 +31,25 @@ import {
   sendPaymentReceived,
   sendPaymentReturned,
 } from './modules/mail/send-debit-mail.ts';
+import { sendPartReceived } from './modules/mail/send-part-received.ts';
 import { type QuoteMailServices, sendQuote } from './modules/mail/send-quote.ts';
 import { type RefundFailedMailServices, sendRefundFailed } from './modules/mail/send-refund-failed.ts';
 import { sendShipment, type ShipmentMailServices } from './modules/mail/send-shipment.ts';
 import { sendTradeInBill, type TradeInMailServices } from './modules/mail/send-trade-in-bill.ts';
-import type { OrderConfirmed, OrderPaid, OrderUnpaid } from './modules/order/confirm-order.ts';
+import type {
+  OrderConfirmed,
+  OrderPaid,
+  OrderPartlyPaid,
+  OrderUnpaid,
+} from './modules/order/confirm-order.ts';
 import type { FulfilmentServices, OrderShipped } from './modules/order/fulfil-order.ts';
+import type { TransferServices } from './modules/order/record-transfer.ts';
 import type { OrderQuoted } from './modules/order/order-services.ts';
 import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
 import type { OrderRefunded, RefundFailed } from './modules/payment/payment-services.ts';
 import type { MemberInvited } from './modules/people/people-services.ts';
+import type { PaymentDisputed } from './modules/payment/record-dispute.ts';
+import { alertDispute } from './modules/refund/alert-dispute.ts';
 import { alertFailedRefund, type RefundAlertServices } from './modules/refund/alert-failed-refund.ts';
 import { creditOrder, type OrderCreditServices } from './modules/refund/credit-order.ts';
 import type { BankRefundServices } from './modules/refund/record-bank-refund.ts';
@@ -68,6 +77,10 @@ export const orderConfirmed = afterCommit<OrderConfirmed, MailServices>(({ order
 export const orderPaid = afterCommit<OrderPaid, MailServices>(({ orderId }) => orderId, {
   'issue-paid-invoice': (services, { orderId }) => issueOrderInvoice(services, orderId),
   'send-payment-received': (services, { orderId }) => sendPaymentReceived(services, orderId),
+});
+
+export const orderPartlyPaid = afterCommit<OrderPartlyPaid, MailServices>(({ transferId }) => transferId, {
+  'send-part-received': sendPartReceived,
 });
 
 export const orderUnpaid = afterCommit<OrderUnpaid, MailServices>(({ attemptId }) => attemptId, {
@@ -113,6 +126,10 @@ export const refundFailed = afterCommit<RefundFailed, RefundAlertServices & Refu
   { 'alert-failed-refund': alertFailedRefund, 'send-refund-failed': sendRefundFailed },
 );
 
+export const paymentDisputed = afterCommit<PaymentDisputed, RefundAlertServices>(({ eventId }) => eventId, {
+  'alert-dispute': alertDispute,
+});
+
 export const creditNoteIssued = afterCommit<CreditNoteIssued, CreditNoteMailServices>(
   ({ creditNoteId }) => creditNoteId,
   { 'send-credit-note': sendCreditNote },
@@ -146,11 +163,13 @@ export const membershipChanged = afterCommit<MembershipEvent, MembershipMailServ
 /** What operators announce; the running shop handles it. */
 export const operatorAnnouncements: Pick<LearnerDecisionServices, 'announceLearnerDecided'> &
   Pick<FulfilmentServices, 'announceShipped'> &
+  Pick<TransferServices, 'announcePartlyPaid'> &
   Pick<SettlingServices, 'announceTradeInRevoked'> &
   Pick<RenewalTransferServices, 'announceMembership'> &
   Pick<BankRefundServices, 'announceRefunded' | 'announceCredited'> = {
   announceLearnerDecided: learnerDecided.announce,
   announceShipped: orderShipped.announce,
+  announcePartlyPaid: orderPartlyPaid.announce,
   announceTradeInRevoked: tradeInRevoked.announce,
   announceMembership: membershipChanged.announce,
   announceRefunded: orderRefunded.announce,

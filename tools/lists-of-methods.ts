@@ -105,6 +105,20 @@ function gatewayList(root: string): List {
   };
 }
 
+function debitList(root: string): List {
+  const { methods } = JSON.parse(readFileSync(join(root, table), 'utf8')) as {
+    readonly methods: readonly { readonly method: string; readonly debit?: boolean }[];
+  };
+  const rows = methods
+    .filter(({ debit }) => debit)
+    .map(({ method }) => `'${method}'`)
+    .toSorted();
+  return {
+    filename: 'machines/rules/payment/debit-methods.generated.ts',
+    text: `// Generated from data/payment-methods.json by tools/codegen.ts; do not edit.\nexport const debitMethods: readonly string[] = [${rows.join(', ')}];\n`,
+  };
+}
+
 function nameList(root: string): List {
   const rows = namesIn(root).map((name) => `  '${name}',\n`);
   return {
@@ -118,6 +132,7 @@ export function listsOfMethods(root: string): readonly List[] {
   return [
     nameList(root),
     gatewayList(root),
+    debitList(root),
     flowList(root),
     listed(root, 'server/modules/payment/methods', {
       list: 'methodsOnServer',

@@ -113,19 +113,20 @@ export const isQuoteFirst = ({
 
 /** The properties of the current order that the payment form needs. */
 export const knownOrder = (context: CheckoutContext): KnownOrder => {
-  const { paymentMethods, billingAddress, electronicQuoteData } = loadedCheckout(context);
+  const { paymentMethods, billingAddress, electronicQuoteData, email } = loadedCheckout(context);
   return {
     methods: paymentMethods,
     billingAddress: billingAddress ?? blankAddress(context.country),
     quoteData: electronicQuoteData,
+    email,
   };
 };
 
 export const paymentInput = ({ context }: Asking): PaymentInput => {
-  const { id, email, paymentMethods } = loadedCheckout(context);
+  const { id, paymentMethods } = loadedCheckout(context);
   const { payment: chosen, previousMethod } = context;
   const preferred = previousMethod ?? firstMethodFor(paymentMethods, isQuoteFirst(context));
-  return { checkoutId: id, chosen, preferred, email, ...knownOrder(context) };
+  return { checkoutId: id, chosen, preferred, ...knownOrder(context) };
 };
 
 export const noInput = (): Record<string, never> => ({});

@@ -14,5 +14,6 @@ export type {
   PayableKind,
   PayableLine,
   PayAnswer,
+  PayingDebtor,
   PayInput,
 } from './order-payment.types.ts';

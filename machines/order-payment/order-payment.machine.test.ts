@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock, type Snapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { type ClockPort, refusalOf, refusalsOf, stateValueText } from '../flow/index.ts';
+import { blankAddress } from '../rules/addresses/index.ts';
 import { examplePayable } from '../testing/example-payable.ts';
 import { exampleCard, scriptPorts, settle } from '../testing/index.ts';
 import {
@@ -21,6 +22,7 @@ const portNames = [
   'confirmPayment',
   'tokeniseCard',
   'choosePayment',
+  'tokeniseAccount',
 ] as const satisfies readonly (keyof OrderPaymentPorts)[];
 
 const input: OrderPaymentInput = {
@@ -69,6 +71,7 @@ describe('what is owed', () => {
   it.each([
     ['OPEN', 'open'],
     ['PENDING', 'pending'],
+    ['PARTLY_PAID', 'partlyPaid'],
     ['PAID', 'paid'],
     ['EXPIRED', 'expired'],
   ] as const)('with the status %s is shown as %s, without asking', (status, screen) => {
@@ -104,6 +107,7 @@ describe('a payment', () => {
         idempotencyKey: 'key-1',
         shownTotal: examplePayable.total.gross,
         payment: { method: 'CREDIT_CARD', token: 'pm_1' },
+        attestations: [],
       },
     ]);
     await flow.script.answer('payPayable', { status: 'settled', payable: paid });
@@ -187,12 +191,57 @@ describe('a payment', () => {
   });
 });
 
+describe('a debit', () => {
+  const mandate = { holder: ' Ada Byron ', email: 'ada@clinic.example', isAuthorized: true };
+  const payer = {
+    billingAddress: { ...blankAddress('US'), firstName: 'Ada Byron' },
+    email: 'ada@clinic.example',
+  };
+  const startWith = (...methods: string[]) => start({ served: { ...examplePayable, methods } });
+
+  it('needs its owner, their address and their authorization first', async () => {
+    const flow = startWith('ACH', 'CREDIT_CARD');
+    flow.actor.send({ type: 'payment.submitted' });
+    const fields = () => refusalsOf(flow.actor.getSnapshot().context.trouble).map(({ field }) => field);
+    expect(fields()).toEqual(['mandate.holder', 'mandate.email', 'mandate.isAuthorized']);
+    flow.actor.send({ type: 'mandate.changed', change: { holder: 'Ada Byron' } });
+    expect(fields()).toEqual(['mandate.email', 'mandate.isAuthorized']);
+    flow.actor.send({ type: 'payment.method.chosen', method: 'CREDIT_CARD' });
+    flow.actor.send({ type: 'payment.submitted' });
+    await settle();
+    expect([fields(), flow.script.open()]).toEqual([[], ['tokeniseCard']]);
+  });
+
+  it('in the provider’s window names its owner there, and is authorized', async () => {
+    const flow = startWith('ACH');
+    flow.actor.send({ type: 'mandate.changed', change: mandate });
+    flow.actor.send({ type: 'payment.submitted' });
+    await settle();
+    await flow.script.answer('choosePayment', { status: 'kept', attestations: [] });
+    await flow.script.answer('createPaymentKey', 'key-1');
+    expect(flow.script.asked('payPayable')).toMatchObject([
+      { payment: { method: 'ACH', token: null }, attestations: ['PAYMENT_AUTHORIZATION'] },
+    ]);
+    await flow.script.answer('payPayable', { status: 'confirmation', clientSecret: 'secret-1' });
+    expect(flow.script.asked('confirmPayment')).toEqual([{ clientSecret: 'secret-1', payer }]);
+  });
+
+  it('by IBAN stores the account with its owner', async () => {
+    const flow = startWith('CREDIT_CARD', 'SEPA');
+    flow.actor.send({ type: 'payment.method.chosen', method: 'SEPA' });
+    flow.actor.send({ type: 'mandate.changed', change: mandate });
+    flow.actor.send({ type: 'payment.submitted' });
+    await settle();
+    expect(flow.script.asked('tokeniseAccount')).toEqual([{ holder: '', ...payer }]);
+  });
+});
+
 describe('the payer’s bank', () => {
   it('asks, and the payment is sent again under its key', async () => {
     const flow = start();
     await flow.press();
     await flow.script.answer('payPayable', { status: 'confirmation', clientSecret: 'secret-1' });
-    expect(flow.script.asked('confirmPayment')).toEqual([{ clientSecret: 'secret-1' }]);
+    expect(flow.script.asked('confirmPayment')).toEqual([{ clientSecret: 'secret-1', payer: null }]);
     await flow.script.answer('confirmPayment', { status: 'confirmed' });
     await flow.script.answer('payPayable', { status: 'settled', payable: paid });
     expect(flow.screen()).toBe('paid');

@@ -17,6 +17,7 @@ const firstContext = ({ input: { served, ...link } }: { input: OrderPaymentInput
   payable: served,
   payment: null,
   preferred: null,
+  mandate: { holder: '', email: '', isAuthorized: false },
   idempotencyKey: null,
   clientSecret: null,
   repeats: 0,
@@ -203,6 +204,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
         { guard: 'isMissing', target: 'missing' },
         { guard: 'isPaid', target: 'paid' },
         { guard: 'isPending', target: 'pending' },
+        { guard: 'isPartlyPaid', target: 'partlyPaid' },
         { guard: 'isExpired', target: 'expired' },
         { target: 'open' },
       ],
@@ -218,10 +220,24 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
           actions: [{ type: 'keepPayment', params: answerOf }, 'forgetTrouble'],
         },
       },
-      on: { 'payment.*': { actions: ['forwardToPaymentForm', 'forgetTrouble'] } },
+      on: {
+        'mandate.changed': { actions: ['keepMandate', 'tellPaymentForm'] },
+        'payment.method.chosen': { actions: ['preferMethod', 'forwardToPaymentForm', 'forgetTrouble'] },
+        'payment.submitted': [
+          { guard: 'isMandateIncomplete', actions: 'refuseMandate' },
+          { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
+        ],
+        'payment.*': { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
+      },
     },
     paying: payingState,
     pending: pendingState,
+    partlyPaid: {
+      meta: {
+        description:
+          'A part has arrived by bank transfer; the page says what is missing and how to transfer it.',
+      },
+    },
     paid: {
       meta: { description: 'It is paid; the page confirms it and asks for nothing.' },
     },

@@ -1,6 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { type PaymentForm, paymentForm, type PaymentSnapshot } from '../payment/index.ts';
 import type { orderPaymentMachine } from './order-payment.machine.ts';
+import type { DebitMandate } from '../rules/payment/index.ts';
+import { isDebitOnOffer } from '../rules/payment/index.ts';
+import { chosenMethodIn } from './order-payment.setup.ts';
 import type { Payable } from './order-payment.types.ts';
 
 export type OrderPaymentSnapshot = SnapshotFrom<typeof orderPaymentMachine>;
@@ -12,6 +15,7 @@ export type OrderPaymentScreen =
   | 'open'
   | 'paying'
   | 'pending'
+  | 'partlyPaid'
   | 'paid'
   | 'expired'
   | 'missing';
@@ -21,6 +25,7 @@ const screens = [
   'open',
   'paying',
   'pending',
+  'partlyPaid',
   'paid',
   'expired',
   'missing',
@@ -37,6 +42,10 @@ export function orderPaymentFormOf({ children }: OrderPaymentSnapshot): PaymentF
   const form = children.paymentForm?.getSnapshot() as PaymentSnapshot | undefined;
   return form === undefined ? null : paymentForm(form);
 }
+
+/** What the payer has entered for a debit; null while another method is chosen. */
+export const mandateOf = ({ context }: OrderPaymentSnapshot): DebitMandate | null =>
+  isDebitOnOffer(chosenMethodIn(context)) ? context.mandate : null;
 
 /** Whether the payer's bank is asking them. */
 export const isBankAsking = (snapshot: OrderPaymentSnapshot): boolean =>

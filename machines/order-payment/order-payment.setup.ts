@@ -1,13 +1,21 @@
-import { assign, forwardTo, setup } from 'xstate';
-import { troubleOfRejection, unprovidedDeadline, unprovidedPorts } from '../flow/index.ts';
+import { assertEvent, assign, forwardTo, sendTo, setup } from 'xstate';
+import {
+  refusalOf,
+  troubleOfRejection,
+  withoutFieldTrouble,
+  unprovidedDeadline,
+  unprovidedPorts,
+} from '../flow/index.ts';
 import {
   type ChosenPayment,
+  type KnownOrder,
   paymentChoice,
   type PaymentInput,
   paymentMachine,
   type PaymentOutcome,
 } from '../payment/index.ts';
 import { blankAddress } from '../rules/addresses/index.ts';
+import { type DebitMandate, isDebitOnOffer, mandateProblems } from '../rules/payment/index.ts';
 import type {
   ConfirmPayAnswer,
   FoundPayable,
@@ -17,6 +25,7 @@ import type {
   OrderPaymentPorts,
   Payable,
   PayAnswer,
+  PayingDebtor,
   PayInput,
 } from './order-payment.types.ts';
 
@@ -51,15 +60,39 @@ export const linkInput = ({ context: { kind, token } }: Asking) => ({ kind, toke
 export const waitInput = ({ context: { repeats } }: Asking) => ({
   milliseconds: repeatWaits[repeats] ?? repeatWaits.at(-1) ?? 0,
 });
-export const secretInput = ({ context: { clientSecret } }: Asking) => ({ clientSecret: clientSecret ?? '' });
 
-/** Nothing is known of whoever pays, who need not be the buyer. */
+/** Whoever pays need not be the buyer: only what they enter for a debit is known of them. */
+const debtorIn = ({ country, mandate }: OrderPaymentContext): PayingDebtor => ({
+  billingAddress: { ...blankAddress(country), firstName: mandate.holder.trim() },
+  email: mandate.email.trim(),
+});
+
+/** The method that is chosen in the payment form, or was. */
+export function chosenMethodIn({ payment, preferred, payable }: OrderPaymentContext): string {
+  const methods = payable?.methods ?? [];
+  const first = preferred !== null && methods.includes(preferred) ? preferred : (methods[0] ?? '');
+  return payment?.method ?? first;
+}
+
+const isDebited = (context: OrderPaymentContext): boolean => isDebitOnOffer(chosenMethodIn(context));
+
+/** The field of a refusal about the mandate. */
+const mandateField = (field: keyof DebitMandate): string => `mandate.${field}`;
+
+const knownIn = (context: OrderPaymentContext): KnownOrder => ({
+  methods: payableIn(context).methods,
+  quoteData: null,
+  ...debtorIn(context),
+});
+
+export const secretInput = ({ context }: Asking) => ({
+  clientSecret: context.clientSecret ?? '',
+  payer: isDebited(context) ? debtorIn(context) : null,
+});
+
 export const formInput = ({ context }: Asking): PaymentInput => ({
   checkoutId: context.token,
-  methods: payableIn(context).methods,
-  billingAddress: blankAddress(context.country),
-  quoteData: null,
-  email: '',
+  ...knownIn(context),
   chosen: context.payment,
   preferred: context.preferred,
 });
@@ -73,6 +106,7 @@ export function payInput({ context }: Asking): PayInput {
     idempotencyKey,
     shownTotal: payableIn(context).total.gross,
     payment: paymentChoice(payment),
+    attestations: isDebited(context) ? ['PAYMENT_AUTHORIZATION'] : [],
   };
 }
 
@@ -100,8 +134,10 @@ export const orderPaymentSetup = setup({
     isServed: ({ context }) => context.payable !== null,
     isPaid: ({ context }) => context.payable?.status === 'PAID',
     isPending: ({ context }) => context.payable?.status === 'PENDING',
+    isPartlyPaid: ({ context }) => context.payable?.status === 'PARTLY_PAID',
     isExpired: ({ context }) => context.payable?.status === 'EXPIRED',
     isMissing: ({ context }) => context.payable === null,
+    isMandateIncomplete: ({ context }) => isDebited(context) && mandateProblems(context.mandate).length > 0,
     hasAskedOftenEnough: ({ context }) => context.repeats >= repeatWaits.length,
     isSettled: (_, answer: Answer) => answer.status === 'settled',
     isStillPending: (_, answer: Answer) => answer.status === 'pending',
@@ -112,6 +148,33 @@ export const orderPaymentSetup = setup({
   },
   actions: {
     forwardToPaymentForm: forwardTo('paymentForm'),
+    preferMethod: assign(({ context, event }) => {
+      assertEvent(event, 'payment.method.chosen');
+      return payableIn(context).methods.includes(event.method) ? { preferred: event.method } : {};
+    }),
+    keepMandate: assign(({ context, event }) => {
+      assertEvent(event, 'mandate.changed');
+      const fields = Object.keys(event.change) as (keyof DebitMandate)[];
+      return {
+        mandate: { ...context.mandate, ...event.change },
+        trouble: fields.reduce(
+          (trouble, field) => withoutFieldTrouble(trouble, mandateField(field)),
+          context.trouble,
+        ),
+      };
+    }),
+    tellPaymentForm: sendTo('paymentForm', ({ context }) => ({
+      type: 'payment.known' as const,
+      ...knownIn(context),
+    })),
+    refuseMandate: assign(({ context }) => ({
+      trouble: {
+        kind: 'refused' as const,
+        refusals: mandateProblems(context.mandate).map(({ field, reason }) =>
+          refusalOf('INVALID', mandateField(field), reason),
+        ),
+      },
+    })),
     keepPayable: assign(({ context }, answer: Answer) => ({ payable: knownAfter(answer, context.payable) })),
     keepPayment: assign((_, { method, means }: PaymentOutcome) => ({
       payment: { method, means } satisfies ChosenPayment,

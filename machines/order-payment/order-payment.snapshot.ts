@@ -2,6 +2,7 @@ import type { Snapshot } from 'xstate';
 import {
   type Check,
   hasShape,
+  isBoolean,
   isListOf,
   isMoney,
   isName,
@@ -23,14 +24,14 @@ import { orderPaymentMachine } from './order-payment.machine.ts';
 import type { OrderPaymentContext, Payable } from './order-payment.types.ts';
 
 /** Increase it whenever states, events or context, here or in the payment form, make an older snapshot wrong. */
-const version = 3;
+const version = 4;
 
 const isPayable: Check<Payable> = hasShape({
   kind: isOneOf(['INVOICE', 'ORDER']),
   document: isOneOf(['INVOICE', 'ORDER', 'QUOTE']),
   token: isString,
   number: isNullOr(isString),
-  status: isOneOf(['OPEN', 'PENDING', 'PAID', 'EXPIRED']),
+  status: isOneOf(['OPEN', 'PENDING', 'PARTLY_PAID', 'PAID', 'EXPIRED']),
   lostReason: isNullOr(isName<RefusalReason>()),
   payUntil: isNullOr(isString),
   lines: isListOf(
@@ -46,6 +47,8 @@ const isPayable: Check<Payable> = hasShape({
     hasShape({ code: isName<TaxCode>(), name: isNullOr(isString), rate: isNumber, amount: isMoney }),
   ),
   total: isTaxedMoney,
+  partPayment: isNullOr(hasShape({ received: isMoney, open: isMoney })),
+  quotedItems: isListOf(hasShape({ sku: isString, quantity: isNumber })),
   methods: isListOf(isString),
 });
 
@@ -56,6 +59,7 @@ const isContext: Check<OrderPaymentContext> = hasShape({
   payable: isNullOr(isPayable),
   payment: isNullOr(isChosenPayment),
   preferred: isNullOr(isString),
+  mandate: hasShape({ holder: isString, email: isString, isAuthorized: isBoolean }),
   idempotencyKey: isNullOr(isString),
   clientSecret: isNullOr(isString),
   repeats: isNumber,

@@ -1,6 +1,10 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { ChosenPayment, PaymentChoice, PaymentPorts, PaymentRequest } from '../payment/index.ts';
+import type { SelectedLine } from '../rules/catalogue/index.ts';
 import type { RefusalReason } from '../rules/errors/index.ts';
+import type { LegalAcknowledgement } from '../rules/checkout/index.ts';
+import type { DebitMandate } from '../rules/payment/index.ts';
+import type { PostalAddress } from '../rules/addresses/index.ts';
 import type { Money, TaxedMoney } from '../rules/money/index.ts';
 import type { TaxCode, TaxTreatment } from '../rules/tax/index.ts';
 
@@ -31,7 +35,7 @@ export interface Payable {
   readonly token: string;
   /** Null for an invoice that isn't paid. */
   readonly number: string | null;
-  readonly status: 'OPEN' | 'PENDING' | 'PAID' | 'EXPIRED';
+  readonly status: 'OPEN' | 'PENDING' | 'PARTLY_PAID' | 'PAID' | 'EXPIRED';
   /** What has changed since it was ordered, so that it can't be paid at its total; null for nothing. */
   readonly lostReason: RefusalReason | null;
   /** ISO calendar date; null unless it can be paid, and where it has none. */
@@ -41,6 +45,10 @@ export interface Payable {
   /** The amounts add up to the tax of the total. */
   readonly taxLines: readonly PayableTax[];
   readonly total: TaxedMoney;
+  /** What has arrived of the total by bank transfer, and what is missing; null unless it is partly paid. */
+  readonly partPayment: { readonly received: Money; readonly open: Money } | null;
+  /** What a new quote is asked for with; empty unless it is an expired quote. */
+  readonly quotedItems: readonly SelectedLine[];
   /** The available payment methods, default first; empty unless it can be paid. */
   readonly methods: readonly string[];
 }
@@ -65,6 +73,14 @@ export interface PayInput extends LinkedPayable {
   readonly idempotencyKey: string;
   readonly shownTotal: TaxedMoney['gross'];
   readonly payment: PaymentChoice;
+  /** What the payer has agreed to; a debit needs it. */
+  readonly attestations: readonly LegalAcknowledgement[];
+}
+
+/** Whose account is debited: of their address, only the name and the shop's country are known. */
+export interface PayingDebtor {
+  readonly billingAddress: PostalAddress;
+  readonly email: string;
 }
 
 /** The result of a payment. The promise rejects if there was no response. */
@@ -92,7 +108,11 @@ export interface OrderPaymentPorts extends PaymentPorts {
   createPaymentKey(input: Record<string, never>): Promise<string>;
   payPayable(input: PayInput): Promise<PayAnswer>;
   /** Lets the payer answer their bank, here or on a page of its own, which replaces this one. */
-  confirmPayment(input: { readonly clientSecret: string }): Promise<ConfirmPayAnswer>;
+  confirmPayment(input: {
+    readonly clientSecret: string;
+    /** Null unless the payment is a debit. */
+    readonly payer: PayingDebtor | null;
+  }): Promise<ConfirmPayAnswer>;
 }
 
 export interface OrderPaymentInput extends LinkedPayable {
@@ -110,6 +130,8 @@ export interface OrderPaymentContext extends LinkedPayable {
   readonly payment: ChosenPayment | null;
   /** The method that the form selects first; null for the default. */
   readonly preferred: string | null;
+  /** What the payer has entered for a debit, as typed. */
+  readonly mandate: DebitMandate;
   readonly idempotencyKey: string | null;
   readonly clientSecret: string | null;
   /** The number of times that the shop has been asked about the payment in progress. */
@@ -120,5 +142,7 @@ export interface OrderPaymentContext extends LinkedPayable {
 
 export type OrderPaymentEvent =
   | PaymentRequest
+  /** The payer enters whose account is debited, or agrees to it. */
+  | { readonly type: 'mandate.changed'; readonly change: Partial<DebitMandate> }
   /** The payer presses a button to ask again. */
   | { readonly type: 'retry.requested' };

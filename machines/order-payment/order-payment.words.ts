@@ -9,9 +9,14 @@ export const orderPaymentWords: MachineWords = {
     createPaymentKey: 'for a key that names this payment',
     payPayable: 'the shop to charge the payment method',
   },
+  events: {
+    'mandate.changed': 'Payer says whose account is debited',
+  },
   guards: {
+    isMandateIncomplete: 'a debit lacks its owner, their address or their authorization',
     isServed: 'the page was served with what is owed',
     isPaid: 'it is paid',
+    isPartlyPaid: 'a part has arrived',
     isGone: 'the shop no longer knows it',
     isSettled: 'the payment is made',
     isStillPending: 'the payment is in progress',
@@ -19,6 +24,10 @@ export const orderPaymentWords: MachineWords = {
   },
   actions: {
     keepPayable: 'keep what is owed',
+    preferMethod: 'keep the chosen method',
+    keepMandate: 'keep whose account is debited',
+    tellPaymentForm: 'tell the payment form',
+    refuseMandate: 'say what the debit lacks',
     keepSecret: 'keep the bank’s question',
     endAttempt: 'end this attempt',
   },
@@ -34,6 +43,7 @@ export const orderPaymentWords: MachineWords = {
     creatingKey: 'creating a key',
     sending: 'sending the payment',
     pending: 'payment in progress',
+    partlyPaid: 'partly paid',
     paid: 'paid',
     expired: 'no longer payable',
     missing: 'unknown link',

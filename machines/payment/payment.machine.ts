@@ -81,8 +81,8 @@ const paymentChart = setup({
     }),
     keepKnownOrder: assign(({ event }) => {
       assertEvent(event, 'payment.known');
-      const { methods, billingAddress, quoteData } = event;
-      return { methods, billingAddress, quoteData };
+      const { methods, billingAddress, quoteData, email } = event;
+      return { methods, billingAddress, quoteData, email };
     }),
     takeFirstMethod: assign(({ context: { methods } }) => ({ method: methods[0] ?? '', means: null })),
     forgetTrouble: assign({ trouble: null }),

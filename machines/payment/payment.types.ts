@@ -57,6 +57,8 @@ export interface KnownOrder {
   readonly billingAddress: PostalAddress;
   /** Who would ask for a quote, as far as the shop knows; null for nothing. */
   readonly quoteData: QuoteData | null;
+  /** Of whoever pays; empty where nothing is known of them. */
+  readonly email: string;
 }
 
 export interface PaymentInput extends KnownOrder {
@@ -65,7 +67,6 @@ export interface PaymentInput extends KnownOrder {
   readonly chosen: ChosenPayment | null;
   /** The method to select first without a previous choice; null for the default. */
   readonly preferred: string | null;
-  readonly email: string;
 }
 
 export interface PaymentContext extends KnownOrder {
@@ -75,7 +76,6 @@ export interface PaymentContext extends KnownOrder {
   readonly chosen: ChosenPayment | null;
   /** The output of the method's flow, or what the buyer has saved of a method without one. */
   readonly means: PaymentMeans | null;
-  readonly email: string;
   /** The acknowledgements that the choice requires; absent until the shop has saved it. */
   readonly attestations?: readonly string[];
   /** The shop's response to the choice. */

@@ -17,5 +17,7 @@ export const examplePayable: Payable = {
   taxTreatment: 'NET_PLUS_TAX',
   taxLines: [],
   total,
+  partPayment: null,
+  quotedItems: [],
   methods: ['CREDIT_CARD', 'KLARNA'],
 };

@@ -1,6 +1,28 @@
 import type { WantedItems } from '../modules/order/fulfilment.ts';
 import { type Fulfilled, type FulfilmentServices, fulfilOrder } from '../modules/order/fulfil-order.ts';
+import { apiEvents } from '../modules/order/order-events.ts';
+import { findOrderByNumber } from '../modules/order/order.repository.ts';
 import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+
+/** What happened to an order, for support. */
+async function historyOf({ sql }: FulfilmentServices, number: string): Promise<CommandResult> {
+  const order = await findOrderByNumber(sql, number);
+  if (order === null) return failed(`Order ${number} doesn’t exist.`);
+  const { status, paymentStatus, chargeStatus } = order;
+  const events = apiEvents(order).map(({ type, date, message }) => ({ type, date, message }));
+  const isDisputed = events.some(({ type }) => type === 'disputed');
+  return {
+    isDone: true,
+    lines: [
+      `Order ${number}: ${status}, ${paymentStatus}, ${chargeStatus}`,
+      ...(isDisputed
+        ? ['Its payment is or was disputed: look at the provider how that stands before you refund anything.']
+        : []),
+      ...events.map(({ date, type, message }) => [date, type, message].filter(Boolean).join('  ')),
+    ],
+    json: { order: number, status, paymentStatus, chargeStatus, events },
+  };
+}
 
 type OrderCommand = OperatorCommand<FulfilmentServices>;
 
@@ -55,6 +77,15 @@ function resultOf(fulfilled: Fulfilled, number: string): CommandResult {
 
 /** The commands about orders. */
 export const orderCommands: readonly OrderCommand[] = [
+  {
+    name: 'order',
+    parameters: ['ORDER'],
+    help: 'Shows how an order stands and what happened to it: payments, refunds, disputes and shipments.',
+    run: (services, [number = '']) =>
+      /^\d{1,12}$/.test(number)
+        ? historyOf(services, number)
+        : Promise.resolve(failed('Enter an order number.')),
+  },
   {
     name: 'fulfil',
     parameters: ['ORDER', 'ITEMS', 'TRACKING'],

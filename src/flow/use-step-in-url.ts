@@ -18,7 +18,8 @@ interface StepInUrl {
   readonly onRequest: (segment: string) => void;
 }
 
-const inSearch: StepPlace = {
+/** `?step=`. */
+export const inSearch: StepPlace = {
   read: ({ parameters }) => parameters.get('step'),
   write: (segment) => `${location.pathname}?step=${segment}`,
 };

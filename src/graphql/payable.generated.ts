@@ -29,7 +29,7 @@ export type ChargeableCardFieldsFragment =
   | ChargeableCardFields_SepaDirectDebit_Fragment
 ;
 
-export type PayableFieldsFragment = { readonly kind: Types.PayableKind, readonly document: Types.PayableDocument, readonly token: string, readonly number: string | null, readonly status: Types.PayableStatus, readonly lostReason: Types.RefusalReason | null, readonly payUntil: string | null, readonly taxTreatment: Types.TaxTreatment, readonly country: { readonly code: Types.CountryCode }, readonly lines: ReadonlyArray<{ readonly kind: Types.InvoiceLineKind, readonly name: string, readonly quantity: number, readonly totalPrice: TaxedMoneyFieldsFragment }>, readonly taxLines: ReadonlyArray<{ readonly code: Types.TaxCode, readonly name: string | null, readonly rate: number, readonly amount: { readonly amount: number, readonly currency: string } }>, readonly total: TaxedMoneyFieldsFragment, readonly availablePaymentGateways: ReadonlyArray<{ readonly method: Types.PaymentMethodEnum, readonly gateway: string }> };
+export type PayableFieldsFragment = { readonly kind: Types.PayableKind, readonly document: Types.PayableDocument, readonly token: string, readonly number: string | null, readonly status: Types.PayableStatus, readonly lostReason: Types.RefusalReason | null, readonly payUntil: string | null, readonly taxTreatment: Types.TaxTreatment, readonly country: { readonly code: Types.CountryCode }, readonly lines: ReadonlyArray<{ readonly kind: Types.InvoiceLineKind, readonly name: string, readonly quantity: number, readonly totalPrice: TaxedMoneyFieldsFragment }>, readonly taxLines: ReadonlyArray<{ readonly code: Types.TaxCode, readonly name: string | null, readonly rate: number, readonly amount: { readonly amount: number, readonly currency: string } }>, readonly total: TaxedMoneyFieldsFragment, readonly partPayment: { readonly received: { readonly amount: number, readonly currency: string }, readonly open: { readonly amount: number, readonly currency: string } } | null, readonly quotedItems: ReadonlyArray<{ readonly sku: string, readonly quantity: number }>, readonly availablePaymentGateways: ReadonlyArray<{ readonly method: Types.PaymentMethodEnum, readonly gateway: string }> };
 
 export type InvoiceErrorFieldsFragment = { readonly field: string | null, readonly code: Types.InvoiceErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null };
 
@@ -55,6 +55,7 @@ export type InvoicePayMutationVariables = Exact<{
   expectedTotal: Types.MoneyInput;
   payment: Types.PaymentInput;
   languageCode: Types.LanguageCodeEnum;
+  attestations: ReadonlyArray<Types.LegalAcknowledgement>;
 }>;
 
 
@@ -66,6 +67,7 @@ export type OrderPayMutationVariables = Exact<{
   expectedTotal: Types.MoneyInput;
   payment: Types.PaymentInput;
   languageCode: Types.LanguageCodeEnum;
+  attestations: ReadonlyArray<Types.LegalAcknowledgement>;
 }>;
 
 
@@ -79,7 +81,7 @@ const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
 const payableFields =
-  "fragment PayableFields on Payable{kind document token country{code}number status lostReason payUntil lines{kind name quantity totalPrice{...TaxedMoneyFields}}taxTreatment taxLines{code name rate amount{amount currency}}total{...TaxedMoneyFields}availablePaymentGateways{method gateway}}";
+  "fragment PayableFields on Payable{kind document token country{code}number status lostReason payUntil lines{kind name quantity totalPrice{...TaxedMoneyFields}}taxTreatment taxLines{code name rate amount{amount currency}}total{...TaxedMoneyFields}partPayment{received{amount currency}open{amount currency}}quotedItems{sku quantity}availablePaymentGateways{method gateway}}";
 
 const invoiceErrorFields =
   "fragment InvoiceErrorFields on InvoiceError{field code reason most}";
@@ -95,12 +97,12 @@ export const InvoiceDocument = ("query Invoice($token:String!){payable(kind:INVO
   payableFields +
   taxedMoneyFields) as TypedDocument<InvoiceQuery, InvoiceQueryVariables>;
 
-export const InvoicePayDocument = ("mutation InvoicePay($token:String!$idempotencyKey:String!$expectedTotal:MoneyInput!$payment:PaymentInput!$languageCode:LanguageCodeEnum!){invoicePay(token:$token idempotencyKey:$idempotencyKey expectedTotal:$expectedTotal payment:$payment languageCode:$languageCode){invoiceErrors{...InvoiceErrorFields}payable{...PayableFields}confirmationNeeded paymentIntentSecret isPending}}" +
+export const InvoicePayDocument = ("mutation InvoicePay($token:String!$idempotencyKey:String!$expectedTotal:MoneyInput!$payment:PaymentInput!$languageCode:LanguageCodeEnum!$attestations:[LegalAcknowledgement!]!){invoicePay(token:$token idempotencyKey:$idempotencyKey expectedTotal:$expectedTotal payment:$payment languageCode:$languageCode attestations:$attestations){invoiceErrors{...InvoiceErrorFields}payable{...PayableFields}confirmationNeeded paymentIntentSecret isPending}}" +
   invoiceErrorFields +
   payableFields +
   taxedMoneyFields) as TypedDocument<InvoicePayMutation, InvoicePayMutationVariables>;
 
-export const OrderPayDocument = ("mutation OrderPay($token:String!$idempotencyKey:String!$expectedTotal:MoneyInput!$payment:PaymentInput!$languageCode:LanguageCodeEnum!){orderPay(token:$token idempotencyKey:$idempotencyKey expectedTotal:$expectedTotal payment:$payment languageCode:$languageCode){orderErrors{...OrderErrorFields}payable{...PayableFields}confirmationNeeded paymentIntentSecret isPending}}" +
+export const OrderPayDocument = ("mutation OrderPay($token:String!$idempotencyKey:String!$expectedTotal:MoneyInput!$payment:PaymentInput!$languageCode:LanguageCodeEnum!$attestations:[LegalAcknowledgement!]!){orderPay(token:$token idempotencyKey:$idempotencyKey expectedTotal:$expectedTotal payment:$payment languageCode:$languageCode attestations:$attestations){orderErrors{...OrderErrorFields}payable{...PayableFields}confirmationNeeded paymentIntentSecret isPending}}" +
   orderErrorFields +
   payableFields +
   taxedMoneyFields) as TypedDocument<OrderPayMutation, OrderPayMutationVariables>;

@@ -413,6 +413,8 @@ export type PayableStatus =
   | 'OPEN'
   /** A payment is in progress; it can't be paid again meanwhile. */
   | 'PENDING'
+  /** A part has arrived by bank transfer; the rest of it is to be transferred too. */
+  | 'PARTLY_PAID'
   | 'PAID'
   /** It can no longer be paid. */
   | 'EXPIRED';

@@ -127,7 +127,7 @@ export interface CardPayments {
    */
   confirmPayment(input: {
     readonly clientSecret: string;
-    /** Omitted where no debit is offered. */
+    /** Omitted unless the payment may be a debit. */
     readonly payer?: DebitPayer;
   }): Promise<ConfirmPaymentAnswer>;
   /** The same for saving a card, without a charge. */

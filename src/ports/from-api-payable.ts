@@ -1,5 +1,5 @@
 import type { Payable } from '@sonde/machines/order-payment';
-import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
+import { fromApiMoney, fromApiTaxedMoney } from '../graphql/from-api-money.ts';
 import type { PayableFieldsFragment } from '../graphql/payable.generated.ts';
 import { fromApiTaxLine } from './from-api-tax-line.ts';
 
@@ -16,6 +16,8 @@ export const fromApiPayable = ({
   taxTreatment,
   taxLines,
   total,
+  partPayment,
+  quotedItems,
   availablePaymentGateways,
 }: PayableFieldsFragment): Payable => ({
   kind,
@@ -29,5 +31,10 @@ export const fromApiPayable = ({
   taxTreatment,
   taxLines: taxLines.map(fromApiTaxLine),
   total: fromApiTaxedMoney(total),
+  partPayment: partPayment && {
+    received: fromApiMoney(partPayment.received),
+    open: fromApiMoney(partPayment.open),
+  },
+  quotedItems: quotedItems.map(({ sku, quantity }) => ({ sku, quantity })),
   methods: availablePaymentGateways.map(({ method }) => method),
 });

@@ -39,7 +39,7 @@ const payByKind: Readonly<Record<PayableKind, (given: OrderPayMutationVariables)
 const documents = { INVOICE: InvoiceDocument, ORDER: PayableOrderDocument } as const;
 
 async function pay(
-  { kind, token, idempotencyKey, shownTotal, payment }: PayInput,
+  { kind, token, idempotencyKey, shownTotal, payment, attestations }: PayInput,
   languageCode: string,
 ): Promise<PayAnswer> {
   const method = payment.method as PaymentMethodEnum;
@@ -49,6 +49,7 @@ async function pay(
     expectedTotal: toApiMoney(shownTotal),
     payment: { gateway: gatewayOf(method), method, token: payment.token },
     languageCode: languageCode as LanguageCodeEnum,
+    attestations: [...attestations],
   });
   if (answer.confirmationNeeded && answer.paymentIntentSecret !== null)
     return { status: 'confirmation', clientSecret: answer.paymentIntentSecret };
@@ -68,7 +69,7 @@ export const createOrderPaymentPorts = (card: CardPayments, languageCode: string
   },
   createPaymentKey: async () => randomUuid(),
   payPayable: (input) => pay(input, languageCode),
-  confirmPayment: (input) => card.confirmPayment(input),
+  confirmPayment: ({ clientSecret, payer }) => card.confirmPayment({ clientSecret, ...(payer && { payer }) }),
   tokeniseCard: ({ email }) => card.tokeniseCard({ billingAddress: null, email }),
   tokeniseWallet: (input) => card.tokeniseWallet(input),
   tokeniseAccount: (input) => card.tokeniseAccount(input),

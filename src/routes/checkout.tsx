@@ -25,6 +25,7 @@ import * as reviewScreens from '../features/checkout/review-screens.tsx';
 import { servedCheckout } from '../features/checkout/served-checkout.ts';
 import { partAt } from '../features/checkout/checkout-parts.ts';
 import { provideLaterParts } from '../i18n/later-parts.ts';
+import { stepSegmentIn } from '../features/checkout/step-in-address.ts';
 // For its styles, which must be loaded when it appears.
 import '../features/address/searched-street.tsx';
 
@@ -57,13 +58,13 @@ async function loadLinked(
 
 /**
  * `/checkout/` continues this browser's checkout, which is rendered at once if its cookie names it;
- * `/checkout/:checkoutToken/` restores one from a link.
+ * `/checkout/:checkoutToken/` restores one from a link. `/checkout/payment/` opens the payment step.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
-  const { searchParams } = new URL(request.url);
-  const requestedStep = checkoutSteps.stepAt(searchParams.get('step'));
+  const { pathname: path, searchParams } = new URL(request.url);
+  const requestedStep = checkoutSteps.stepAt(stepSegmentIn({ path, parameters: searchParams }));
   const linkedToken = params.checkoutToken ?? null;
   // Another browser's checkout isn't rendered: the buyer is asked first.
   const loadDrawn = async () => {

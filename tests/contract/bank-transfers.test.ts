@@ -77,6 +77,7 @@ const payOnline = async (
       expectedTotal: { amount: total, currency: 'USD' },
       payment: { gateway: 'stripe', method: 'CREDIT_CARD', token: card },
       languageCode: 'EN',
+      attestations: [],
     },
   });
   return (body.data?.['orderPay'] ?? {}) as {
@@ -170,9 +171,13 @@ describe('a transfer of the whole total', () => {
   });
 });
 
+const mailsTo = (email: string) =>
+  shop.database.sql<{ subject: string; text_body: string }[]>`
+    select subject, text_body from sandbox_mail where recipient = ${email} order by created_at desc`;
+
 describe('a transfer of less', () => {
   it('leaves the order unsold and closed to online payments, until the rest arrives', async () => {
-    const quote = await giveQuote();
+    const quote = await giveQuote('part@clinic.example');
     const first = await markPaid(quote.number, 100);
     expect(first?.lines.join()).toContain(
       `${(quote.total - 100).toFixed(2)} USD of ${quote.number} is still missing`,
@@ -180,11 +185,19 @@ describe('a transfer of less', () => {
     expect(await orderOf(shop.client, quote.placed)).toMatchObject({
       paymentStatus: 'OPEN',
       chargeStatus: 'PARTIALLY_CHARGED',
+      partPayment: { received: { amount: 100 }, open: { amount: quote.total - 100 } },
     });
     expect(await payOnline(quote, 'partly')).toMatchObject({
       orderErrors: [{ reason: 'CHANGED_ELSEWHERE' }],
-      payable: { status: 'PENDING' },
+      payable: {
+        status: 'PARTLY_PAID',
+        partPayment: { received: { amount: 100 }, open: { amount: quote.total - 100 } },
+      },
     });
+    await shop.runJobs();
+    const mails = await mailsTo('part@clinic.example');
+    expect(mails[0]).toMatchObject({ subject: `Part of your payment for Q-${quote.number} has arrived` });
+    expect(mails[0]?.text_body).toContain(`with the reference Q-${quote.number}`);
     moment = new Date('2027-01-20T15:00:00Z');
     await markPaid(quote.number, quote.total - 100);
     expect(await orderOf(shop.client, quote.placed)).toMatchObject({ paymentStatus: 'PAID' });

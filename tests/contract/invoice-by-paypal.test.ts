@@ -86,6 +86,7 @@ async function begin(token: string, payment: object = { gateway: 'paypal', metho
       expectedTotal: { amount, currency: 'USD' },
       payment: { token: null, ...payment },
       languageCode: 'EN',
+      attestations: [],
     },
   );
   expect(answer.invoiceErrors).toEqual([]);

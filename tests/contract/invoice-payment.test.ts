@@ -81,6 +81,7 @@ async function pay(
     expectedTotal: { amount: total, currency: 'USD' },
     payment: { gateway: 'stripe', method, token: card },
     languageCode: 'EN',
+    attestations: [],
   });
   if (body.errors) throw new Error(JSON.stringify(body.errors));
   return body.data?.['invoicePay'] as PayFields;

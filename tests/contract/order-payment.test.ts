@@ -78,6 +78,7 @@ async function pay(
     expectedTotal: { amount: shown, currency: 'USD' },
     payment: { gateway: 'stripe', method: 'CREDIT_CARD', token: card },
     languageCode: 'EN',
+    attestations: [],
   });
   return answer['orderPay'] as PayFields;
 }
@@ -94,6 +95,7 @@ describe('a quote', () => {
       status: 'OPEN',
       payUntil: '2026-12-20',
       total: { gross: { amount: total } },
+      quotedItems: [],
     });
     expect(payable?.['number']).toEqual((await orderOf(shop.client, placed))?.['number']);
     expect(JSON.stringify(payable)).not.toMatch(/Analytical|Ada|@|Main St/);
@@ -116,7 +118,14 @@ describe('a quote', () => {
   it('can’t be paid after its last day, and an unknown one can’t be seen', async () => {
     const quote = await giveQuote();
     moment = new Date('2026-12-22T15:00:00Z');
-    expect(await look(quote.token)).toMatchObject({ status: 'EXPIRED', availablePaymentGateways: [] });
+    expect(await look(quote.token)).toMatchObject({
+      status: 'EXPIRED',
+      quotedItems: [
+        { sku: 'IQ3-USBC', quantity: 1 },
+        { sku: 'SUB-IND-1Y', quantity: 1 },
+      ],
+      availablePaymentGateways: [],
+    });
     expect(reasonsOf(await pay(quote))).toEqual(['OPERATION_NOT_ALLOWED CHANGED_ELSEWHERE']);
     expect(await look('x'.repeat(43))).toBeNull();
     expect(reasonsOf(await pay({ ...quote, token: 'x'.repeat(43) }))).toEqual(['NOT_FOUND']);

@@ -57,6 +57,11 @@ describe('a request whose signature is PayPal’s', () => {
     ['about a payment without an ID of its own', eventOf(captureOf()), 200],
     ['about an attempt that is not recorded yet', eventOf(captureOf(unknownAttempt)), 503],
     ['about a dispute', eventOf({ dispute_id: 'PP-D-1' }, 'CUSTOMER.DISPUTE.CREATED'), 200],
+    [
+      'about a dispute of a payment that PayPal doesn’t know',
+      eventOf({ disputed_transactions: [{ seller_transaction_id: 'X1' }] }, 'CUSTOMER.DISPUTE.CREATED'),
+      200,
+    ],
     ['about an order without units', eventOf({ id: 'x' }, 'CHECKOUT.ORDER.APPROVED'), 200],
     ['about a refund that names nothing', eventOf({ id: 'x' }, 'PAYMENT.CAPTURE.REFUNDED'), 200],
     [

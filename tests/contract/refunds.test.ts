@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { referrerTokenOf } from '../../server/kernel/referrer-token.ts';
+import { apiPayment } from '../../server/modules/order/api-payment.ts';
+import { apiEvents } from '../../server/modules/order/order-events.ts';
+import { loadOrder } from '../../server/modules/order/order.repository.ts';
 import type { CardProvider } from '../../server/modules/payment/provider/payment-provider.ts';
 import { reconcile } from '../../server/modules/payment/reconcile.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
@@ -102,6 +105,11 @@ describe('a refund that somebody makes at the provider', () => {
     expect(await orderOf(shop.client, completed)).toMatchObject({
       payments: [{ refunded: { amount: paid / 100 } }],
     });
+    const shown = await loadOrder(shop.database.sql, id);
+    if (shown === null) throw new Error('The order is gone');
+    const ids = [...apiEvents(shown), ...shown.payments.flatMap((one) => apiPayment(one).transactions)];
+    expect(ids).toHaveLength(2 + 2 + 3);
+    expect(new Set(ids.map((one) => one.id)).size).toBe(ids.length);
     await shop.runJobs();
     expect(await violations()).toEqual([]);
   });

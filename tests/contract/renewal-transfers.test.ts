@@ -90,6 +90,7 @@ async function payOnline({ id }: Overdue, key: string, token: string = cards.goo
       expectedTotal: { amount: 420, currency: 'USD' },
       payment: { gateway: 'stripe', method: 'CREDIT_CARD', token },
       languageCode: 'EN',
+      attestations: [],
     },
   });
   return body.data?.['invoicePay'] as {

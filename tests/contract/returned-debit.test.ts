@@ -84,7 +84,13 @@ const newKey = () => `key-${(keys += 1)}`;
 
 async function pay(
   { token, total }: Pick<Owed, 'token' | 'total'>,
-  { key = newKey(), card = cards.good as string, method = 'CREDIT_CARD', shown = total } = {},
+  {
+    key = newKey(),
+    card = cards.good as string,
+    method = 'CREDIT_CARD',
+    shown = total,
+    attestations = [] as readonly string[],
+  } = {},
 ): Promise<PayFields> {
   const answer = await send('OrderPay', {
     token,
@@ -92,6 +98,7 @@ async function pay(
     expectedTotal: { amount: shown, currency: 'USD' },
     payment: { gateway: 'stripe', method, token: method === 'CREDIT_CARD' ? card : '' },
     languageCode: 'EN',
+    attestations,
   });
   return answer['orderPay'] as PayFields;
 }
@@ -108,6 +115,8 @@ async function subjects(email: string): Promise<readonly string[]> {
 
 const settleLate = () =>
   completeAttempts(shop.services, { ...ordinaryPatience, idleSeconds: 0, debitSeconds: 0 });
+
+const authorized = ['PAYMENT_AUTHORIZATION'];
 
 describe('an order whose debit was returned', () => {
   it('is owed under its number, without a last day, and its mail links the page on which it is paid', async () => {
@@ -154,7 +163,7 @@ describe('an order whose debit was returned', () => {
 
   it('may be paid by another debit, which may be returned again, and by a card then', async () => {
     const owed = await owe();
-    expect(await pay(owed, { method: 'ACH' })).toMatchObject({
+    expect(await pay(owed, { method: 'ACH', attestations: authorized })).toMatchObject({
       orderErrors: [],
       payable: { status: 'PENDING', document: 'ORDER' },
     });
@@ -165,6 +174,20 @@ describe('an order whose debit was returned', () => {
     expect(await look(owed)).toMatchObject({ status: 'OPEN' });
     expect(await pay(owed)).toMatchObject({ payable: { status: 'PAID' } });
     expect(owed.charges()).toBe(1);
+  });
+
+  it('is debited only by an authorization, which is kept', async () => {
+    const owed = await owe();
+    expect((await pay(owed, { method: 'ACH' })).orderErrors).toMatchObject([
+      { code: 'INVALID', field: 'attestations', reason: 'REQUIRED' },
+    ]);
+    expect(await look(owed)).toMatchObject({ status: 'OPEN' });
+    await pay(owed, { method: 'ACH', attestations: authorized });
+    const kept = await shop.database.sql<{ attestations: readonly string[] }[]>`
+      select payment_attempt.attestations from payment_attempt
+      join orders on orders.id = payment_attempt.order_id
+      where orders.token_hash = sha256(${owed.token}::bytea) order by payment_attempt.created_at`;
+    expect(kept.map(({ attestations }) => attestations)).toEqual([[], authorized]);
   });
 
   it('asks the payer’s bank, and comes back to the page of the order', async () => {

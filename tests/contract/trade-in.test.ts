@@ -289,6 +289,7 @@ describe('a trade-in whose order is owed, because its debit was returned', () =>
       expectedTotal: order.total.gross,
       method: 'CREDIT_CARD',
       token: cards.good,
+      attestations: [],
     });
     expect(paid.status).toBe('placed');
     expect(await usesOf(voucherCode)).toBe(1);

@@ -80,7 +80,16 @@ test('a quote that is paid by bank transfer becomes an order once the operator r
   const part = await operate('mark-paid', number, '--amount', '1.00', '--reference', `${reference}/1`);
   expect(part).toContain('is still missing');
   await page.reload();
-  await expect(flow).toHaveAttribute('data-state', /^pending/);
+  await expect(flow).toHaveAttribute('data-state', /^partlyPaid$/);
+  await expect(flow).toContainText('$1.00 by bank transfer');
+  await expect(flow).toContainText(`${(total - 1).toFixed(2)} is still missing`);
+  for (const name of ['confirmation', 'payment-details']) {
+    await page.goto(`/us/en/${name}/${orderToken ?? ''}/`);
+    await expect(page.getByRole('main')).not.toContainText(/Nothing was charged|Valid through/);
+  }
+  await page.goto(`/us/en/confirmation/${orderToken ?? ''}/`);
+  await expect(page.getByRole('main')).toContainText('$1.00 by bank transfer');
+  await page.goto(`/us/en/order-payment/${orderToken ?? ''}/`);
   const rest = ['--amount', (total - 1).toFixed(2), '--reference', `${reference}/2`];
   expect(await operate('mark-paid', number, ...rest)).toContain('is paid');
   await page.reload();

@@ -142,6 +142,17 @@ test('a browser that returns to its own checkout needs no confirmation', async (
   await expect(state(page)).toHaveAttribute('data-state', /^shipping\.address/);
 });
 
+test('the address of the payment step opens it, also once a payment is chosen', async ({ page, prepare }) => {
+  const { token } = await prepare({ at: 'Payment' });
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink(token);
+  await checkout.passStepsTo('Review', {
+    Payment: () => page.getByRole('main').locator('label').filter({ hasText: 'US bank account' }).click(),
+  });
+  await page.goto('/us/en/checkout/payment/');
+  await checkout.expectStep('Payment');
+});
+
 test('a link that another browser continued and ordered says so, and shows the order to no one else', async ({
   page,
   prepare,

@@ -30,6 +30,7 @@ export type MethodAnnouncement =
       readonly type: 'payment.known';
       readonly billingAddress: PostalAddress;
       readonly quoteData: QuoteData | null;
+      readonly email: string;
     }
   /** The buyer keeps editing the screen, which cancels pending requests. */
   | { readonly type: 'payment.withdrawn' };

@@ -28,10 +28,12 @@ export {
   type SavedCard,
   type SavedPaymentMethod,
 } from './saved-methods.ts';
+export { type DebitMandate, type MandateProblem, mandateProblems } from './debit-mandate.ts';
 export {
   type ChargingGateway,
   firstMethodFor,
   gatewayOf,
+  isDebitOnOffer,
   isQuoteMethod,
   type PaymentGateway,
 } from './method-gateway.ts';

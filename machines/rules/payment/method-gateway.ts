@@ -1,4 +1,5 @@
 import { ownValue } from '../texts/index.ts';
+import { debitMethods } from './debit-methods.generated.ts';
 import { methodGateways } from './method-gateways.generated.ts';
 
 /** A provider that charges payments. */
@@ -12,6 +13,9 @@ export const gatewayOf = (method: keyof typeof methodGateways): PaymentGateway =
 /** Whether nothing is charged when an order is placed with a method on offer: it asks for a quote, which is paid later. */
 export const isQuoteMethod = (method: string): boolean =>
   ownValue<PaymentGateway>(methodGateways, method) === 'none';
+
+/** Whether a method on offer debits a bank account, whose owner agrees to it. */
+export const isDebitOnOffer = (method: string): boolean => debitMethods.includes(method);
 
 /**
  * The method on offer that is selected first: the quote for a buyer who orders for an organization. Null leaves it to

@@ -35,6 +35,7 @@ export const electronicQuoteScenario: Scenario = {
         type: 'payment.known',
         billingAddress: exampleAddress,
         quoteData: { ...exampleQuoteData, equoteOrganizationName: 'Second Clinic' },
+        email: '',
       },
     },
     { sentence: 'the buyer changes the billing address instead', event: { type: 'payment.withdrawn' } },

@@ -3,6 +3,7 @@ import { refusalOf } from '../../flow/index.ts';
 import type { OrderPaymentInput, Payable } from '../../order-payment/index.ts';
 import { type PaymentInput, paymentMachine } from '../../payment/index.ts';
 import type { ErrorCode, RefusalReason } from '../../rules/errors/index.ts';
+import { money } from '../../rules/money/index.ts';
 import { examplePayable } from '../example-payable.ts';
 import { exampleMeans } from '../start-checkout.ts';
 import { answers, type Scenario, noResponse, wait } from './scenario.ts';
@@ -16,6 +17,10 @@ const served: OrderPaymentInput = {
 
 const withStatus = (status: Payable['status']): Payable => ({ ...examplePayable, status, methods: [] });
 const paid: Payable = { ...withStatus('PAID'), number: 'US-2027-000042', payUntil: null };
+const partly: Payable = {
+  ...withStatus('PARTLY_PAID'),
+  partPayment: { received: money(10_000, 'USD'), open: money(32_000, 'USD') },
+};
 const found = (payable: Payable) => ({ status: 'found' as const, payable });
 const refused = (code: ErrorCode, payable: Payable | null, reason: RefusalReason | null = null) => ({
   status: 'refused' as const,
@@ -30,12 +35,28 @@ export const orderPaymentScenario: Scenario = {
       sentence: 'someone with a link that the page was served without',
       input: { ...served, served: null },
     },
+    debit: {
+      sentence: 'someone with the link of an open invoice that a bank account can pay',
+      input: { ...served, served: { ...examplePayable, methods: ['CREDIT_CARD', 'ACH'] } },
+    },
   },
   events: [
     {
       sentence: 'the payer types into the card fields',
       event: { type: 'payment.card.changed', field: 'card.number' },
     },
+    {
+      sentence: 'the payer chooses a debit',
+      event: { type: 'payment.method.chosen', method: 'ACH' },
+    },
+    {
+      sentence: 'the payer says whose account is debited, and agrees',
+      event: {
+        type: 'mandate.changed',
+        change: { holder: 'Ada Byron', email: 'ada@clinic.example', isAuthorized: true },
+      },
+    },
+    { sentence: 'the payer pays', event: { type: 'payment.submitted' } },
     { sentence: 'the payer asks again', event: { type: 'retry.requested' } },
   ],
   services: {
@@ -44,6 +65,7 @@ export const orderPaymentScenario: Scenario = {
         open: answers('it is open', found(examplePayable)),
         pending: answers('a payment is in progress', found(withStatus('PENDING'))),
         paid: answers('it is paid', found(paid)),
+        partlyPaid: answers('a part has arrived', found(partly)),
         expired: answers('it can no longer be paid', found(withStatus('EXPIRED'))),
         missing: answers('the shop doesn’t know it', { status: 'missing' }),
         silent: noResponse('the shop does not answer'),
@@ -53,6 +75,7 @@ export const orderPaymentScenario: Scenario = {
       begin: (input: PaymentInput) => initialTransition(paymentMachine, input)[0],
       outcomes: {
         card: answers('the card is accepted', { method: 'CREDIT_CARD', means: exampleMeans }),
+        debit: answers('the debit is chosen', { method: 'ACH', means: null }),
       },
     },
     createPaymentKey: {

@@ -22,6 +22,14 @@ const input: PaymentInput = {
 /** The means of a buyer who has said who asks for the quote; the provider has no part in it. */
 const askedMeans = { details: exampleQuoteData, token: '' };
 
+const known = {
+  type: 'payment.known',
+  methods: input.methods,
+  billingAddress: exampleAddress,
+  quoteData: null,
+  email: input.email,
+};
+
 const chooses = (method: string) => ({ type: 'payment.method.chosen', method });
 
 export const paymentScenario: Scenario = {
@@ -86,20 +94,15 @@ export const paymentScenario: Scenario = {
     { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
     {
       sentence: 'the checkout has another billing address',
-      event: { type: 'payment.known', methods: input.methods, billingAddress: otherAddress, quoteData: null },
+      event: { ...known, billingAddress: otherAddress },
     },
     {
       sentence: 'the order can be paid only by card',
-      event: {
-        type: 'payment.known',
-        methods: ['CREDIT_CARD'],
-        billingAddress: exampleAddress,
-        quoteData: null,
-      },
+      event: { ...known, methods: ['CREDIT_CARD'] },
     },
     {
       sentence: 'the order can be paid only later',
-      event: { type: 'payment.known', methods: ['KLARNA'], billingAddress: exampleAddress, quoteData: null },
+      event: { ...known, methods: ['KLARNA'] },
     },
     { sentence: 'the buyer changes the billing address instead', event: { type: 'payment.withdrawn' } },
   ],

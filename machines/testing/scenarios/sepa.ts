@@ -27,7 +27,7 @@ export const sepaScenario: Scenario = {
     { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
     {
       sentence: 'the checkout has another billing address',
-      event: { type: 'payment.known', billingAddress: otherAddress },
+      event: { type: 'payment.known', billingAddress: otherAddress, email: input.email },
     },
     { sentence: 'the buyer changes the billing address instead', event: { type: 'payment.withdrawn' } },
   ],

@@ -33,7 +33,8 @@ interface DebitNews {
   readonly button: { readonly label: string; readonly page: 'confirmation' | 'order-payment' };
 }
 
-async function tell(
+/** Sends the buyer what became of a payment. */
+export async function tell(
   services: DebitMailServices,
   order: Order,
   newsIn: (words: DebitMailWords, format: MailFormat) => DebitNews,

@@ -11,6 +11,7 @@ import { apiTaxLine } from '../tax/api-tax-line.ts';
 import { apiPayment } from './api-payment.ts';
 import { apiQuote } from './api-quote.ts';
 import { apiEvents } from './order-events.ts';
+import { partPaymentOf } from './part-payment.ts';
 import { importDutyOf } from './import-duty-of.ts';
 import type { OrderFulfillment } from './fulfilment.ts';
 import type { Order, OrderLine } from './order.model.ts';
@@ -95,6 +96,7 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     billingAddress: apiAddress(order.billingAddress, `${order.id}-billing`, order.language),
     paymentStatus: order.paymentStatus,
     chargeStatus: order.chargeStatus,
+    partPayment: partPaymentOf(order),
     payments: order.payments.map(apiPayment),
     fulfillments: order.fulfillments.map((fulfillment) => apiFulfillment(fulfillment, lines)),
     events: apiEvents(order),

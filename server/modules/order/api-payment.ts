@@ -1,6 +1,7 @@
 import { toGlobalId } from '../../kernel/global-id.ts';
 import type { ChargeStatus, ResolversTypes } from '../../kernel/resolver-types.generated.ts';
 import { methodOfPayment } from '../payment/methods/payment-methods.ts';
+import { partOfPayment } from './part-of-payment.ts';
 import type { OrderPayment } from './order.model.ts';
 
 type ApiTransaction = Awaited<ResolversTypes['Transaction']>;
@@ -18,10 +19,10 @@ const chargeStatusOfAttempt: Readonly<Record<OrderPayment['status'], ChargeStatu
 /** What was exchanged with the provider about a payment: what arrived and what was paid back, or one declined charge. */
 function transactionsOf(payment: OrderPayment, of: ApiPayment): readonly ApiTransaction[] {
   const { id, status, amount, createdAt, entries } = payment;
-  const declined = { entry: 'CHARGE', amount, isFailed: true, createdAt } as const;
+  const declined = { entry: 'CHARGE', refundId: null, amount, isFailed: true, createdAt } as const;
   const exchanged = status === 'DECLINED' && entries.length === 0 ? [declined] : entries;
-  return exchanged.map(({ entry: kind, ...entry }) => ({
-    id: toGlobalId('Transaction', `${id}-${kind}`),
+  return exchanged.map(({ entry: kind, refundId, ...entry }) => ({
+    id: toGlobalId('Transaction', partOfPayment(id, kind, refundId)),
     kind,
     amount: entry.amount,
     created: entry.createdAt.toISOString(),

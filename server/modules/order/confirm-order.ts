@@ -26,6 +26,12 @@ export interface OrderPaid {
   readonly orderId: string;
 }
 
+/** A part of what is owed has arrived by bank transfer. */
+export interface OrderPartlyPaid {
+  readonly orderId: string;
+  readonly transferId: string;
+}
+
 /** The debit of an order was returned: it is to be paid another way. */
 export interface OrderUnpaid {
   readonly orderId: string;

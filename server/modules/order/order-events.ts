@@ -1,31 +1,40 @@
 import { toGlobalId } from '../../kernel/global-id.ts';
+import { partOfPayment } from './part-of-payment.ts';
 import type { Order } from './order.model.ts';
 
 /** Something that happened to an order. */
 interface HappenedEvent {
-  readonly type: 'placed' | 'paid' | 'payment_declined' | 'refunded' | 'shipped';
+  readonly type: 'placed' | 'paid' | 'payment_declined' | 'refunded' | 'disputed' | 'shipped';
   readonly date: Date;
   /** The row that says so; its ID with the type is the event's. */
   readonly source: string;
+  /** Of a refund, which has no row of the order's own. */
+  readonly refundId?: string | null;
   readonly message: string | null;
 }
 
 /** What happened to an order, oldest first, read from its own rows: nothing is written down twice. */
 function happenedTo(order: Order): readonly HappenedEvent[] {
   const placed = { type: 'placed', date: order.placedAt, source: order.id, message: null } as const;
-  const paid = order.payments.flatMap(({ id, status, createdAt, entries }): readonly HappenedEvent[] => [
-    ...(status === 'DECLINED'
-      ? [{ type: 'payment_declined', date: createdAt, source: id, message: null } as const]
-      : []),
-    ...entries
-      .filter(({ isFailed }) => !isFailed)
-      .map(({ entry, createdAt: date }) => ({
-        type: entry === 'CHARGE' ? ('paid' as const) : ('refunded' as const),
-        date,
-        source: id,
-        message: null,
-      })),
-  ]);
+  const paid = order.payments.flatMap(
+    ({ id, status, createdAt, disputedAt, entries }): readonly HappenedEvent[] => [
+      ...(status === 'DECLINED'
+        ? [{ type: 'payment_declined', date: createdAt, source: id, message: null } as const]
+        : []),
+      ...(disputedAt === null
+        ? []
+        : [{ type: 'disputed', date: disputedAt, source: id, message: null } as const]),
+      ...entries
+        .filter(({ isFailed }) => !isFailed)
+        .map(({ entry, refundId, createdAt: date }) => ({
+          type: entry === 'CHARGE' ? ('paid' as const) : ('refunded' as const),
+          date,
+          source: id,
+          refundId,
+          message: null,
+        })),
+    ],
+  );
   const shipped = order.fulfillments.map(({ id, createdAt, trackingNumber }) => ({
     type: 'shipped' as const,
     date: createdAt,
@@ -37,8 +46,8 @@ function happenedTo(order: Order): readonly HappenedEvent[] {
 
 /** The history of an order in the API's format. */
 export const apiEvents = (order: Order) =>
-  happenedTo(order).map(({ type, date, source, message }) => ({
-    id: toGlobalId('OrderEvent', `${source}-${type}`),
+  happenedTo(order).map(({ type, date, source, refundId = null, message }) => ({
+    id: toGlobalId('OrderEvent', partOfPayment(source, type, refundId)),
     type,
     date: date.toISOString(),
     message,

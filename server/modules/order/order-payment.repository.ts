@@ -23,11 +23,11 @@ export async function findOpenAttempt(sql: AnySql, orderId: string): Promise<Pay
 /** Writes an attempt to pay a locked order by its link, and takes the caller's key, leased to this request. */
 export async function insertAttempt(
   sql: AnySql,
-  attempt: NewAttempt,
+  { attestations, ...attempt }: NewAttempt & { readonly attestations: readonly string[] },
   { scope, key }: IntentKey,
   parametersHash: Buffer,
 ): Promise<PaymentAttempt> {
-  await sql`insert into payment_attempt ${sql(attemptToRow(attempt))}`;
+  await sql`insert into payment_attempt ${sql({ ...attemptToRow(attempt), attestations })}`;
   await sql`
     insert into idempotency (scope, key, params_hash, recovery_point, attempt_id, locked_at)
     values (${scope}, ${key}, ${parametersHash}, 'ORDER_FROZEN', ${attempt.id}, now())`;

@@ -18,14 +18,18 @@ export type OrderLineRow = RowOf<Omit<OrderLine, PricesOfLine>> &
   Amounts<'unit' | 'undiscounted_unit' | 'total' | 'discounted'> &
   Amounts<'renewal', number | null> & { readonly position: number };
 
-type PaymentRow = RowOf<Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' | 'details' | 'entries'>> & {
+type PaymentRow = RowOf<
+  Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' | 'disputedAt' | 'details' | 'entries'>
+> & {
   readonly amount: number;
   readonly refunded: number;
   /** In ISO format, because it is read as JSON. */
   readonly created_at: string;
+  readonly disputed_at: string | null;
   readonly card: OrderPayment['details'];
   readonly entries: readonly {
     readonly entry: PaymentEntry['entry'];
+    readonly refund_id: string | null;
     readonly amount: number;
     readonly is_failed: boolean;
     readonly created_at: string;
@@ -44,6 +48,7 @@ type Kept = Omit<
   | 'discount'
   | 'shipping'
   | 'total'
+  | 'transferred'
   | 'payments'
   | 'fulfillments'
   | 'membershipTerm'
@@ -65,6 +70,7 @@ export type OrderRow = RowOf<Kept> &
   TaxColumns &
   Amounts<'subtotal' | 'shipping' | 'total'> & {
     readonly number: number;
+    readonly transferred: number;
     readonly discount: number;
     readonly lines: readonly OrderLineRow[];
     readonly payments: readonly PaymentRow[];
@@ -131,20 +137,26 @@ export const orderToRow = ({
 });
 
 const paymentFromRow = (
-  { amount, refunded, created_at: createdAt, card, entries, ...payment }: PaymentRow,
+  { amount, refunded, created_at: createdAt, disputed_at: disputedAt, card, entries, ...payment }: PaymentRow,
   currency: Currency,
 ): OrderPayment => ({
-  ...fromRow<Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' | 'details' | 'entries'>>(payment),
+  ...fromRow<Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' | 'disputedAt' | 'details' | 'entries'>>(
+    payment,
+  ),
   amount: money(amount, currency),
   refunded: money(refunded, currency),
   createdAt: new Date(createdAt),
+  disputedAt: disputedAt === null ? null : new Date(disputedAt),
   details: card,
-  entries: entries.map(({ entry, amount: entered, is_failed: isFailed, created_at: enteredAt }) => ({
-    entry,
-    isFailed,
-    amount: money(entered, currency),
-    createdAt: new Date(enteredAt),
-  })),
+  entries: entries.map(
+    ({ entry, refund_id: refundId, amount: entered, is_failed: isFailed, created_at: enteredAt }) => ({
+      entry,
+      refundId,
+      isFailed,
+      amount: money(entered, currency),
+      createdAt: new Date(enteredAt),
+    }),
+  ),
 });
 
 const fulfillmentFromRow = ({ created_at: createdAt, ...row }: FulfillmentRow): OrderFulfillment => ({
@@ -192,6 +204,7 @@ export function orderFromRow({ subscription, ...row }: OrderRow): Order {
     discount: money(row.discount, currency),
     shipping: taxed(row, 'shipping', currency),
     total: taxed(row, 'total', currency),
+    transferred: money(row.transferred, currency),
     fulfillments: row.fulfillments.map(fulfillmentFromRow),
     payments: row.payments.map((payment) => paymentFromRow(payment, currency)),
   };

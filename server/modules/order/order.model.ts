@@ -85,6 +85,8 @@ export interface FrozenOrder extends PurchaseReferences {
 /** An entry of the ledger about money at the provider or the bank. */
 export interface PaymentEntry {
   readonly entry: 'CHARGE' | 'REFUND';
+  /** The provider's id of a refund; null for a charge, and for a refund that has none. */
+  readonly refundId: string | null;
   /** Positive, also for a refund. */
   readonly amount: Money;
   /** Whether it is a refund whose money came back. */
@@ -102,6 +104,8 @@ export interface OrderPayment {
   readonly createdAt: Date;
   /** The refunded amount; 0 for none. */
   readonly refunded: Money;
+  /** When the shop first heard that it is disputed; null if it never was. */
+  readonly disputedAt: Date | null;
   /** What arrived and what was paid back, oldest first. */
   readonly entries: readonly PaymentEntry[];
   readonly details: PaymentDetails | null;
@@ -119,6 +123,8 @@ export interface Order extends FrozenOrder {
   readonly status: OrderStatus;
   readonly paymentStatus: OrderPaymentStatus;
   readonly chargeStatus: ChargeStatus;
+  /** What has arrived for it by bank transfer. */
+  readonly transferred: Money;
   /** Null for an order that was never a quote. */
   readonly quoteStatus: QuoteStatus | null;
   readonly quotedAt: Date | null;

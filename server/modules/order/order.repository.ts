@@ -21,15 +21,18 @@ async function loadVisible(
 ): Promise<readonly Order[]> {
   const rows = await sql<OrderRow[]>`
     select orders.*,
+      (select coalesce(sum(amount), 0)::bigint from bank_transfer where order_id = orders.id) as transferred,
       (select jsonb_agg(to_jsonb(order_line) order by position) from order_line where order_id = orders.id) as lines,
       (select coalesce(jsonb_agg(
           to_jsonb(payment_attempt) || jsonb_build_object('refunded', (
             select coalesce(0 - sum(ledger_entry.amount), 0) from ledger_entry
             where attempt_id = payment_attempt.id and entry in ('REFUND', 'REFUND_FAILURE')
               and account in ('PROVIDER', 'BANK')
+          ), 'disputed_at', (
+            select min(told_at) from dispute_event where attempt_id = payment_attempt.id
           ), 'entries', (
             select coalesce(jsonb_agg(jsonb_build_object(
-              'entry', entry, 'amount', abs(amount), 'created_at', ledger_entry.created_at, 'is_failed', exists (
+              'entry', entry, 'refund_id', refund_id, 'amount', abs(amount), 'created_at', ledger_entry.created_at, 'is_failed', exists (
                 select from failed_refund where failed_refund.refund_id = ledger_entry.refund_id
               ) or ledger_entry.refund_id is null and entry = 'REFUND' and exists (
                 select from ledger_entry as failure

@@ -27,6 +27,8 @@ interface OrderPayRequest {
   readonly method: PaymentMethod;
   /** The provider's token; empty for a method without one. */
   readonly token: string;
+  /** What the payer has agreed to, such as a debit. */
+  readonly attestations: readonly string[];
 }
 
 /** The result of a request: what became of the attempt, or why there is none. */
@@ -116,7 +118,12 @@ async function openPayment(services: OrderServices, order: Order, request: Order
       return refused(refusal('PRICES_ARE_CHANGED', 'expectedTotal'));
     if (!methodsForOrder(order).includes(method)) return refused(refusal('PAYMENT_NOT_FOUND', 'method'));
     const hash = Buffer.from(parametersHash, 'hex');
-    const attempt = await insertAttempt(sql, newAttempt(services, order, request), { scope, key }, hash);
+    const attempt = await insertAttempt(
+      sql,
+      { ...newAttempt(services, order, request), attestations: request.attestations },
+      { scope, key },
+      hash,
+    );
     services.crashPoint('placement.before-voucher');
     const lost = await reserveAgain(sql, order, locked);
     if (lost !== null) return rollBack(refused(refusal('OPERATION_NOT_ALLOWED', null, lost)));

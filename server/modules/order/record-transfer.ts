@@ -2,8 +2,10 @@ import { nextChargeStatus } from '@sonde/machines/lifecycles';
 import { money, type Money } from '@sonde/machines/rules/money';
 import type { Sql, TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
+import type { Announce } from '../../jobs/after-commit.ts';
 import { addJob } from '../../jobs/queue.ts';
 import { findTransfer, insertTransfer, transferredFor } from '../payment/bank-transfer.repository.ts';
+import type { OrderPartlyPaid } from './confirm-order.ts';
 import { lockPayable } from './lock-payable.ts';
 import { findOpenAttempt } from './order-payment.repository.ts';
 import { findOrderByNumber } from './order.repository.ts';
@@ -16,6 +18,8 @@ import { settleTransfersTask } from './settle-transfers.ts';
 export interface TransferServices {
   readonly sql: Sql;
   now(): Date;
+  /** Runs after the transaction in which less than what is open has arrived. */
+  readonly announcePartlyPaid: Announce<OrderPartlyPaid>;
 }
 
 /** A transfer as an operator records it. */
@@ -57,12 +61,13 @@ const settle = (sql: TransactionSql, { id: orderId }: Order): Promise<void> =>
   );
 
 async function write(
+  { announcePartlyPaid, now: clock }: TransferServices,
   sql: TransactionSql,
   order: Order,
   { amount, reference, recordedBy }: TypedTransfer,
-  now: Date,
   rollBack: RollBack<RecordedTransfer>,
 ): Promise<RecordedTransfer> {
+  const now = clock();
   const { currency } = order.total.gross;
   const locked = await lockPayable(sql, order.id, now, ['NOT_CHARGED', 'PARTIALLY_CHARGED']);
   const open = money(order.total.gross.amount - (await transferredFor(sql, order.id)), currency);
@@ -88,13 +93,15 @@ async function write(
   const reason = partly === null ? null : await reserveAgain(sql, order, locked);
   if (reason !== null) return rollBack({ status: 'lost', reason });
   if (partly !== null) await sql`update orders set charge_status = ${partly} where id = ${order.id}`;
+  const transferId = newRowId();
   await insertTransfer(
     sql,
     { orderId: order.id },
-    { id: newRowId(), amount: money(amount, currency), reference, recordedBy, recordedAt: now },
+    { id: transferId, amount: money(amount, currency), reference, recordedBy, recordedAt: now },
   );
   const left = money(open.amount - amount, currency);
   if (left.amount === 0) await settle(sql, order);
+  else await sql`select ${announcePartlyPaid(sql, { orderId: order.id, transferId })}`;
   return { status: 'recorded', order, open: left, isNew: true };
 }
 
@@ -103,11 +110,11 @@ async function write(
  * online; once all of it has arrived, the running shop confirms it. The same reference is recorded once.
  */
 export async function recordTransfer(
-  { sql: database, now }: TransferServices,
+  services: TransferServices,
   transfer: TypedTransfer,
 ): Promise<RecordedTransfer> {
-  return inTransactionUnlessRolledBack<RecordedTransfer>(database, async (sql, rollBack) => {
+  return inTransactionUnlessRolledBack<RecordedTransfer>(services.sql, async (sql, rollBack) => {
     const order = await findOrderByNumber(sql, transfer.number);
-    return order === null ? { status: 'missing' } : write(sql, order, transfer, now(), rollBack);
+    return order === null ? { status: 'missing' } : write(services, sql, order, transfer, rollBack);
   });
 }

@@ -39,6 +39,8 @@ function openPayable(payable: PayableInvoice, token: string): Payable {
     taxTreatment: bill.taxTreatment,
     taxLines: bill.taxLines,
     total: amount,
+    partPayment: null,
+    quotedItems: [],
     methods: status === 'OPEN' ? methodsForInvoice(facts, amount) : [],
   };
 }
@@ -60,6 +62,8 @@ const paidPayable = (
   taxTreatment,
   taxLines,
   total,
+  partPayment: null,
+  quotedItems: [],
   methods: [],
 });
 

@@ -4,6 +4,7 @@ import { linesOfOrder } from '../order/issue-order-invoice.ts';
 import type { Order } from '../order/order.model.ts';
 import { loadOrderByToken } from '../order/order.repository.ts';
 import { methodsForOrder, payOrder, type OrderPayResult } from '../order/pay-order.ts';
+import { partPaymentOf } from '../order/part-payment.ts';
 import { findOpenAttempt } from '../order/order-payment.repository.ts';
 import type { PaymentAttempt } from '../payment/payment-attempt.ts';
 import { findLostReservation, type LostReservation } from '../order/reserve-again.ts';
@@ -29,6 +30,7 @@ function isOwed({ status, quoteStatus, quoteExpiresAt }: Order, now: Date): bool
 /** An attempt that waits for its payer's bank gives way to another one. */
 function statusOf({ order, attempt, lost }: OrderDebt, now: Date): Payable['status'] {
   if (order.paymentStatus === 'PAID') return 'PAID';
+  if (partPaymentOf(order) !== null) return 'PARTLY_PAID';
   if (order.chargeStatus !== 'NOT_CHARGED') return 'PENDING';
   if (attempt !== null && attempt.status !== 'REQUIRES_ACTION') return 'PENDING';
   return isOwed(order, now) && lost === null ? 'OPEN' : 'EXPIRED';
@@ -42,13 +44,18 @@ async function loadDebt({ sql }: PayableServices, token: string): Promise<OrderD
   return { order, attempt, lost: mayHaveLost ? await findLostReservation(sql, order) : null };
 }
 
+/** What was given with a quote is given anew, where it still is. */
+const quotedItemsOf = ({ lines }: Order) =>
+  lines.filter(({ isFreeItem }) => !isFreeItem).map(({ sku, quantity }) => ({ sku, quantity }));
+
 function orderPayable(debt: OrderDebt, token: string, now: Date): Payable {
   const status = statusOf(debt, now);
   const { order, lost } = debt;
+  const document = order.status === 'UNCONFIRMED' || order.quoteStatus === 'EXPIRED' ? 'QUOTE' : 'ORDER';
   const { country, language, number, taxTreatment, taxLines, total, quoteExpiresAt } = order;
   return {
     kind: 'ORDER',
-    document: order.status === 'UNCONFIRMED' || order.quoteStatus === 'EXPIRED' ? 'QUOTE' : 'ORDER',
+    document,
     token,
     country,
     language,
@@ -60,6 +67,8 @@ function orderPayable(debt: OrderDebt, token: string, now: Date): Payable {
     taxTreatment,
     taxLines,
     total,
+    partPayment: partPaymentOf(order),
+    quotedItems: status === 'EXPIRED' && document === 'QUOTE' ? quotedItemsOf(order) : [],
     methods: status === 'OPEN' ? methodsForOrder(order) : [],
   };
 }

@@ -1,4 +1,6 @@
+import { missingAttestations } from '@sonde/machines/rules/checkout';
 import { fromMajorUnits, isCurrency, type Money } from '@sonde/machines/rules/money';
+import { isDebitOnOffer } from '@sonde/machines/rules/payment';
 import { checkIdempotencyKey, hashParameters } from '../../kernel/idempotency-key.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import type { PaymentInput } from '../../kernel/resolver-types.generated.ts';
@@ -13,6 +15,7 @@ export interface TypedPay {
   readonly payment: PaymentInput;
   /** As in the API, such as `DE`. */
   readonly languageCode: string;
+  readonly attestations: readonly string[];
 }
 
 const largestTotal = 1e12;
@@ -36,10 +39,14 @@ function paymentProblem(
     : null;
 }
 
+/** Whoever lets an account be debited agrees to it. */
+const authorizationOf = (method: PaymentInput['method']) =>
+  isDebitOnOffer(method) ? (['PAYMENT_AUTHORIZATION'] as const) : [];
+
 /** The request, or why it is refused. */
 export function readPay(
   services: Pick<PayableServices, 'gatewayOf'>,
-  { token: debt, idempotencyKey, expectedTotal, payment, languageCode }: TypedPay,
+  { token: debt, idempotencyKey, expectedTotal, payment, languageCode, attestations }: TypedPay,
 ): PayRequest | Refusal {
   const key = idempotencyKey ?? '';
   const total = totalOf(expectedTotal);
@@ -49,6 +56,9 @@ export function readPay(
   const problem = paymentProblem(services, payment);
   if (problem !== null) return problem;
   const { method } = payment;
+  const required = authorizationOf(method);
+  if (missingAttestations(required, attestations).length > 0)
+    return refusal('INVALID', 'attestations', 'REQUIRED');
   const token = services.gatewayOf(method)?.needsToken ? (payment.token ?? '') : '';
   return {
     key,
@@ -57,5 +67,6 @@ export function readPay(
     method,
     token,
     language: languageCode.toLowerCase(),
+    attestations: required,
   };
 }

@@ -1,10 +1,12 @@
 import type { Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { RefusalReason } from '@sonde/machines/rules/errors';
+import type { LegalAcknowledgement } from '@sonde/machines/rules/checkout';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { PayableDocument, PayableKind, PayableStatus } from '../../kernel/resolver-types.generated.ts';
 import type { InvoiceLine } from '../invoice/invoice.model.ts';
+import type { PartPayment } from '../order/part-payment.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 
 /** A debt that can be paid by whoever has its link. It contains nothing about the buyer. */
@@ -28,6 +30,10 @@ export interface Payable {
   readonly taxTreatment: TaxTreatment;
   readonly taxLines: readonly RegisteredTaxLine[];
   readonly total: TaxedMoney;
+  /** What has arrived of the total by bank transfer; null unless it is partly paid. */
+  readonly partPayment: PartPayment | null;
+  /** What a new quote is asked for with; empty unless it is an expired quote. */
+  readonly quotedItems: readonly { readonly sku: string; readonly quantity: number }[];
   /** Empty unless it can be paid. */
   readonly methods: readonly PaymentMethod[];
 }
@@ -44,6 +50,8 @@ export interface PayRequest {
   readonly token: string;
   /** Of the page, as in its URL. */
   readonly language: string;
+  /** What the payer has agreed to. */
+  readonly attestations: readonly LegalAcknowledgement[];
 }
 
 /** The result of a request. The debt after it is read separately. */

@@ -7,6 +7,7 @@ import type { CrashPoint } from '../../kernel/crash-points.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { People } from '../people/signed-in-person.ts';
+import type { PaymentDisputed } from './record-dispute.ts';
 import type { RefundTarget } from './refund-target.ts';
 import type { ChargeResult } from './provider/payment-provider.ts';
 import type { PaymentProviders } from './provider/provider-accounts.ts';
@@ -72,6 +73,7 @@ export interface PaymentServices {
   recordCharge(sql: TransactionSql, answered: ChargeAnswered): Promise<ChargeOutcome>;
   readonly announceRefunded: Announce<OrderRefunded>;
   readonly announceRefundFailed: Announce<RefundFailed>;
+  readonly announceDisputed: Announce<PaymentDisputed>;
   /**
    * Something was refunded of a payment that isn't an order's, however old it is. The handler books what the provider has
    * refunded of it, once; it does nothing for a payment that the shop doesn't know.

@@ -9,6 +9,7 @@ import { cardProviderOf, type OpenAccount, openAccounts } from './provider/provi
 import { isEnded } from './payment-attempt.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 import { keepMandate } from './saved/keep-mandate.ts';
+import { recordDispute } from './record-dispute.ts';
 import { receiveEvent } from './webhook-inbox.ts';
 
 const largestBody = 256 * 1024;
@@ -107,6 +108,21 @@ async function applyRefund(
   return received();
 }
 
+/** Writes down what the provider says about a dispute, also of a payment that isn't an order's. */
+async function applyDispute(
+  { services, gateway, account }: Sender,
+  event: ProviderEvent,
+  attemptId: string | null,
+  intentId: string,
+): Promise<Response> {
+  await inTransaction(services.sql, async (sql) => {
+    if (!(await receiveEvent(sql, gateway, event))) return;
+    const { id: eventId, type } = event;
+    await recordDispute(sql, { eventId, type, gateway, account, intentId, attemptId }, services);
+  });
+  return received();
+}
+
 /** Keeps with a saved account whether its mandate is still valid. */
 async function applyMandate(
   { services, gateway, account }: Sender,
@@ -147,10 +163,12 @@ export function createPaymentWebhook(
     if (meaning === null || intentId === null) return received();
 
     const attempt = await attemptOf(sender, { ...event, intentId });
+    if (attempt === null && meaning === 'disputed') return applyDispute(sender, event, null, intentId);
     if (attempt === null && meaning === 'refunded') await services.creditCharge({ gateway, intentId });
     if (attempt === null)
       return event.attemptId === null ? received() : notYet('This payment is not known here.');
     if (attempt.account !== sender.account) return answer(400, refusals.foreign);
+    if (meaning === 'disputed') return applyDispute(sender, event, attempt.id, intentId);
     if (meaning === 'refunded') return applyRefund(sender, event, attempt, intentId);
     if (changesNothing(attempt, event)) {
       await receiveEvent(services.sql, gateway, event);

@@ -13,7 +13,10 @@ export interface RefundAlertServices {
 }
 
 /** The alerts of the providers, as their adapters name them. */
-const alerts: Readonly<Record<ChargingGateway, string>> = { stripe: 'card-provider', paypal: 'paypal' };
+export const providerAlerts: Readonly<Record<ChargingGateway, string>> = {
+  stripe: 'card-provider',
+  paypal: 'paypal',
+};
 
 /** What operators call it: the number of the order or the invoice. */
 async function numberOf(sql: Sql, { orderId, invoiceId }: RefundTarget): Promise<string> {
@@ -37,7 +40,7 @@ export async function alertFailedRefund(
     ? `${inWords(amount)} of ${number} is owed again. Don’t refund it again at the provider: return it at your bank, and record it with "refund returned ${number}".`
     : `The shop had not booked it, so nothing of ${number} is refunded: refund it again, or return it at your bank.`;
   log.error(
-    { alert: alerts[gateway], ...(account !== 'MAIN' && { region: account }) },
+    { alert: providerAlerts[gateway], ...(account !== 'MAIN' && { region: account }) },
     `${happened} ${remedy} ${isBuyerTold ? 'The buyer has been told to write to you.' : 'The buyer knows nothing: write to them.'}`,
   );
 }

@@ -25,4 +25,6 @@ export interface EnteredPayment {
   readonly invoiceId: string;
   /** Of the page, as in its URL. */
   readonly language: string;
+  /** What the payer has agreed to; absent where nothing was asked. */
+  readonly attestations?: readonly string[];
 }

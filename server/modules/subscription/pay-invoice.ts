@@ -32,6 +32,8 @@ export interface InvoicePaymentRequest {
   readonly token: string;
   /** Of the page, as in its URL. */
   readonly language: string;
+  /** What the payer has agreed to, such as a debit. */
+  readonly attestations: readonly string[];
 }
 
 /** The result of a request: what became of the attempt, or why there is none. */
@@ -72,7 +74,7 @@ async function openPayment(
     if (other !== null) return givesWay(other) ? { kind: 'other', attempt: other } : refused(underWay);
     const { amount, bill } = await billOf({ ...services, catalogue }, facts);
     const { gross } = amount;
-    const { expectedTotal, method, token, key, parametersHash } = request;
+    const { expectedTotal, method, token, key, parametersHash, attestations } = request;
     const shop = countryByCode(facts.country);
     const language = shop ? languageFor(shop, request.language).url : request.language;
     if (gross.amount !== expectedTotal.amount || gross.currency !== expectedTotal.currency)
@@ -87,6 +89,7 @@ async function openPayment(
       payer: payerOf(facts, language),
       invoiceId: invoice.id,
       language,
+      attestations,
     };
     const { dueOn } = invoice;
     const attempt = await insertEnteredAttempt(sql, facts, {

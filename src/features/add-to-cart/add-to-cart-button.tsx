@@ -24,7 +24,7 @@ export interface AddToCartButtonProps {
 const loadFlow = () => import('./add-to-cart-flow.ts');
 
 /** Adds its lines to the cart. Its flow loads on the visitor's first interaction. */
-function AddToCartButton({
+export function AddToCartButton({
   lines,
   name,
   purpose,

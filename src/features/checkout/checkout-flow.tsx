@@ -20,6 +20,7 @@ import { AwaitedScreen } from './awaited-screen.tsx';
 import { recalledFor } from './recalled-cards.ts';
 import { RunningCheckout } from './running-checkout.tsx';
 import { type CheckoutPart, useCheckoutPart } from './checkout-parts.ts';
+import { stepSegmentIn } from './step-in-address.ts';
 
 interface CheckoutFlowProps {
   readonly token: string;
@@ -57,7 +58,7 @@ interface StartedCheckoutProps extends CheckoutFlowProps {
 /** Starts the checkout's machine with its real ports and its storage across reloads. */
 function StartedCheckout({ token, rules, served, onContinued, restoring }: StartedCheckoutProps) {
   const locale = useShopLocale();
-  const { parameters } = useAddress();
+  const address = useAddress();
   const card = useCardPayments();
 
   const [{ machine, trail }] = useState(() => ({
@@ -67,12 +68,12 @@ function StartedCheckout({ token, rules, served, onContinued, restoring }: Start
   const input = {
     checkoutToken: token,
     country: locale.country,
-    requestedStep: checkoutSteps.stepAt(parameters.get('step')),
+    requestedStep: checkoutSteps.stepAt(stepSegmentIn(address)),
     addressRules: rules,
     lostDiscount: null,
     served,
     payment: null,
-    isQuoteWanted: parameters.get('pay') === 'quote',
+    isQuoteWanted: address.parameters.get('pay') === 'quote',
   };
   const wasRestored = useRef(false);
   const { snapshot, send, actor } = useFlow(

@@ -24,7 +24,7 @@ const words: Readonly<Record<NoCheckoutReason, { readonly title: ReactNode; read
   },
   expired: {
     title: <Trans>This checkout has expired</Trans>,
-    text: <Trans>We hold prices for 30 days. You haven’t been charged. Start a new cart.</Trans>,
+    text: <Trans>Its prices are no longer valid. You haven’t been charged. Start a new cart.</Trans>,
   },
   ordered: {
     title: <Trans>This order has already been placed</Trans>,

@@ -4,6 +4,7 @@ import { useErrorTitle } from '../../ui/error-summary/use-error-title.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { ChangeInsteadLink } from '../trouble/change-instead-link.tsx';
+import { hasWays, RefusalWays } from '../trouble/refusal-ways.tsx';
 import { isAboutPayment, refusalTexts, refusalTextOf } from '../trouble/refusal-texts.ts';
 
 /** The shop's refusal that isn't about a field, shown above the fields. */
@@ -19,7 +20,13 @@ export function RefusalNotice({ trouble }: { trouble: Trouble | null }) {
   useErrorTitle(withoutField.length > 0);
   if (withoutField.length === 0) return null;
   return (
-    <Notice ref={takeFocus} tabIndex={-1} tone="danger" role="alert">
+    <Notice
+      ref={takeFocus}
+      tabIndex={-1}
+      tone="danger"
+      role="alert"
+      actions={hasWays(withoutField) && <RefusalWays />}
+    >
       {withoutField.map((refusal) => (
         <p key={`${refusal.code} ${refusal.reason}`}>
           {i18n._(refusalTextOf(refusal))} <ChangeInsteadLink reason={refusal.reason} />

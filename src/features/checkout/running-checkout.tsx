@@ -18,15 +18,19 @@ import { orderAccess } from '../../browser/order-access.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { useStepInUrl } from '../../flow/use-step-in-url.ts';
+import { inSearch, useStepInUrl } from '../../flow/use-step-in-url.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { CheckoutScreens } from './checkout-screens.tsx';
+import { stepSegmentIn } from './step-in-address.ts';
 import { useStepTitle } from './step-titles.ts';
 import { useShownStep } from './use-shown-step.ts';
+
+/** `/checkout/payment/` asks for the payment step; each step that is shown has its `?step=`. */
+const stepPlace = { ...inSearch, read: stepSegmentIn };
 
 interface RunningCheckoutProps extends CheckoutScreenProps {
   /** False until the server-rendered content is replaced. */
@@ -67,6 +71,7 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
   const isHydrated = useHydrated();
   const step = isHydrated ? currentStep(snapshot) : null;
   useStepInUrl({
+    place: stepPlace,
     segment: step && checkoutSteps.segmentOf(step),
     areTogether: areOnOneScreen,
     onRequest: (segment) => {

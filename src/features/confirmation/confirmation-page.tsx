@@ -207,7 +207,9 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
   const payment = {
     id: 'payment',
     term: t`Payment`,
-    description: unpaidQuoteOf(order) ? (
+    description: order.partPayment ? (
+      <Trans comment="Status of a payment">Partly paid</Trans>
+    ) : unpaidQuoteOf(order) ? (
       <Trans>Not paid yet</Trans>
     ) : (
       <PaymentDescription payments={order.payments} />

@@ -4,6 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { clearingDaysOf } from '@sonde/machines/rules/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { fromApiMoney } from '../../graphql/from-api-money.ts';
+import { PartPaymentNotice } from '../payment/part-payment-notice.tsx';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -28,6 +30,14 @@ export function PaymentStatus({ order }: { readonly order: OrderFieldsFragment }
       <Notice tone="success" title={t`Paid`}>
         <Trans>Payment received. Nothing more to pay.</Trans>
       </Notice>
+    );
+  if (order.partPayment !== null)
+    return (
+      <PartPaymentNotice
+        received={fromApiMoney(order.partPayment.received)}
+        open={fromApiMoney(order.partPayment.open)}
+        number={order.number}
+      />
     );
   const [latest] = order.payments;
   if (latest?.verificationUrl)

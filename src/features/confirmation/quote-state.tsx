@@ -6,6 +6,8 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { addToCartIsland } from '../add-to-cart/add-to-cart-button.tsx';
+import { fromApiMoney } from '../../graphql/from-api-money.ts';
+import { PartPaymentNotice } from '../payment/part-payment-notice.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 
 interface QuoteProps {
@@ -63,6 +65,14 @@ export function QuoteState({ order, quote }: QuoteProps) {
       </Stack>
     );
   }
+  if (order.partPayment !== null)
+    return (
+      <PartPaymentNotice
+        received={fromApiMoney(order.partPayment.received)}
+        open={fromApiMoney(order.partPayment.open)}
+        number={quote.number}
+      />
+    );
   return (
     <Stack gap={4}>
       <Notice tone="success" title={t`Valid through ${day}`}>
@@ -101,9 +111,11 @@ export function QuoteSteps({ order, quote }: QuoteProps) {
             <Trans>Forward the PDF, or the link to this page, to whoever approves or pays it.</Trans>
           )}
         </li>
-        <li>
-          <Trans>Pay online through {day}, or contact us to pay by bank transfer.</Trans>
-        </li>
+        {order.partPayment === null && (
+          <li>
+            <Trans>Pay online through {day}, or contact us to pay by bank transfer.</Trans>
+          </li>
+        )}
         <li>
           {order.shippingMethodName === null ? (
             <Trans>As soon as the payment arrives, we’ll confirm your order by email.</Trans>

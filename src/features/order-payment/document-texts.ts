@@ -38,7 +38,7 @@ export const documentTexts: Readonly<Record<PayableDocument, DocumentTexts>> = {
     ...order,
     title: msg`Quote payment`,
     expired: msg`This quote can no longer be paid`,
-    whyExpired: msg`This quote has expired. Nothing is owed. Add the products to a new cart and ask for a new quote.`,
+    whyExpired: msg`This quote has expired, and nothing is owed. Get a new quote, and we’ll put the same items in your cart at today’s prices.`,
   },
 };
 

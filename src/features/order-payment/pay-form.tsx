@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
-import { isOrderPaymentPending, orderPaymentFormOf, type Payable } from '@sonde/machines/order-payment';
+import {
+  isOrderPaymentPending,
+  mandateOf,
+  orderPaymentFormOf,
+  type Payable,
+} from '@sonde/machines/order-payment';
 import type { PaymentForm } from '@sonde/machines/payment';
+import type { DebitMandate } from '@sonde/machines/rules/payment';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,6 +21,8 @@ import type { ShownFields } from '../payment/method-view.ts';
 import { WalletButtons } from '../payment/wallet-buttons.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 import { useAttempt } from '../trouble/use-attempt.ts';
+import { AccountOwnerFields, DebitAuthorization } from './mandate-fields.tsx';
+import { mandateErrors } from './mandate-texts.ts';
 import type { OrderPaymentProps } from './order-payment-props.ts';
 import { PayTrouble } from './pay-trouble.tsx';
 
@@ -25,9 +33,10 @@ interface PayFormProps extends OrderPaymentProps {
 
 const headingId = 'heading-payment';
 
-/** Refusals about the payment itself and not about what is owed. */
+/** Refusals about the payment itself, and neither about what is owed nor about whose account is debited. */
 const isOfMethod = (trouble: Trouble | null): boolean =>
   refusalsOf(trouble).length > 0 &&
+  mandateErrors(trouble).length === 0 &&
   refusalsOf(trouble).every(({ code }) => code !== 'PRICES_ARE_CHANGED' && code !== 'OPERATION_NOT_ALLOWED');
 
 interface FieldsFrameProps extends PayFormProps {
@@ -37,16 +46,26 @@ interface FieldsFrameProps extends PayFormProps {
 }
 
 function FieldsFrame({ payable, snapshot, send, form, trouble, shown }: FieldsFrameProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
-  const { attempt, count } = useAttempt(shown.errors.length === 0);
+  const mandate = mandateOf(snapshot);
+  const lacking = mandateErrors(trouble).map(({ text, ...error }) => ({ ...error, message: i18n._(text) }));
+  const { attempt, count } = useAttempt(shown.errors.length + lacking.length === 0);
   const { methods, total } = payable;
   const isChoice = isChoiceOffered(methods, []);
   const isPending = isOrderPaymentPending(snapshot) || form.isPending;
   // Without a choice, the error leads to the heading above what is paid with.
-  const errors = shown.errors.map((error) =>
-    error.id === choiceId && !isChoice ? { ...error, id: headingId } : error,
-  );
+  const errors = [
+    ...lacking,
+    ...shown.errors.map((error) =>
+      error.id === choiceId && !isChoice ? { ...error, id: headingId } : error,
+    ),
+  ];
+  const ofMandate = mandate && {
+    mandate,
+    errors: lacking,
+    onChange: (change: Partial<DebitMandate>) => send({ type: 'mandate.changed', change }),
+  };
   return (
     <Form
       onSubmit={() => {
@@ -68,7 +87,9 @@ function FieldsFrame({ payable, snapshot, send, form, trouble, shown }: FieldsFr
           error={errors.find(({ id }) => id === choiceId)?.message}
           send={send}
         />
+        {ofMandate && <AccountOwnerFields {...ofMandate} />}
         {shown.fields}
+        {ofMandate && <DebitAuthorization {...ofMandate} />}
         <div>
           <Button
             type="submit"

@@ -5,6 +5,7 @@ import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
+import { AddToCartButton } from '../add-to-cart/add-to-cart-button.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 import { documentTexts, lostReasonTexts } from './document-texts.ts';
 import type { OrderPaymentProps } from './order-payment-props.ts';
@@ -43,8 +44,9 @@ export function Paid({ snapshot, payable: { kind, document, token } }: PaidProps
 }
 
 /** How to go on, by what can no longer be paid. */
-function Instead({ kind }: KindProps) {
+function Instead({ kind, quotedItems }: Pick<Payable, 'kind' | 'quotedItems'>) {
   const locale = useShopLocale();
+  if (quotedItems.length > 0) return <AddToCartButton lines={quotedItems} purpose="quote" isPrimary />;
   return kind === 'INVOICE' ? (
     <ButtonLink href={paths.reactivateMembership(locale)}>
       <Trans>Start the membership again</Trans>
@@ -57,7 +59,9 @@ function Instead({ kind }: KindProps) {
 }
 
 /** It can no longer be paid, and why. */
-export function Expired({ payable: { kind, document, lostReason } }: Pick<PaidProps, 'payable'>) {
+export function Expired({
+  payable: { kind, document, lostReason, quotedItems },
+}: Pick<PaidProps, 'payable'>) {
   const { i18n } = useLingui();
   const { expired, whyExpired } = documentTexts[document];
   const why = (lostReason && lostReasonTexts[lostReason]) ?? whyExpired;
@@ -66,7 +70,7 @@ export function Expired({ payable: { kind, document, lostReason } }: Pick<PaidPr
       <h2 tabIndex={-1}>{i18n._(expired)}</h2>
       <p>{i18n._(why)}</p>
       <Cluster gap={3}>
-        <Instead kind={kind} />
+        <Instead kind={kind} quotedItems={quotedItems} />
       </Cluster>
     </Stack>
   );

@@ -8,6 +8,7 @@ import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { OrderPaymentProps } from './order-payment-props.ts';
 import { PayForm } from './pay-form.tsx';
 import { PayableSummary } from './payable-summary.tsx';
+import { PartlyPaid } from './partly-paid.tsx';
 import { NoAnswer, Paying, PaymentInProgress } from './payment-progress.tsx';
 import { Expired, Missing, Paid } from './payment-result.tsx';
 
@@ -31,6 +32,8 @@ function Screen(props: RunningOrderPaymentProps) {
       return <Missing kind={props.snapshot.context.kind} />;
     case 'expired':
       return payable && <Expired payable={payable} />;
+    case 'partlyPaid':
+      return payable && <PartlyPaid payable={payable} />;
     case 'paid':
       return payable && <Paid {...props} payable={payable} />;
     case 'pending':

@@ -10,6 +10,7 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';
 import { CreditNoteLink, InvoiceLink } from '../invoice/invoice-link.tsx';
+import { PartPaymentNotice } from '../payment/part-payment-notice.tsx';
 import { methodView } from '../payment/method-views.ts';
 import { SupportContact } from '../support/support-contact.tsx';
 import { chargeStatusTexts } from './charge-status-texts.ts';
@@ -38,7 +39,17 @@ function Frame({ children }: { readonly children: ReactNode }) {
 export const UnprovedPaymentDetails = ({ proof }: { readonly proof: ReactNode }) => <Frame>{proof}</Frame>;
 
 /** What an order waits for; empty if it is paid. */
-function Pending({ order: { paymentStatus, chargeStatus } }: PaymentDetailsPageProps) {
+function Pending({
+  order: { paymentStatus, chargeStatus, partPayment, quote, number },
+}: PaymentDetailsPageProps) {
+  if (partPayment !== null)
+    return (
+      <PartPaymentNotice
+        received={fromApiMoney(partPayment.received)}
+        open={fromApiMoney(partPayment.open)}
+        number={quote?.number ?? number}
+      />
+    );
   if (chargeStatus === 'ASYNC_PROCESSING')
     return (
       <Notice tone="attention">
@@ -126,7 +137,11 @@ export function PaymentDetailsPage({ order }: PaymentDetailsPageProps) {
         </h2>
         {payments.length === 0 ? (
           <p>
-            <Trans>Nothing was charged for this order.</Trans>
+            {order.partPayment ? (
+              <Trans>{format.money(fromApiMoney(order.partPayment.received))} by bank transfer</Trans>
+            ) : (
+              <Trans>Nothing was charged for this order.</Trans>
+            )}
           </p>
         ) : (
           payments.map((payment) => <PaymentFacts key={payment.id} payment={payment} />)

@@ -13,7 +13,7 @@ const retryNames = /^(Try again|Check again)$/;
 function actionsOn(page: Page): Actions<OrderPaymentEvent, OrderPaymentSnapshot> {
   const number = new CardFields(page).place('Card number').getByRole('textbox');
   return {
-    'payment.method.chosen': {},
+    'payment.method.chosen': { perform: () => page.getByText('US bank account', { exact: true }).click() },
     'payment.card.changed': { perform: () => number.pressSequentially('4') },
     'payment.card.replaced': {},
     'payment.card.recalled': {},
@@ -25,7 +25,14 @@ function actionsOn(page: Page): Actions<OrderPaymentEvent, OrderPaymentSnapshot>
     'payment.saved.recalled': {},
     'payment.saved.replaced': {},
     'payment.holder.changed': {},
-    'payment.submitted': {},
+    'payment.submitted': { perform: () => page.getByRole('button', { name: /^Pay / }).click() },
+    'mandate.changed': {
+      async perform({ change: { holder = '', email = '' } }) {
+        await page.getByLabel('Account holder').fill(holder);
+        await page.getByLabel('Email address').fill(email);
+        await page.getByRole('checkbox').check();
+      },
+    },
     'retry.requested': { perform: () => page.getByRole('button', { name: retryNames }).click() },
   };
 }
@@ -40,6 +47,7 @@ export function orderPaymentDriver(page: Page): FlowDriver {
     open: page.getByRole('button', { name: /^Pay / }),
     paying: status(/Making your payment|Checking whether your payment|Your bank is asking/),
     pending: status('A payment is in progress'),
+    partlyPaid: page.getByText('by bank transfer'),
     paid: heading('This invoice has been paid. Thank you.'),
     expired: heading('This invoice can no longer be paid'),
     missing: heading('We can’t find this invoice'),

@@ -47,6 +47,7 @@ const known = (name: string) =>
     type: 'payment.known',
     billingAddress: exampleAddress,
     quoteData: { ...exampleQuoteData, equoteOrganizationName: name },
+    email: '',
   }) as const;
 
 describe('asking for a quote', () => {

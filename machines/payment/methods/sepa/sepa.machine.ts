@@ -24,7 +24,7 @@ const firstContext = ({ input: { kept, billingAddress, email } }: { input: Metho
 });
 
 /** The messages of the payment form while it asks for the account. */
-const news = { 'payment.known': { actions: 'keepBillingAddress' } } as const;
+const news = { 'payment.known': { actions: 'keepPayer' } } as const;
 
 /** Paying by debit in euros: the provider stores the IBAN and returns a token for it. */
 export const sepaMachine = setup({
@@ -42,9 +42,10 @@ export const sepaMachine = setup({
     isAccountTokenised: (_, answer: TokeniseAccountAnswer) => answer.status === 'tokenised',
   },
   actions: {
-    keepBillingAddress: assign(({ event }) => {
+    keepPayer: assign(({ event }) => {
       assertEvent(event, 'payment.known');
-      return { billingAddress: event.billingAddress };
+      const { billingAddress, email } = event;
+      return { billingAddress, email };
     }),
     keepHolder: assign(({ event }) => {
       assertEvent(event, 'payment.holder.changed');

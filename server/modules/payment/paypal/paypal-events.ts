@@ -11,6 +11,10 @@ const meanings: ReadonlyMap<string, EventMeaning> = new Map([
   ['PAYMENT.CAPTURE.DECLINED', 'changed'],
   ['PAYMENT.CAPTURE.DENIED', 'changed'],
   ['PAYMENT.CAPTURE.REFUNDED', 'refunded'],
+  ['PAYMENT.CAPTURE.REVERSED', 'disputed'],
+  ['CUSTOMER.DISPUTE.CREATED', 'disputed'],
+  ['CUSTOMER.DISPUTE.UPDATED', 'disputed'],
+  ['CUSTOMER.DISPUTE.RESOLVED', 'disputed'],
   ['PAYMENT.REFUND.COMPLETED', 'refunded'],
   ['PAYMENT.REFUND.FAILED', 'refunded'],
 ]);
@@ -36,6 +40,14 @@ const captureSchema = v.object({
 /** A refund; the link above it is that of its capture. */
 const refundSchema = v.object({ links: v.array(v.object({ rel: v.string(), href: v.string() })) });
 
+/** A dispute; it names the captures that it is about. */
+const disputeSchema = v.object({
+  disputed_transactions: v.pipe(
+    v.array(v.object({ seller_transaction_id: v.pipe(v.string(), v.regex(/^\w{1,64}$/)) })),
+    v.minLength(1),
+  ),
+});
+
 type Subject = Pick<ProviderEvent, 'intentId' | 'attemptId'>;
 const nothing: Subject = { intentId: null, attemptId: null };
 
@@ -57,7 +69,24 @@ async function subjectOfRefund(resource: unknown, ask: AskPaypal): Promise<Subje
   const refund = v.safeParse(refundSchema, resource);
   const above = refund.success ? refund.output.links.find(({ rel }) => rel === 'up')?.href : undefined;
   const captureId = /\/v2\/payments\/captures\/(\w{1,64})$/.exec(above ?? '')?.[1];
-  if (captureId === undefined) return nothing;
+  return captureId === undefined ? nothing : subjectOfCaptureId(captureId, ask);
+}
+
+/** A capture that was reversed is shown itself or by the reversal; any other dispute names the capture. */
+async function subjectOfDispute(type: string, resource: unknown, ask: AskPaypal): Promise<Subject> {
+  if (type === 'PAYMENT.CAPTURE.REVERSED') {
+    const capture = subjectOfCapture(resource);
+    return capture.intentId === null ? subjectOfRefund(resource, ask) : capture;
+  }
+  const dispute = v.safeParse(disputeSchema, resource);
+  const captureId = dispute.success
+    ? dispute.output.disputed_transactions[0]?.seller_transaction_id
+    : undefined;
+  return captureId === undefined ? nothing : subjectOfCaptureId(captureId, ask);
+}
+
+/** Rejects without a clear response. */
+async function subjectOfCaptureId(captureId: string, ask: AskPaypal): Promise<Subject> {
   const answer = await ask({ method: 'GET', path: `/v2/payments/captures/${captureId}` });
   if (answer.isAccepted) return subjectOfCapture(answer.body);
   if (answer.status === 404) return nothing;
@@ -84,6 +113,8 @@ export async function readPaypalEvent(rawBody: Buffer, ask: AskPaypal): Promise<
   if (meaning === null) return { kind: 'event', event: { ...about, ...nothing } };
   if (meaning === 'refunded')
     return { kind: 'event', event: { ...about, ...(await subjectOfRefund(resource, ask)) } };
+  if (meaning === 'disputed')
+    return { kind: 'event', event: { ...about, ...(await subjectOfDispute(type, resource, ask)) } };
   const subject = isAboutOrder(type) ? subjectOfOrder(resource) : subjectOfCapture(resource);
   return { kind: 'event', event: { ...about, ...subject } };
 }

@@ -128,10 +128,10 @@ export interface ProviderPayment {
 }
 
 /**
- * What an event means for the payment: it was charged, something else may have changed, or a refund was made; or that the
- * mandate of an account may have changed. Null for an event of which the shop needs nothing.
+ * What an event means for the payment: it was charged, something else may have changed, a refund was made, or it is disputed;
+ * or that the mandate of an account may have changed. Null for an event of which the shop needs nothing.
  */
-export type EventMeaning = 'charged' | 'changed' | 'refunded' | 'mandate' | null;
+export type EventMeaning = 'charged' | 'changed' | 'refunded' | 'disputed' | 'mandate' | null;
 
 /** An event at the provider. It only triggers a check: the state is fetched again. */
 export interface ProviderEvent {

@@ -19,6 +19,11 @@ const meanings: ReadonlyMap<string, EventMeaning> = new Map([
   ['refund.created', 'refunded'],
   ['refund.updated', 'refunded'],
   ['refund.failed', 'refunded'],
+  ['charge.dispute.created', 'disputed'],
+  ['charge.dispute.updated', 'disputed'],
+  ['charge.dispute.closed', 'disputed'],
+  ['charge.dispute.funds_withdrawn', 'disputed'],
+  ['charge.dispute.funds_reinstated', 'disputed'],
   ['mandate.updated', 'mandate'],
 ]);
 

@@ -169,9 +169,27 @@ function Stripe(publishableKey, { locale = 'en' } = {}) {
     return after;
   }
 
+  /** The provider requires an owner's name for every debit, and an address for those that it announces itself. */
+  function lackingDetail(details, required) {
+    const lacking = required.find((name) => !details?.[name]);
+    const param = `billing_details[${lacking}]`;
+    return lacking === undefined
+      ? null
+      : {
+          error: {
+            type: 'invalid_request_error',
+            code: 'parameter_missing',
+            param,
+            message: `Missing required param: ${param}.`,
+          },
+        };
+  }
+
   const confirmIntent = (clientSecret) => controller.call('confirmPaymentIntent', { clientSecret });
 
-  async function confirmAcssDebitPayment(clientSecret) {
+  async function confirmAcssDebitPayment(clientSecret, { payment_method: method } = {}) {
+    const lacking = lackingDetail(method?.billing_details, ['name', 'email']);
+    if (lacking) return lacking;
     const collected = await collectAccount(clientSecret);
     return collected.paymentIntent?.status === 'requires_confirmation'
       ? confirmIntent(clientSecret)
@@ -209,7 +227,8 @@ function Stripe(publishableKey, { locale = 'en' } = {}) {
         billingDetails,
       });
     },
-    collectBankAccountForPayment: ({ clientSecret }) => collectAccount(clientSecret),
+    collectBankAccountForPayment: async ({ clientSecret, params }) =>
+      lackingDetail(params?.payment_method_data?.billing_details, ['name']) ?? collectAccount(clientSecret),
     confirmUsBankAccountPayment: confirmIntent,
     confirmSepaDebitPayment: confirmIntent,
     confirmAcssDebitPayment,

@@ -22,7 +22,7 @@ interface IbanFrameProps {
   readonly onHolder: (holder: string) => void;
 }
 
-/** The account in euros: its owner, and the provider's own field for the IBAN, which never reaches this page. */
+/** The account in euros: its owner, whom the payment of a debt asks for itself, and the provider's own field for the IBAN, which never reaches this page. */
 export function IbanFrame({ provider, occasion, error, onChange, onHolder }: IbanFrameProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
@@ -85,20 +85,22 @@ export function IbanFrame({ provider, occasion, error, onChange, onHolder }: Iba
           </Notice>
         </div>
       )}
-      <div className={styles.field}>
-        <TextField
-          name="accountHolder"
-          label={t`Account holder`}
-          hint={t`If it isn’t the name in the billing address`}
-          required={false}
-          autoComplete="name"
-          value={holder}
-          onChange={(name) => {
-            setHolder(name);
-            onHolder(name);
-          }}
-        />
-      </div>
+      {occasion === 'ORDER' && (
+        <div className={styles.field}>
+          <TextField
+            name="accountHolder"
+            label={t`Account holder`}
+            hint={t`If it isn’t the name in the billing address`}
+            required={false}
+            autoComplete="name"
+            value={holder}
+            onChange={(name) => {
+              setHolder(name);
+              onHolder(name);
+            }}
+          />
+        </div>
+      )}
       <label className={styles.label} id={`${ibanFieldId}-label`} htmlFor={ibanFieldId}>
         <Trans>IBAN</Trans>
       </label>
