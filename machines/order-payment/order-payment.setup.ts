@@ -1,4 +1,4 @@
-import { assign, forwardTo, setup } from 'xstate';
+import { assign, enqueueActions, forwardTo, setup } from 'xstate';
 import { troubleOfRejection, unprovidedDeadline, unprovidedPorts } from '../flow/index.ts';
 import {
   type ChosenPayment,
@@ -87,6 +87,7 @@ export const orderPaymentSetup = setup({
     context: {} as OrderPaymentContext,
     events: {} as OrderPaymentEvent,
     input: {} as OrderPaymentInput,
+    emitted: {} as { readonly type: 'payable.paid' },
     meta: {} as { readonly description: string },
     tags: {} as 'pending',
     children: {} as { readonly paymentForm: 'paymentForm' },
@@ -131,5 +132,6 @@ export const orderPaymentSetup = setup({
     startRepeatsAnew: assign({ repeats: 0 }),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
     forgetTrouble: assign({ trouble: null }),
+    announcePaid: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'payable.paid' })),
   },
 });

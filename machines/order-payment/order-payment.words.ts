@@ -21,6 +21,7 @@ export const orderPaymentWords: MachineWords = {
     keepPayable: 'keep what is owed',
     keepSecret: 'keep the bank’s question',
     endAttempt: 'end this attempt',
+    announcePaid: 'tell analytics that it is paid, for those who agreed',
   },
   places: {
     judging: 'judging what is owed',
