@@ -15,6 +15,7 @@ import type { AccountServices } from './modules/account/account-services.ts';
 import type { CatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { analyticsJobs } from './modules/analytics/analytics.jobs.ts';
 import { analyticsApi } from './modules/analytics/analytics.resolvers.ts';
+import { createOptOutBySignal } from './modules/analytics/opt-out-by-signal.ts';
 import type { AnalyticsServices } from './modules/analytics/analytics-services.ts';
 import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts';
 import { catalogueApi } from './modules/catalogue/catalogue.resolvers.ts';
@@ -228,12 +229,11 @@ export function createGraphqlHandler(
   services: ShopServices,
   developerPage: DeveloperPage | null = null,
 ): GraphqlHandler {
-  const { environment, log, geolocate, now } = services;
   const latestCatalogue = () => services.catalogue.latest();
-  const modules = modulesOf(services);
   const readAccount = createAccountReader(services);
+  const keepOptOut = createOptOutBySignal(services);
   return createGraphqlServer(
-    { environment, log, geolocate, readAccount, modules, latestCatalogue, now },
+    { ...services, readAccount, keepOptOut, modules: modulesOf(services), latestCatalogue },
     developerPage,
   );
 }

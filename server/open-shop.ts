@@ -68,6 +68,8 @@ export interface OpenShop {
   readonly cloudUrl: string | null;
   /** The page that shows emails kept instead of sent; null if they are sent, or aren't shown. */
   readonly outboxPath: string | null;
+  /** The page in place of the veterinary site; null if it isn't simulated. */
+  readonly vetSitePath: string | null;
   readonly card: {
     readonly publishableKey: string;
     /** By country (ISO code), where its region has an account of its own. */
@@ -193,6 +195,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     sandbox: standIns.application,
     cloudUrl: accountService?.issuer ?? null,
     outboxPath: standIns.showsMails ? '/sandbox/mail/' : null,
+    vetSitePath: standIns.vetSitePath,
     card: {
       publishableKey: card.publishableKey,
       regionalKeys: regionalKeysOf(regional),

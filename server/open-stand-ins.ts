@@ -19,6 +19,7 @@ import { sandboxLearnerRule } from './sandbox/learner-rule.ts';
 import { createPaypalSandbox, type PaypalSandbox } from './sandbox/paypal/paypal-sandbox.ts';
 import { createPlacesSandbox } from './sandbox/maps/places-sandbox.ts';
 import { openStandInServer } from './sandbox/stand-in-server.ts';
+import { addVetSitePage, vetSitePath } from './sandbox/vet-site/vet-site-sandbox.ts';
 import { createViesSandbox } from './sandbox/vies/vies-sandbox.ts';
 
 /** The card provider: a real account, or the stand-in. */
@@ -53,6 +54,8 @@ export interface StandIns {
   readonly smtpUrl: string;
   /** Whether the emails kept instead of sent are shown. */
   readonly showsMails: boolean;
+  /** The page in place of the veterinary site; null if the site is configured, or isn't simulated. */
+  readonly vetSitePath: string | null;
   /** Decides about learners beside simulated services, where no operator may be there to do it. */
   readonly learnerRule: LearnerRule;
   /** Everything below `/sandbox`; null if all services are real. */
@@ -144,6 +147,7 @@ const nothingToPlay = {
   analytics: null,
   errorReportDsn: null,
   showsMails: false,
+  vetSitePath: null,
   learnerRule: () => null,
   application: null,
   prepare: async () => {},
@@ -196,6 +200,7 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
   if (playsAnalytics) application.route('/', createAnalyticsSandbox(sql, analyticsKey));
   if (playsTracker) application.route('/', createErrorTrackerSandbox());
   if (mails.isPlayed) addMailPages(application, sql);
+  addVetSitePage(application);
   server.serve(application);
 
   return {
@@ -211,6 +216,7 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
       : null,
     smtpUrl: mails.url,
     showsMails: mails.isPlayed,
+    vetSitePath: environment.vetSiteUrl === null ? vetSitePath : null,
     learnerRule: sandboxLearnerRule,
     application,
     async prepare() {

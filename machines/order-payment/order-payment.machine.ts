@@ -240,6 +240,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
     },
     paid: {
       meta: { description: 'It is paid; the page confirms it and asks for nothing.' },
+      entry: 'announcePaid',
     },
     expired: {
       meta: { description: 'It can no longer be paid; the page says what to do instead.' },

@@ -1,4 +1,4 @@
-import { assertEvent, assign, forwardTo, sendTo, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import {
   refusalOf,
   troubleOfRejection,
@@ -121,6 +121,7 @@ export const orderPaymentSetup = setup({
     context: {} as OrderPaymentContext,
     events: {} as OrderPaymentEvent,
     input: {} as OrderPaymentInput,
+    emitted: {} as { readonly type: 'payable.paid' },
     meta: {} as { readonly description: string },
     tags: {} as 'pending',
     children: {} as { readonly paymentForm: 'paymentForm' },
@@ -194,5 +195,6 @@ export const orderPaymentSetup = setup({
     startRepeatsAnew: assign({ repeats: 0 }),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
     forgetTrouble: assign({ trouble: null }),
+    announcePaid: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'payable.paid' })),
   },
 });

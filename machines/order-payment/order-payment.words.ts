@@ -30,6 +30,7 @@ export const orderPaymentWords: MachineWords = {
     refuseMandate: 'say what the debit lacks',
     keepSecret: 'keep the bank’s question',
     endAttempt: 'end this attempt',
+    announcePaid: 'tell analytics that it is paid, for those who agreed',
   },
   places: {
     judging: 'judging what is owed',

@@ -42,6 +42,8 @@ const pageAnswer = (page: DeveloperPage) =>
 export interface GraphqlServerOptions extends ExchangeOptions {
   readonly geolocate: Geolocate;
   readonly readAccount: ReadAccount;
+  /** Called with the signed-in person whose browser sends an opt-out signal. */
+  readonly keepOptOut: (account: Account) => Promise<void>;
 }
 
 /**
@@ -51,7 +53,7 @@ export function createGraphqlServer(
   options: GraphqlServerOptions,
   developerPage: DeveloperPage | null = null,
 ): GraphqlHandler {
-  const { environment, geolocate, readAccount } = options;
+  const { environment, geolocate, readAccount, keepOptOut } = options;
   const page = environment.isProduction ? null : developerPage;
   const lookUpClient = createClientLookup(environment.trustedProxies);
   const { handle, refuse, limits } = createExchanges(options);
@@ -79,6 +81,7 @@ export function createGraphqlServer(
     const { method, url, headers } = request;
     try {
       context.account = await readAccount(headers.get('authorization'));
+      if (context.account && facts.isOptOutSignaled) await keepOptOut(context.account);
       const parts = { method, url, headers, body: null, raw: request, context: exchange };
       const [body, init] = await handle(parts);
       return textAnswer(request, {

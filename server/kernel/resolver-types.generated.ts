@@ -465,6 +465,7 @@ export type MutationInvoicePayArgs = {
   expectedTotal: MoneyInput;
   payment: PaymentInput;
   languageCode: LanguageCodeEnum;
+  attestations?: ReadonlyArray<LegalAcknowledgement>;
 };
 
 
@@ -475,6 +476,7 @@ export type MutationOrderPayArgs = {
   expectedTotal: MoneyInput;
   payment: PaymentInput;
   languageCode: LanguageCodeEnum;
+  attestations?: ReadonlyArray<LegalAcknowledgement>;
 };
 
 
@@ -2252,6 +2254,8 @@ export type Order = Node & {
   readonly paymentStatus: OrderPaymentStatus;
   /** How much of the total was charged. */
   readonly chargeStatus: ChargeStatus;
+  /** What has arrived of the total, and what is missing; null unless the charge status is PARTIALLY_CHARGED. */
+  readonly partPayment?: Maybe<PartPayment>;
   /** Payments, newest first; none unless `isAccessGranted`. */
   readonly payments: ReadonlyArray<Payment>;
   /** What was shipped, oldest first; empty before, and unless `isAccessGranted`. */
@@ -2396,7 +2400,7 @@ export type OrderEvent = Node & {
   readonly id: Scalars['ID']['output'];
   /** When it happened. */
   readonly date: Scalars['DateTime']['output'];
-  /** Type of event: placed, paid, payment_declined, refunded or shipped. */
+  /** Type of event: placed, paid, payment_declined, refunded, disputed or shipped. */
   readonly type: Scalars['String']['output'];
   /** The tracking number of a shipment; null when the type is enough. */
   readonly message?: Maybe<Scalars['String']['output']>;
@@ -2489,9 +2493,29 @@ export type PayableStatus =
   | 'OPEN'
   /** A payment is in progress; it can't be paid again meanwhile. */
   | 'PENDING'
+  /** A part has arrived by bank transfer; the rest of it is to be transferred too. */
+  | 'PARTLY_PAID'
   | 'PAID'
   /** It can no longer be paid. */
   | 'EXPIRED';
+
+/** An article of a quote that has expired. */
+export type QuotedItem = {
+  readonly __typename?: 'QuotedItem';
+  /** Its article number. */
+  readonly sku: Scalars['String']['output'];
+  /** How many were quoted. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** What has arrived by bank transfer of a total that isn't paid in full. */
+export type PartPayment = {
+  readonly __typename?: 'PartPayment';
+  /** What has arrived, tax included. */
+  readonly received: Money;
+  /** What is still missing, tax included. */
+  readonly open: Money;
+};
 
 /** A debt that can be paid by whoever has its link. */
 export type Payable = {
@@ -2523,6 +2547,10 @@ export type Payable = {
   readonly taxLines: ReadonlyArray<TaxLine>;
   /** Total amount. */
   readonly total: TaxedMoney;
+  /** What has arrived of it, and what is missing; null unless the status is PARTLY_PAID. */
+  readonly partPayment?: Maybe<PartPayment>;
+  /** What a new quote is asked for with, at today's prices; empty unless it is an expired quote. */
+  readonly quotedItems: ReadonlyArray<QuotedItem>;
   /** The available payment methods, default first; empty unless it can be paid. */
   readonly availablePaymentGateways: ReadonlyArray<PaymentGateway>;
 };
@@ -4833,7 +4861,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'offers' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], offers: ReadonlyArray<_RefType['CheckoutOffer']>, prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, membershipTerm?: Maybe<_RefType['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
     | ( Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: _RefType['ProductVariant'], unitPricing: _RefType['VariantPricingInfo'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'], renewalPrice?: Maybe<_RefType['TaxedMoney']> } )
     | ( Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: _RefType['Money'], checkoutPrices?: Maybe<_RefType['CheckoutShippingPrices']> } )
-    | ( Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'estimatedDuty' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<_RefType['OrderQuote']>, lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, fulfillments: ReadonlyArray<_RefType['Fulfillment']>, estimatedDuty?: Maybe<_RefType['Money']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
+    | ( Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'partPayment' | 'payments' | 'fulfillments' | 'estimatedDuty' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<_RefType['OrderQuote']>, lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, partPayment?: Maybe<_RefType['PartPayment']>, payments: ReadonlyArray<_RefType['Payment']>, fulfillments: ReadonlyArray<_RefType['Fulfillment']>, estimatedDuty?: Maybe<_RefType['Money']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
     | ( Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: _RefType['TaxedMoney'], undiscountedUnitPrice: _RefType['TaxedMoney'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'] } )
     | ( Omit<Payment, 'total' | 'refunded' | 'transactions'> & { total: _RefType['Money'], refunded: _RefType['Money'], transactions: ReadonlyArray<_RefType['Transaction']> } )
     | ( Omit<Transaction, 'amount' | 'payment'> & { amount: _RefType['Money'], payment: _RefType['Payment'] } )
@@ -5004,7 +5032,7 @@ export type ResolversTypes = {
   TaxIdStatus: TaxIdStatus;
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutComplete: ResolverTypeWrapper<ParentTypes['CheckoutComplete']>;
-  Order: ResolverTypeWrapper<Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'estimatedDuty' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversTypes['OrderQuote']>, lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, fulfillments: ReadonlyArray<ResolversTypes['Fulfillment']>, estimatedDuty?: Maybe<ResolversTypes['Money']>, invoice?: Maybe<ResolversTypes['Invoice']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
+  Order: ResolverTypeWrapper<Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'partPayment' | 'payments' | 'fulfillments' | 'estimatedDuty' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversTypes['OrderQuote']>, lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, partPayment?: Maybe<ResolversTypes['PartPayment']>, payments: ReadonlyArray<ResolversTypes['Payment']>, fulfillments: ReadonlyArray<ResolversTypes['Fulfillment']>, estimatedDuty?: Maybe<ResolversTypes['Money']>, invoice?: Maybe<ResolversTypes['Invoice']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
   OrderAccessCreate: ResolverTypeWrapper<OrderAccessCreate>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversTypes['TaxedMoney'], undiscountedUnitPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'] }>;
@@ -5018,7 +5046,9 @@ export type ResolversTypes = {
   PayableKind: PayableKind;
   PayableDocument: PayableDocument;
   PayableStatus: PayableStatus;
-  Payable: ResolverTypeWrapper<Omit<Payable, 'country' | 'lines' | 'taxLines' | 'total'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['InvoiceLine']>, taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, total: ResolversTypes['TaxedMoney'] }>;
+  QuotedItem: ResolverTypeWrapper<QuotedItem>;
+  PartPayment: ResolverTypeWrapper<Omit<PartPayment, 'received' | 'open'> & { received: ResolversTypes['Money'], open: ResolversTypes['Money'] }>;
+  Payable: ResolverTypeWrapper<Omit<Payable, 'country' | 'lines' | 'taxLines' | 'total' | 'partPayment'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['InvoiceLine']>, taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, total: ResolversTypes['TaxedMoney'], partPayment?: Maybe<ResolversTypes['PartPayment']> }>;
   InvoicePay: ResolverTypeWrapper<Omit<InvoicePay, 'payable'> & { payable?: Maybe<ResolversTypes['Payable']> }>;
   OrderPay: ResolverTypeWrapper<Omit<OrderPay, 'payable'> & { payable?: Maybe<ResolversTypes['Payable']> }>;
   InvoiceLineKind: InvoiceLineKind;
@@ -5244,7 +5274,7 @@ export type ResolversParentTypes = {
   CheckoutLanguageCodeUpdate: Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutComplete: ParentTypes['CheckoutComplete'];
-  Order: Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'estimatedDuty' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversParentTypes['OrderQuote']>, lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, fulfillments: ReadonlyArray<ResolversParentTypes['Fulfillment']>, estimatedDuty?: Maybe<ResolversParentTypes['Money']>, invoice?: Maybe<ResolversParentTypes['Invoice']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
+  Order: Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'partPayment' | 'payments' | 'fulfillments' | 'estimatedDuty' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversParentTypes['OrderQuote']>, lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, partPayment?: Maybe<ResolversParentTypes['PartPayment']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, fulfillments: ReadonlyArray<ResolversParentTypes['Fulfillment']>, estimatedDuty?: Maybe<ResolversParentTypes['Money']>, invoice?: Maybe<ResolversParentTypes['Invoice']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
   OrderAccessCreate: OrderAccessCreate;
   OrderPage: Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderLine: Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversParentTypes['TaxedMoney'], undiscountedUnitPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'] };
@@ -5255,7 +5285,9 @@ export type ResolversParentTypes = {
   FulfillmentLine: Omit<FulfillmentLine, 'orderLine'> & { orderLine: ResolversParentTypes['OrderLine'] };
   Invoice: ParentTypes['Invoice'];
   CreditNote: ParentTypes['CreditNote'];
-  Payable: Omit<Payable, 'country' | 'lines' | 'taxLines' | 'total'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['InvoiceLine']>, taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, total: ResolversParentTypes['TaxedMoney'] };
+  QuotedItem: QuotedItem;
+  PartPayment: Omit<PartPayment, 'received' | 'open'> & { received: ResolversParentTypes['Money'], open: ResolversParentTypes['Money'] };
+  Payable: Omit<Payable, 'country' | 'lines' | 'taxLines' | 'total' | 'partPayment'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['InvoiceLine']>, taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, total: ResolversParentTypes['TaxedMoney'], partPayment?: Maybe<ResolversParentTypes['PartPayment']> };
   InvoicePay: Omit<InvoicePay, 'payable'> & { payable?: Maybe<ResolversParentTypes['Payable']> };
   OrderPay: Omit<OrderPay, 'payable'> & { payable?: Maybe<ResolversParentTypes['Payable']> };
   InvoiceLine: Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'] };
@@ -5392,8 +5424,8 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   checkoutPaymentCreate?: Resolver<ResolversTypes['CheckoutPaymentCreate'], ParentType, ContextType, RequireFields<MutationCheckoutPaymentCreateArgs, 'checkoutId' | 'input'>>;
   orderAccessCreate?: Resolver<ResolversTypes['OrderAccessCreate'], ParentType, ContextType, RequireFields<MutationOrderAccessCreateArgs, 'orderId'>>;
   checkoutComplete?: Resolver<ResolversTypes['CheckoutComplete'], ParentType, ContextType, RequireFields<MutationCheckoutCompleteArgs, 'checkoutId' | 'expectedTotal' | 'attestations'>>;
-  invoicePay?: Resolver<ResolversTypes['InvoicePay'], ParentType, ContextType, RequireFields<MutationInvoicePayArgs, 'token' | 'expectedTotal' | 'payment' | 'languageCode'>>;
-  orderPay?: Resolver<ResolversTypes['OrderPay'], ParentType, ContextType, RequireFields<MutationOrderPayArgs, 'token' | 'expectedTotal' | 'payment' | 'languageCode'>>;
+  invoicePay?: Resolver<ResolversTypes['InvoicePay'], ParentType, ContextType, RequireFields<MutationInvoicePayArgs, 'token' | 'expectedTotal' | 'payment' | 'languageCode' | 'attestations'>>;
+  orderPay?: Resolver<ResolversTypes['OrderPay'], ParentType, ContextType, RequireFields<MutationOrderPayArgs, 'token' | 'expectedTotal' | 'payment' | 'languageCode' | 'attestations'>>;
   tokenRevoke?: Resolver<ResolversTypes['TokenRevoke'], ParentType, ContextType, RequireFields<MutationTokenRevokeArgs, 'token'>>;
   loginNonceRedeem?: Resolver<ResolversTypes['LoginNonceRedeem'], ParentType, ContextType, RequireFields<MutationLoginNonceRedeemArgs, 'nonce'>>;
   organizationMemberInvite?: Resolver<ResolversTypes['OrganizationMemberInvite'], ParentType, ContextType, RequireFields<MutationOrganizationMemberInviteArgs, 'organizationMembershipId' | 'email'>>;
@@ -6083,6 +6115,7 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
   chargeStatus?: Resolver<ResolversTypes['ChargeStatus'], ParentType, ContextType>;
+  partPayment?: Resolver<Maybe<ResolversTypes['PartPayment']>, ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   fulfillments?: Resolver<ReadonlyArray<ResolversTypes['Fulfillment']>, ParentType, ContextType>;
   events?: Resolver<ReadonlyArray<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
@@ -6203,6 +6236,16 @@ export type CreditNoteResolvers<ContextType = RequestFacts, ParentType extends R
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
 };
 
+export type QuotedItemResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['QuotedItem'] = ResolversParentTypes['QuotedItem']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PartPaymentResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['PartPayment'] = ResolversParentTypes['PartPayment']> = {
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type PayableResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Payable'] = ResolversParentTypes['Payable']> = {
   kind?: Resolver<ResolversTypes['PayableKind'], ParentType, ContextType>;
   document?: Resolver<ResolversTypes['PayableDocument'], ParentType, ContextType>;
@@ -6216,6 +6259,8 @@ export type PayableResolvers<ContextType = RequestFacts, ParentType extends Reso
   taxTreatment?: Resolver<ResolversTypes['TaxTreatment'], ParentType, ContextType>;
   taxLines?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  partPayment?: Resolver<Maybe<ResolversTypes['PartPayment']>, ParentType, ContextType>;
+  quotedItems?: Resolver<ReadonlyArray<ResolversTypes['QuotedItem']>, ParentType, ContextType>;
   availablePaymentGateways?: Resolver<ReadonlyArray<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
 };
 
@@ -6895,6 +6940,8 @@ export type Resolvers<ContextType = RequestFacts> = {
   FulfillmentLine?: FulfillmentLineResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   CreditNote?: CreditNoteResolvers<ContextType>;
+  QuotedItem?: QuotedItemResolvers<ContextType>;
+  PartPayment?: PartPaymentResolvers<ContextType>;
   Payable?: PayableResolvers<ContextType>;
   InvoicePay?: InvoicePayResolvers<ContextType>;
   OrderPay?: OrderPayResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { enabledCountries, textLanguage } from '@sonde/machines/rules/places';
 import { isProExtended } from '@sonde/machines/rules/plans';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import devices from './catalogue/devices.json' with { type: 'json' };
 import { catalogueFolder } from './folders.ts';
 import { type TranslatedCatalogue, validateCatalogue } from './validate-catalogue.ts';
 
@@ -363,5 +364,19 @@ describe('an invalid catalog', () => {
   it('may be in English only', async () => {
     rmSync(join(folder, 'translations'), { recursive: true });
     expect(await problems()).toEqual([]);
+  });
+});
+
+it('each probe says how many imaging presets it has', () => {
+  const presets = devices.map(({ slug, facts }) => {
+    const fact = facts.find((one) => one.slug === 'imaging-presets');
+    return [slug, Number.parseInt(fact?.value ?? '', 10)];
+  });
+  expect(Object.fromEntries(presets)).toEqual({
+    iq3: 20,
+    'iq-plus': 20,
+    'iq-plus-care': 19,
+    'iq-plus-vet': 19,
+    iq: 19,
   });
 });

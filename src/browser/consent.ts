@@ -13,6 +13,9 @@ const isSignalSent = () =>
 /** Whether the visitor agreed to analytics. The browser's signal overrules what they agreed to. */
 export const hasConsent = (): boolean => lastingStorage.read(consentKey) === 'granted' && !isSignalSent();
 
+/** Whether the visitor declined, by whatever means. */
+export const hasDeclined = (): boolean => lastingStorage.read(consentKey) === 'denied';
+
 /** Opts the visitor out, as the browser's signal does. */
 export function optOut(): void {
   lastingStorage.write(consentKey, 'denied');

@@ -1,5 +1,6 @@
 import { organizationCountryCookie } from '@sonde/machines/rules/places';
 import type { AuthToken } from '@sonde/machines/rules/sign-in';
+import { hasDeclined, optOut } from './consent.ts';
 import { clearStorage, lastingStorage, readStoredJson } from './browser-storage.ts';
 import { keyOfCheckout, storedCheckout } from './stored-checkout.ts';
 import { sessionKeys, subjectOf, tellSessionChanged, writeSessionCookie } from './stored-session.ts';
@@ -43,10 +44,12 @@ export function keepOrganizationCountry(country: string | null, seconds: number)
   );
 }
 
-/** On sign-out. */
+/** On sign-out. Only an opt-out stays: who declined mustn't be asked again (California Civil Code, section 1798.135(c)(4)). */
 export function forgetEverything(): void {
+  const isOptedOut = hasDeclined();
   storedCheckout.forgetAll();
   clearStorage();
+  if (isOptedOut) optOut();
   writeSessionCookie(`${organizationCountryCookie}=; Max-Age=0`);
   tellSessionChanged();
 }

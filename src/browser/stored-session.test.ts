@@ -163,6 +163,16 @@ it('signing out leaves nothing in the browser', () => {
   expect([[...browser.local.keys()], [...browser.tab.keys()], [...browser.cookies]]).toEqual([[], [], []]);
 });
 
+it.each([
+  ['denied', 'denied'],
+  ['granted', undefined],
+])('after signing out, the answer %s to whether visits may be recorded is %s', (answer, kept) => {
+  browser.local.set('sonde.analyticsConsent', answer);
+  browser.local.set('sonde.anonymousId', 'a1b2c3d4');
+  forgetEverything();
+  expect([...browser.local]).toEqual(kept === undefined ? [] : [['sonde.analyticsConsent', kept]]);
+});
+
 it('another tab’s sign-in or sign-out is noticed', () => {
   const heard: boolean[] = [];
   const stop = storedSession.onChangeElsewhere((isSignedIn) => heard.push(isSignedIn));

@@ -17,7 +17,7 @@ export interface PageConfiguration {
   /** Whether the form suggests addresses while the buyer types a street. */
   readonly suggestsAddresses: boolean;
   readonly supportPhones: SupportPhones;
-  /** The veterinary site; null if there is none. */
+  /** The veterinary site, or the path of its stand-in; null if there is none. */
   readonly vetSiteUrl: string | null;
   /** The version of the shop that served the page. */
   readonly version: string;

@@ -2,7 +2,7 @@ import { SessionEndedError } from '@sonde/machines/flow';
 import { organizationCountryOf } from '@sonde/machines/rules/places';
 import { authTokenOf, longestTokenLife, signInAddress, signOutAddress } from '@sonde/machines/rules/sign-in';
 import type { LoginInput, LoginPorts, IdentifiedVisitor, MergedArticle } from '@sonde/machines/login';
-import { pushToDataLayer } from '../browser/data-layer.ts';
+import { pushBeforeLeaving } from '../browser/data-layer.ts';
 import { takePageHash } from '../browser/page-hash.tsx';
 import { storedInvitation } from '../browser/stored-invitation.ts';
 import { openPage } from '../browser/open-page.ts';
@@ -134,7 +134,7 @@ export function createLoginPorts({ cloudUrl, publicUrl, locale }: LoginSurroundi
     },
     identifyVisitor,
     keepOrganizationCountry: async ({ country }) => keepOrganizationCountry(country, longestTokenLife),
-    announceLogin: async () => pushToDataLayer({ event: 'login', method: 'Cloud' }),
+    announceLogin: () => pushBeforeLeaving({ event: 'login', method: 'Cloud' }),
     // Next, the visitor is redirected to the shop of the organization's country.
     async attachCheckout({ country }) {
       const merged = await attachCheckout(locale.country);

@@ -1,13 +1,12 @@
 import type { Route } from './+types/confirmation.ts';
-import { isPurchaseNew } from '@sonde/machines/rules/analytics';
-import { millisecondsOf } from '@sonde/machines/rules/time';
 import { appReturn } from '@sonde/machines/rules/checkout';
 import { pageServicesContext } from '../page/page-services.ts';
 import { rememberedReturn } from '../browser/remembered-return.ts';
 import { ConfirmationPage } from '../features/confirmation/confirmation-page.tsx';
-import { PurchaseRecord } from '../features/confirmation/purchase-record.tsx';
 import { loadSeenOrder } from '../features/order-access/load-seen-order.ts';
 import { OrderAccess } from '../features/order-access/order-access.tsx';
+import { newPurchaseOf } from '../features/order-access/purchase-of-order.ts';
+import { VisitRecord } from '../page/visit-record.tsx';
 
 /**
  * A visitor with the link sees what was ordered, and names and addresses once they prove that the order is theirs. An
@@ -18,16 +17,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const order = await loadSeenOrder({ context, request }, params.orderToken);
   if (!order) throw new Response(null, { status: 404 });
   const target = rememberedReturn(request.headers.get('Cookie') ?? '');
-  const isNew = isPurchaseNew(millisecondsOf(order.created), Date.now());
-  return { order, wayBack: appReturn(target, deepLinkScheme), isNew };
+  const wayBack = appReturn(target, deepLinkScheme);
+  return { order, wayBack, purchase: newPurchaseOf(order, Date.now()) };
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  const { order, wayBack, isNew } = loaderData;
+  const { order, wayBack, purchase } = loaderData;
   const proof = order.isAccessGranted ? null : <OrderAccess orderToken={order.token} />;
   return (
     <>
-      {isNew && order.status !== 'UNCONFIRMED' && <PurchaseRecord order={order} />}
+      <VisitRecord event={purchase} />
       <ConfirmationPage order={order} wayBack={wayBack} proof={proof} />
     </>
   );

@@ -2,7 +2,8 @@ import type { Route } from './+types/offers.ts';
 import { shopLocale } from '../page/locale.ts';
 import { loadShop } from '../features/catalogue/load-shop.ts';
 import { OffersPage } from '../features/pricing/offers-page.tsx';
-import { priceRows } from '../features/offers/price-rows.ts';
+import { eventItemOf, priceRows } from '../features/offers/price-rows.ts';
+import { ViewedList } from '../features/offers/viewed-list.tsx';
 import { currentOffers } from '../features/promotions/current-offers.ts';
 
 export async function loader(position: Route.LoaderArgs) {
@@ -15,5 +16,10 @@ export async function loader(position: Route.LoaderArgs) {
 }
 
 export default function Offers({ loaderData: { offers, reduced } }: Route.ComponentProps) {
-  return <OffersPage offers={offers} reduced={reduced} />;
+  return (
+    <>
+      <ViewedList id="offers" items={reduced.map(eventItemOf)} />
+      <OffersPage offers={offers} reduced={reduced} />
+    </>
+  );
 }

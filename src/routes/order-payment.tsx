@@ -1,15 +1,18 @@
 import { data } from 'react-router';
 import type { Route } from './+types/order-payment.ts';
+import { loadPurchase } from '../features/order-access/load-purchase.ts';
 import { loadPayable } from '../features/order-payment/load-payable.ts';
 import { OrderPaymentPage } from '../features/order-payment/order-payment-page.tsx';
 import { paths } from '../page/paths.ts';
 
 /** Whoever has the link sees what is owed, and that it is paid. An unknown token gets a 404. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const payable = await loadPayable('ORDER', { context, params }, params.orderToken, paths.orderPayment);
-  return data(payable, { status: payable === null ? 404 : 200 });
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { orderToken } = params;
+  const payable = await loadPayable('ORDER', { context, params }, orderToken, paths.orderPayment);
+  const purchase = await loadPurchase({ context, request }, orderToken);
+  return data({ payable, purchase }, { status: payable === null ? 404 : 200 });
 }
 
-export default function OrderPayment({ loaderData }: Route.ComponentProps) {
-  return <OrderPaymentPage kind="ORDER" payable={loaderData} />;
+export default function OrderPayment({ loaderData: { payable, purchase } }: Route.ComponentProps) {
+  return <OrderPaymentPage kind="ORDER" payable={payable} purchase={purchase} />;
 }

@@ -1,9 +1,16 @@
 import type { Route } from './+types/pro-membership.ts';
+import { itemEvent } from '@sonde/machines/rules/analytics';
+import { VisitRecord } from '../page/visit-record.tsx';
 import { loadProMembership } from '../features/memberships/load-pro-membership.ts';
 import { ProMembershipPage } from '../features/memberships/pro-membership-page.tsx';
 
 export const loader = (position: Route.LoaderArgs) => loadProMembership('HUMAN', position);
 
-export default function ProMembershipRoute({ loaderData }: Route.ComponentProps) {
-  return <ProMembershipPage market="HUMAN" {...loaderData} />;
+export default function ProMembershipRoute({ loaderData: { viewed, ...sold } }: Route.ComponentProps) {
+  return (
+    <>
+      <VisitRecord event={itemEvent('view_item', viewed)} />
+      <ProMembershipPage market="HUMAN" {...sold} />
+    </>
+  );
 }

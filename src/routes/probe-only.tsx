@@ -2,14 +2,22 @@ import { countryDay } from '@sonde/machines/rules/places';
 import type { Route } from './+types/probe-only.ts';
 import { publicPages } from '../page/public-pages.ts';
 import { loadShopFor } from '../features/catalogue/load-shop.ts';
+import { ViewedList, viewedProducts } from '../features/offers/viewed-list.tsx';
 import { probeOnlyOffers } from '../features/probe-only/probe-only-offers.ts';
 import { ProbeOnlyPage } from '../features/probe-only/probe-only-page.tsx';
 
 export async function loader(position: Route.LoaderArgs) {
   const shop = await loadShopFor(publicPages.probeOnly, position);
-  return probeOnlyOffers(shop, 'HUMAN', countryDay(position.params.countryCode, new Date()));
+  const offers = probeOnlyOffers(shop, 'HUMAN', countryDay(position.params.countryCode, new Date()));
+  const slugs = offers.map(({ slug }) => slug);
+  return { offers, viewed: viewedProducts(shop, slugs) };
 }
 
-export default function ProbeOnly({ loaderData }: Route.ComponentProps) {
-  return <ProbeOnlyPage market="HUMAN" offers={loaderData} />;
+export default function ProbeOnly({ loaderData: { offers, viewed } }: Route.ComponentProps) {
+  return (
+    <>
+      <ViewedList id="probe-only" items={viewed} />
+      <ProbeOnlyPage market="HUMAN" offers={offers} />
+    </>
+  );
 }

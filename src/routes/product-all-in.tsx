@@ -1,9 +1,12 @@
 import { countryDay } from '@sonde/machines/rules/places';
+import { itemEvent } from '@sonde/machines/rules/analytics';
 import { allInSelection } from '@sonde/machines/rules/catalogue';
 import type { Route } from './+types/product-all-in.ts';
 import { AllInPage } from '../features/all-in/all-in-page.tsx';
 import { loadShop, loadWidestShop, notSoldHere } from '../features/catalogue/load-shop.ts';
 import { productOffers } from '../features/offers/product-offers.ts';
+import { viewedItem } from '../features/product/viewed-item.ts';
+import { VisitRecord } from '../page/visit-record.tsx';
 import { unsoldName } from '../features/product/unsold-name.ts';
 
 /** A probe with everything as one offer. `?connector=` names one of its connectors. */
@@ -15,12 +18,20 @@ export async function loader(position: Route.LoaderArgs) {
   const connector = new URL(position.request.url).searchParams.get('connector');
   const selection = device ? allInSelection(device, connector, offers) : null;
   if (selection !== null)
-    return { offers, selection, today: countryDay(countryCode.toUpperCase(), new Date()) };
+    return {
+      sold: { offers, selection, today: countryDay(countryCode.toUpperCase(), new Date()) },
+      viewed: viewedItem(selection, offers, shop),
+    };
   const name = unsoldName([slug], await loadWidestShop(position), shop);
   if (name !== null && device === undefined) throw notSoldHere({ kind: 'product', name }, shop);
   throw new Response(null, { status: 404 });
 }
 
-export default function ProductAllIn({ loaderData }: Route.ComponentProps) {
-  return <AllInPage {...loaderData} />;
+export default function ProductAllIn({ loaderData: { sold, viewed } }: Route.ComponentProps) {
+  return (
+    <>
+      <VisitRecord event={itemEvent('view_item', viewed)} />
+      <AllInPage {...sold} />
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import type { Route } from './+types/product-flow.ts';
 import { loadShopFor } from '../features/catalogue/load-shop.ts';
 import { IslandPlace } from '../features/island/island-place.tsx';
 import { productOffers, selectionOffers } from '../features/offers/product-offers.ts';
+import { ViewedList, viewedProducts } from '../features/offers/viewed-list.tsx';
 import { productFlowIsland } from '../features/product-flow/product-flow-flow.tsx';
 import { PageLinks } from '../features/search-engines/page-links.tsx';
 import { publicPages } from '../page/public-pages.ts';
@@ -16,10 +17,13 @@ export async function loader(position: Route.LoaderArgs) {
   if (step === null) throw new Response(null, { status: 404 });
   const shop = await loadShopFor(publicPages.productFlow, position);
   const today = countryDay(countryCode.toUpperCase(), new Date());
-  return { page: 'productFlow' as const, offers: selectionOffers(productOffers(shop)), step, today };
+  const offers = selectionOffers(productOffers(shop));
+  const slugs = offers.devices.map(({ slug }) => slug);
+  const viewed = step === 'device' ? viewedProducts(shop, slugs) : [];
+  return { flow: { page: 'productFlow' as const, offers, step, today }, viewed };
 }
 
-export default function ProductFlowRoute({ loaderData }: Route.ComponentProps) {
+export default function ProductFlowRoute({ loaderData: { flow, viewed } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
@@ -29,7 +33,8 @@ export default function ProductFlowRoute({ loaderData }: Route.ComponentProps) {
         content={t`Choose a probe, a membership, a warranty and accessories one after the other, and see the total as you go.`}
       />
       <PageLinks page="product-flow/" />
-      <IslandPlace island={productFlowIsland} data={loaderData} />
+      <ViewedList id="product-flow" items={viewed} />
+      <IslandPlace island={productFlowIsland} data={flow} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Route } from './+types/terms-and-conditions.ts';
 import { loadShippingRates } from '../features/terms/load-shipping-rates.ts';
-import { termsAt } from '../features/terms/terms-documents.tsx';
+import { termsAt } from '../features/terms/terms-documents.ts';
 import { TermsPage } from '../features/terms/terms-page.tsx';
 
 export async function loader(position: Route.LoaderArgs) {

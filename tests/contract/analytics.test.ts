@@ -168,6 +168,21 @@ describe('an opt-out', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  it('by the signal of a browser in which a person is signed in is honored in their other browsers', async () => {
+    await clear();
+    const headers = signedInAs('two@clinic.example');
+    expect(await record({}, headers)).toEqual(recorded);
+    await createGraphqlHandler(shop.services)(
+      new Request('http://shop.test/graphql/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sec-gpc': '1', ...headers },
+        body: JSON.stringify({ query: 'query UserQuery { me { id } }' }),
+      }),
+    );
+    expect(await record({}, headers)).toEqual(refused);
+    expect(await record()).toEqual(recorded);
+  });
+
   it('by the form is honored in every browser in which the person signs in', async () => {
     await clear();
     const headers = signedInAs('admin@clinic.example');

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Sql } from '../../server/db/connect.ts';
 import { violations } from '../support/axe.ts';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
+import { answer, choices, dataLayer, question, recordedEvents, stored } from './consent.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
@@ -11,21 +11,12 @@ import { LeadFormPage } from './pages/lead-form-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
 import { recordShifts } from './shifts.ts';
+import { signInFrom } from './sign-in.ts';
 
 const [desktop, phone] = screens;
 
 /** Nobody has answered yet. */
 test.use({ storageState: { cookies: [], origins: [] } });
-
-const question = (page: Page) => page.getByRole('complementary', { name: 'Privacy choices' });
-const answer = (page: Page, name: 'Accept' | 'Decline') => question(page).getByRole('button', { name });
-const choices = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
-
-const stored = (page: Page) =>
-  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
-const dataLayer = (page: Page) =>
-  page.evaluate(() => (window as { readonly dataLayer?: unknown }).dataLayer ?? null);
 
 /** The paths that analytics alone requests. */
 function watchRecording(context: BrowserContext): string[] {
@@ -36,14 +27,6 @@ function watchRecording(context: BrowserContext): string[] {
       requests.push(pathname);
   });
   return requests;
-}
-
-/** The names of a visitor's events, oldest first. */
-async function recordedEvents(database: Sql, page: Page): Promise<readonly string[]> {
-  const { 'sonde.anonymousId': visitor = '' } = await stored(page);
-  const rows = await database<{ readonly name: string }[]>`
-    select name from analytics_record where anonymous_id = ${visitor} order by happened_at, created_at`;
-  return rows.map(({ name }) => name);
 }
 
 for (const screen of screens)
@@ -210,6 +193,36 @@ test.describe('the opt-out', () => {
     await question(page).getByRole('button').click();
     await expect(question(page)).toBeHidden();
     expect([requests, await dataLayer(page)]).toEqual([[], null]);
+  });
+
+  test('of the signal counts in every browser in which the person signs in', async ({
+    browser,
+    page,
+    database,
+    baseURL,
+  }) => {
+    const email = 'forever@solo.example';
+    const signIn = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: 'Sign in' });
+    const signaling = await browser.newContext({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
+    await signaling.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+    const first = await signaling.newPage();
+    await first.goto(`${baseURL}/us/en/contact/`);
+    await signInFrom(signIn(first), email);
+    await signaling.close();
+
+    await page.goto('/us/en/contact/');
+    await answer(page, 'Accept').click();
+    await signInFrom(signIn(page), email);
+    await page.goto('/us/en/product/iq3/');
+    await expect
+      .poll(async () => (await stored(page))['sonde.analyticsConsent'], { timeout: 15_000 })
+      .toBe('denied');
+    const [row] = await database<{ readonly count: number }[]>`
+      select count(*)::int as count from analytics_record
+      where user_id in (select cloud_id from users where email = ${email})`;
+    expect(row?.count).toBe(0);
   });
 
   test('of the form is the same, also for whoever had accepted', async ({ page, email, database }) => {

@@ -3,11 +3,15 @@ import { expect, test } from '@playwright/test';
 
 /** Under `/us/zz/`, every text from Lingui has accents; a text without them was forgotten. */
 
-const catalogueFolder = new URL('../../server/seed/catalogue/', import.meta.url);
-const catalogueText = readdirSync(catalogueFolder)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => readFileSync(new URL(file, catalogueFolder), 'utf8'))
-  .join('\n');
+const textOf = (folder: URL) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
+/** Texts that have files of their own: those of the store's catalogue, and the terms. */
+const ownText =
+  textOf(new URL('../../server/seed/catalogue/', import.meta.url)) +
+  textOf(new URL('../../src/features/terms/documents/', import.meta.url));
 
 /** Excludes what isn't translated: the shop's name, money, dates, and facts that the store's API formats itself. */
 const untranslated = /^(Sonde|Warranty|Returns|\d+ days|[\d$.,%×/\s-]+|[A-Z][a-z]+ \d{1,2}, \d{4})$/;
@@ -16,7 +20,7 @@ function isForgotten(text: string): boolean {
   const words = text.replace(/^[\s,]+|,\s*\$[\d.,]+$/g, '').trim();
   if (!/[A-Za-z]{3,}/.test(words) || untranslated.test(words)) return false;
   const isMarked = words.length < Buffer.byteLength(words);
-  return !isMarked && !catalogueText.includes(JSON.stringify(words).slice(1, -1));
+  return !isMarked && !ownText.includes(JSON.stringify(words).slice(1, -1));
 }
 
 const pages = [

@@ -244,3 +244,14 @@ it.each([
   for (const section of ['shipping', 'returns', 'warranty', 'cancellation'])
     expect(html).toMatch(new RegExp(`<footer.*href="[^"]*#${section}"`, 's'));
 });
+
+it('an earlier version of the terms says what it said, without what the shop does today', async () => {
+  const [inForce, earlier] = await Promise.all(
+    ['', 'master-terms/2026-11-26/'].map((path) => shop.get(`/se/sv/terms-and-conditions/${path}`)),
+  );
+  expect(mainText(inForce?.text ?? '')).toContain('Om leveransen blir mer än en vecka försenad');
+  expect(mainText(earlier?.text ?? '')).toContain('Om vi missar det med mer än en vecka');
+  expect([inForce?.text, earlier?.text].map((html) => /id="shipping"|id="privacy"/.test(html ?? ''))).toEqual(
+    [true, false],
+  );
+});

@@ -20,8 +20,8 @@ export {
   tradeInLinesIn,
 } from './trade-in-lines.ts';
 export {
+  tradeInCreditExpiry,
   tradeInDueDays,
-  tradeInEnd,
   tradeInReturnDay,
   tradeInReturnDays,
   tradeInValidDays,

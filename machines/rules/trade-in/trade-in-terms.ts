@@ -7,7 +7,7 @@ export const tradeInValidDays = 30;
  * When the credit for a probe that is registered at an ISO instant ends, as an ISO instant: with the last of its days in
  * the time zone in which offers end.
  */
-export const tradeInEnd = (registeredAt: string): string =>
+export const tradeInCreditExpiry = (registeredAt: string): string =>
   endOfShopDay(addDays(zoneClock(shopTimeZone, millisecondsOf(registeredAt)).day, tradeInValidDays));
 
 /** Within how many days of the order the old probe must arrive. After that its credit is charged. */

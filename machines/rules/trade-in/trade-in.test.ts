@@ -15,7 +15,7 @@ import {
   tradeInConditions,
   tradeInCredit,
   tradeInDiscount,
-  tradeInEnd,
+  tradeInCreditExpiry,
   tradeInLines,
   tradeInLinesIn,
   tradeInReturnDay,
@@ -77,7 +77,7 @@ describe('the credit of a probe', () => {
     ['2026-11-27T05:00:00Z', '2026-12-27'],
     ['2026-03-01T04:59:59Z', '2026-03-30'],
   ])('that is registered at %s lasts through %s, 30 days later in New York', (registeredAt, lastDay) => {
-    expect(lastShopDay(tradeInEnd(registeredAt))).toBe(lastDay);
+    expect(lastShopDay(tradeInCreditExpiry(registeredAt))).toBe(lastDay);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   serialNumberMaxLength,
   type TradedProbe,
   tradeInCredit,
-  tradeInEnd,
+  tradeInCreditExpiry,
   tradeInLinesIn,
 } from '@sonde/machines/rules/trade-in';
 import { countryByCode } from '@sonde/machines/rules/places';
@@ -107,7 +107,7 @@ export async function createTradeIn(
     currency,
     voucherCode: newCode(),
     targets,
-    expiresAt: tradeInEnd(registeredAt),
+    expiresAt: tradeInCreditExpiry(registeredAt),
     idempotencyKey,
     parametersHash,
   });

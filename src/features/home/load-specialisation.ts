@@ -4,6 +4,7 @@ import { deviceBundles } from '../offers/bundle-offers.ts';
 import { loadShopFor, type PagePosition } from '../catalogue/load-shop.ts';
 import { homeOffers } from './home-offers.ts';
 import { membershipOffers } from '../offers/membership-offers.ts';
+import { viewedProducts } from '../offers/viewed-list.tsx';
 import { specialisations } from './specialisation-texts.ts';
 
 /** For the loader of a market's home page. */
@@ -22,7 +23,9 @@ export async function loadSpecialisation(market: Market, position: PagePosition)
 /** For the loaders of its bundles and its probes. */
 export async function loadBundles(market: Market, position: PagePosition) {
   const shop = await loadShopFor(specialisations[market].page, position, market);
-  return deviceBundles(shop, countryDay(position.params.countryCode, new Date())).filter((device) =>
+  const devices = deviceBundles(shop, countryDay(position.params.countryCode, new Date())).filter((device) =>
     isOfMarket(device, market),
   );
+  const slugs = devices.map(({ slug }) => slug);
+  return { devices, viewed: viewedProducts(shop, slugs) };
 }

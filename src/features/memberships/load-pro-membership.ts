@@ -4,6 +4,7 @@ import { type Market, isOfMarket } from '@sonde/machines/rules/catalogue';
 import { publicPages } from '../../page/public-pages.ts';
 import { deviceBundles } from '../offers/bundle-offers.ts';
 import { loadShopFor, type PagePosition } from '../catalogue/load-shop.ts';
+import { viewedProducts } from '../offers/viewed-list.tsx';
 import { proMembership } from './pro-features.ts';
 
 const pages = { HUMAN: publicPages.proMembership, VETERINARY: publicPages.proMembershipVeterinary } as const;
@@ -20,5 +21,5 @@ export async function loadProMembership(market: Market, position: PagePosition) 
       bundles: device.bundles.filter(({ planFamily }) => isProPlan(planFamily)),
     }))
     .filter(({ bundles }) => bundles.length > 0);
-  return { membership, devices };
+  return { membership, devices, viewed: viewedProducts(shop, [membership.slug]) };
 }

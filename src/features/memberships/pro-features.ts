@@ -15,6 +15,7 @@ export interface UseArea {
 
 /** The Pro membership with all available features. */
 export interface ProMembership {
+  readonly slug: string;
   readonly description: string;
   readonly facts: readonly Fact[];
   readonly terms: readonly MembershipTerm[];
@@ -39,6 +40,7 @@ export function proMembership(shop: Shop, market: Market): ProMembership | null 
   const seat = parts.find(({ subscriptionPart }) => subscriptionPart === 'SEATS');
   if (!base) return null;
   return {
+    slug: base.slug,
     description: shortDescription(base.descriptionJson),
     facts: factsOf(base),
     terms: termsOf(base),

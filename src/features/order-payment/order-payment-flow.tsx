@@ -4,6 +4,8 @@ import {
   readOrderPayment,
   storeOrderPayment,
 } from '@sonde/machines/order-payment';
+import type { ItemEvent } from '@sonde/machines/rules/analytics';
+import { pushToDataLayer } from '../../browser/data-layer.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { systemClock } from '../../browser/system-clock.ts';
 import { useOnce } from '../../browser/use-once.ts';
@@ -20,10 +22,12 @@ import { RunningOrderPayment } from './running-order-payment.tsx';
 interface OrderPaymentFlowProps {
   /** What the page was served with. */
   readonly payable: Payable;
+  /** What analytics is told once it is paid here; null for nothing. */
+  readonly purchase: ItemEvent | null;
 }
 
 /** Runs the machine with its ports; a payment that is being made survives a reload and a visit to the bank. */
-function OrderPaymentFlow({ payable }: OrderPaymentFlowProps) {
+function OrderPaymentFlow({ payable, purchase }: OrderPaymentFlowProps) {
   const { country, languageCode } = useShopLocale();
   const card = useCardPayments();
   const trail = useTrail();
@@ -40,7 +44,14 @@ function OrderPaymentFlow({ payable }: OrderPaymentFlowProps) {
       const restored = readOrderPayment(stored, token);
       return { input, ...(restored && { snapshot: restored }), ...shownLive(trail.inspect) };
     },
-    keepFlow('order-payment', token, storeOrderPayment),
+    (running) => {
+      const paid = running.on('payable.paid', () => pushToDataLayer(purchase));
+      const leave = keepFlow('order-payment', token, storeOrderPayment)(running);
+      return () => {
+        leave();
+        paid.unsubscribe();
+      };
+    },
   );
   return <RunningOrderPayment snapshot={snapshot} send={send} card={card} />;
 }

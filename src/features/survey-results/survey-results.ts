@@ -27,6 +27,8 @@ import { surveyShop } from '../offers/survey-shop.ts';
 export interface SuggestedBundle {
   /** The product page with everything selected, below country and language. */
   readonly path: string;
+  /** The slug of the probe, and its name. */
+  readonly device: string;
   readonly probe: string;
   /** Null without a membership. */
   readonly membership: string | null;
@@ -59,6 +61,7 @@ function suggestedBundle(
   const price = selectionPrice(selection, offers, today);
   return {
     path: selectionToPath(selection),
+    device: selection.device,
     probe: device?.name ?? selection.device,
     membership: ownValue(offers.details, `membership-${selection.plan}`)?.name ?? null,
     picture: device?.pictures[0] ?? null,

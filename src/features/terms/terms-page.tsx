@@ -6,7 +6,11 @@ import { publicPages } from '../../page/public-pages.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { PageLinks } from '../search-engines/page-links.tsx';
 import type { ShippingRate } from './load-shipping-rates.ts';
-import { termsText, termsTitles } from './terms-documents.tsx';
+import { termsSections } from './published-terms.ts';
+import { ShippingToday } from './shipping-today.tsx';
+import { termsTitles } from './terms-documents.ts';
+import { TermsText } from './terms-text.tsx';
+import { YourData } from './your-data.tsx';
 
 interface TermsPageProps {
   readonly terms: TermsVersion;
@@ -35,14 +39,28 @@ export function TermsPage({ terms, rates }: TermsPageProps) {
               <Trans>Version of {day}</Trans>
             </a>
           </p>
-          {termsText(terms, rates)}
+          <TermsText sections={termsSections(terms, locale.catalogue)} />
           {others.map((name) => (
             <p key={name}>
               <a href={paths.termsVersion(locale, currentTerms(name))}>{i18n._(termsTitles[name])}</a>
             </p>
           ))}
+          {isInForce && terms.name === 'MASTER_TERMS' && <ShopToday rates={rates} />}
         </Stack>
       </Container>
     </Section>
+  );
+}
+
+/** What the shop does today: facts for whoever reads its terms, but no part of what is agreed. */
+function ShopToday({ rates }: Pick<TermsPageProps, 'rates'>) {
+  return (
+    <>
+      <p>
+        <Trans>What follows isn’t part of the terms. It describes the shop as it is today.</Trans>
+      </p>
+      <ShippingToday rates={rates} />
+      <YourData />
+    </>
   );
 }

@@ -78,7 +78,10 @@ export function YourData() {
             When you sign in, your browser keeps a sign-in token and a cookie with your organization’s
             country, both for an hour at most. Signing out deletes everything that the shop keeps in your
             browser.
-          </Trans>
+          </Trans>{' '}
+          {configuration?.recordsVisits && (
+            <Trans>If you declined to have your visits recorded, that answer stays.</Trans>
+          )}
         </p>
         {configuration?.recordsVisits ? (
           <p>

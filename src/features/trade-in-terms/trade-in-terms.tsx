@@ -3,8 +3,8 @@ import { tradeInDueDays, tradeInReturnDays, tradeInValidDays } from '@sonde/mach
 import { Stack } from '../../ui/layout/layout.tsx';
 
 /**
- * What an owner agrees to by ordering with a trade-in, with its heading. It is part of the terms of every sale: a change
- * of its sense is another version of them.
+ * What an owner agrees to by ordering with a trade-in, with its heading. It repeats a section of the terms of every sale:
+ * a change of its text is another version of them.
  */
 export function TradeInTerms({ level: Heading = 'h2' }: { readonly level?: 'h2' | 'h3' }) {
   return (
