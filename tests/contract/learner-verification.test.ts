@@ -299,9 +299,9 @@ describe('an operator', () => {
     expect(await operate('learner', 'approve', '10001')).toBe('Learner 10001 was already approved.');
     const [, mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ recipient: 'ada@university.example', subject: 'Your learner discount' });
+    expect(mail).toMatchObject({ recipient: 'ada@university.example', subject: 'Your student and trainee discount' });
     expect(mail?.text_body).toContain('Your code is STUDENT.');
-    expect(mail?.text_body).toContain('Enter it at checkout, after this email address.');
+    expect(mail?.text_body).toContain('At checkout, enter this email address first, then the code.');
     expect(mail?.text_body).toContain('November 20, 2027');
   });
 
@@ -375,7 +375,7 @@ describe('an operator', () => {
     await mails();
     await operate('learner', 'decline', '10001');
     await operate('learner', 'approve', '10001');
-    expect((await mails()).map(({ subject }) => subject).slice(1)).toEqual(['Your learner discount']);
+    expect((await mails()).map(({ subject }) => subject).slice(1)).toEqual(['Your student and trainee discount']);
   });
 
   it('gets the proof as a file that only they can read', async () => {

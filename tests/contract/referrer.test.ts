@@ -282,7 +282,7 @@ describe('a friend’s order', () => {
     const [mail, ...others] = await creditMails(membership);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('You’ve earned referral credit');
-    expect(mail?.text).toContain('Someone referred by a member of Clinic has ordered from us');
+    expect(mail?.text).toContain('Someone whom a member of Clinic referred has placed an order');
     expect(mail?.text).toContain('Months available');
   });
 

@@ -236,7 +236,7 @@ describe('a probe with a trial', () => {
     });
     expect(await subscriptionOf(checkout)).toEqual({ ...trying, next_charge_on: '2026-12-20', methods: 1 });
     expect((await lastMail(checkout))?.body).toMatch(
-      /free through December 19, 2026\. On December 20, 2026 we charge \$420\.00 plus sales tax, then every year until/,
+      /free through December 19, 2026\. On December 20, 2026 we charge \$420\.00 \(plus sales tax\), then every year until/,
     );
     await at('2026-12-12');
     const before = await mailsTo(checkout.email);
@@ -474,12 +474,12 @@ describe('a trial of an organization with the basic plan', () => {
   it('has that plan again when it ends by itself, and says so', async () => {
     const email = await tryFromBasic({ card: null });
     await at('2026-12-12');
-    expect((await lastMail({ email }))?.body).toContain('you have your Basic plan again');
+    expect((await lastMail({ email }))?.body).toContain('you’re back on your Basic plan');
     await at('2026-12-20');
     expect(await planOf(email)).toEqual(basic);
     expect(await lastMail({ email })).toMatchObject({
       subject: 'Your membership has ended',
-      body: expect.stringContaining('you have your Basic plan again') as string,
+      body: expect.stringContaining('you’re back on your Basic plan') as string,
     });
     await at('2026-12-21');
     expect(await planOf(email)).toEqual(basic);

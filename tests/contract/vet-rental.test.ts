@@ -230,7 +230,7 @@ describe('a paid rental', () => {
       select subject, to_jsonb(sandbox_mail)::text as body from sandbox_mail
       where message_id like ${`<membership.charge-near.%.${membership.administratorId}@%`}`;
     expect(mail.subject).toBe('Your membership renews on September 30, 2026');
-    expect(mail.body.replaceAll(/\s+/g, ' ')).toContain('committed to the rental through August 30, 2028');
+    expect(mail.body.replaceAll(/\s+/g, ' ')).toContain('minimum rental term runs through August 30, 2028');
     expect(mail.body).not.toContain('Cancel automatic renewal');
   });
 });

@@ -56,11 +56,11 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
   en: english,
   de: {
     pending: (days) =>
-      `Ihre Bank führt die Zahlung aus; das kann bis zu ${days} Bankarbeitstage dauern. Sie müssen nichts tun, und bitte zahlen Sie nicht noch einmal. Wir schreiben Ihnen, sobald die Zahlung eintrifft oder fehlschlägt.`,
+      `Ihre Bank bearbeitet die Zahlung. Das kann bis zu ${days} Werktage dauern. Sie müssen nichts tun; bitte bezahlen Sie nicht noch einmal. Wir senden Ihnen eine E-Mail, sobald die Zahlung eingeht oder fehlschlägt.`,
     verify: (url) =>
       `Bestätigen Sie bitte Ihr Konto, damit die Zahlung beginnen kann. In ein bis zwei Bankarbeitstagen sehen Sie einen kleinen Betrag auf dem Kontoauszug. Geben Sie Betrag oder Code hier ein: ${url}`,
     afterwards:
-      'Sobald die Zahlung eintrifft, versenden wir Ihre Bestellung, beginnt die Mitgliedschaft und stellen wir die Rechnung aus.',
+      'Sobald die Zahlung eingegangen ist, versenden wir Ihre Bestellung, starten die Mitgliedschaft und stellen die Rechnung aus.',
     received: {
       subject: (order) => `Zahlung für Bestellung ${order} eingegangen`,
       opening: (amount) => `Ihre Zahlung über ${amount} ist eingegangen. Vielen Dank.`,
@@ -78,13 +78,13 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
         NOT_VERIFIED: 'Die kleinen Gutschriften auf dem Konto wurden nicht rechtzeitig bestätigt.',
         RETURNED: 'Ihre Bank hat keinen Grund angegeben.',
       },
-      remedy: 'Ihre Bestellung bleibt bestehen. Zahlen Sie sie auf anderem Weg, oder wenden Sie sich an uns.',
+      remedy: 'Ihre Bestellung bleibt bestehen. Bezahlen Sie sie auf anderem Weg oder kontaktieren Sie uns.',
       pay: 'Bestellung bezahlen',
     },
   },
   fr: {
     pending: (days) =>
-      `Votre banque traite le paiement, ce qui peut prendre jusqu’à ${days} jours ouvrés. Vous n’avez rien à faire ; merci de ne pas payer une seconde fois. Nous vous écrirons dès que le paiement arrivera ou s’il échoue.`,
+      `Votre banque traite le paiement, ce qui peut prendre jusqu’à ${days} jours ouvrés. Vous n’avez rien à faire, et veuillez ne pas payer à nouveau. Nous vous enverrons un e-mail dès que le paiement aura été reçu ou aura échoué.`,
     verify: (url) =>
       `Confirmez votre compte pour que le paiement puisse commencer. D’ici un à deux jours ouvrés, un petit dépôt figurera sur votre relevé. Saisissez son montant ou son code ici : ${url}`,
     afterwards:
@@ -111,7 +111,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
   },
   es: {
     pending: (days) =>
-      `Su banco está procesando el pago, lo que puede tardar hasta ${days} días laborables. No tiene que hacer nada; por favor, no vuelva a pagar. Le escribiremos cuando el pago llegue o falle.`,
+      `Su banco está procesando el pago, lo que puede tardar hasta ${days} días laborables. No tiene que hacer nada; por favor, no vuelva a pagar. Le enviaremos un correo electrónico cuando el pago llegue o falle.`,
     verify: (url) =>
       `Confirme su cuenta para que el pago pueda comenzar. En uno o dos días laborables verá un pequeño ingreso en su extracto. Introduzca su importe o código aquí: ${url}`,
     afterwards:
@@ -123,7 +123,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     },
     returned: {
       subject: (order) => `El pago del pedido ${order} ha fallado`,
-      opening: (amount) => `Su banco devolvió el adeudo de ${amount}. No se le ha cobrado nada.`,
+      opening: (amount) => `Su banco ha devuelto el cargo de ${amount}. No se le ha cobrado nada.`,
       reason: {
         INSUFFICIENT_FUNDS: 'Su banco indica que no había saldo suficiente en la cuenta.',
         ACCOUNT_CLOSED: 'Su banco indica que la cuenta está cerrada o no admite cargos.',
@@ -132,13 +132,13 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
         NOT_VERIFIED: 'Los pequeños ingresos en la cuenta no se confirmaron a tiempo.',
         RETURNED: 'Su banco no ha indicado el motivo.',
       },
-      remedy: 'Hemos conservado su pedido. Páguelo de otra manera, o contáctenos.',
+      remedy: 'Hemos conservado su pedido. Páguelo de otra manera o contacte con nosotros.',
       pay: 'Pagar el pedido',
     },
   },
   it: {
     pending: (days) =>
-      `La Sua banca sta elaborando il pagamento; possono volerci fino a ${days} giorni lavorativi. Non deve fare nulla; La preghiamo di non pagare di nuovo. Le scriveremo quando il pagamento arriverà o se non andrà a buon fine.`,
+      `La Sua banca sta elaborando il pagamento: possono volerci fino a ${days} giorni lavorativi. Non deve fare nulla e La preghiamo di non pagare di nuovo. Le invieremo un’e-mail quando il pagamento sarà arrivato o se non sarà andato a buon fine.`,
     verify: (url) =>
       `Confermi il Suo conto per avviare il pagamento. Entro uno o due giorni lavorativi vedrà un piccolo accredito sull’estratto conto. Inserisca qui l’importo o il codice: ${url}`,
     afterwards:
@@ -166,7 +166,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
   },
   nl: {
     pending: (days) =>
-      `Uw bank verwerkt de betaling; dat kan tot ${days} werkdagen duren. U hoeft niets te doen; betaal niet nog een keer. We mailen u zodra de betaling binnenkomt of mislukt.`,
+      `Uw bank verwerkt de betaling. Dat kan maximaal ${days} werkdagen duren. U hoeft niets te doen; betaal niet nog een keer. We mailen u zodra de betaling is ontvangen of mislukt.`,
     verify: (url) =>
       `Bevestig uw rekening, zodat de betaling kan beginnen. Binnen een of twee werkdagen ziet u een klein bedrag op uw afschrift. Vul het bedrag of de code hier in: ${url}`,
     afterwards:
@@ -193,7 +193,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
   },
   pt: {
     pending: (days) =>
-      `O seu banco está a processar o pagamento, o que pode demorar até ${days} dias úteis. Não precisa de fazer nada; por favor, não volte a pagar. Escrevemos-lhe quando o pagamento chegar ou falhar.`,
+      `O seu banco está a processar o pagamento, o que pode demorar até ${days} dias úteis. Não precisa de fazer nada; por favor, não volte a pagar. Avisamos por e-mail quando o pagamento chegar ou falhar.`,
     verify: (url) =>
       `Confirme a sua conta para que o pagamento possa começar. Dentro de um ou dois dias úteis verá um pequeno depósito no extrato. Introduza o valor ou o código aqui: ${url}`,
     afterwards:
@@ -220,7 +220,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
   },
   fi: {
     pending: (days) =>
-      `Pankkisi käsittelee maksua. Se voi kestää enintään ${days} arkipäivää. Sinun ei tarvitse tehdä mitään, äläkä maksa uudelleen. Lähetämme sähköpostia, kun maksu saapuu tai epäonnistuu.`,
+      `Pankkisi käsittelee maksua, mikä voi kestää enintään ${days} arkipäivää. Sinun ei tarvitse tehdä mitään. Älä maksa uudelleen. Lähetämme sinulle sähköpostia, kun maksu saapuu tai epäonnistuu.`,
     verify: (url) =>
       `Vahvista tilisi, jotta maksu voi alkaa. Yhden tai kahden arkipäivän kuluttua näet tiliotteellasi pienen talletuksen. Anna sen summa tai koodi täällä: ${url}`,
     afterwards: 'Kun maksu on saapunut, lähetämme tilauksesi, jäsenyys alkaa ja laadimme laskun.',
@@ -246,7 +246,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
   },
   sv: {
     pending: (days) =>
-      `Din bank behandlar betalningen, vilket kan ta upp till ${days} arbetsdagar. Du behöver inte göra något; betala inte en gång till. Vi mejlar dig när betalningen kommer fram eller misslyckas.`,
+      `Din bank behandlar betalningen, vilket kan ta upp till ${days} arbetsdagar. Du behöver inte göra något. Betala inte igen. Vi mejlar dig när betalningen kommer in eller misslyckas.`,
     verify: (url) =>
       `Bekräfta ditt konto så att betalningen kan påbörjas. Om en eller två arbetsdagar ser du en liten insättning på kontoutdraget. Ange beloppet eller koden här: ${url}`,
     afterwards:

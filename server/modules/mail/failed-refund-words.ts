@@ -20,7 +20,7 @@ interface FailedRefundWords {
 const english: FailedRefundWords = {
   subject: ({ amount }) => `Your refund of ${amount} didn’t arrive`,
   opening: ({ amount, invoice }) =>
-    `We refunded ${amount} for invoice ${invoice}, but your bank or card company sent the money back. We still owe it to you, and your credit note stays valid.`,
+    `We refunded ${amount} for invoice ${invoice}, but your bank or card company sent the money back. We still owe you this money, and your credit note stays valid.`,
   next: ({ email }) =>
     `Write to us at ${email}, and we’ll find another way to pay you. Please don’t send card numbers by email.`,
 };

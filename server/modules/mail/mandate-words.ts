@@ -51,20 +51,20 @@ const wordsByLanguage: Readonly<Record<string, MandateWords>> = {
     changeUnpaid: {
       subject: 'Votre modification n’a pas été payée',
       opening: ({ organization, amount }) =>
-        `La banque a rejeté le prélèvement de ${amount} pour la modification de l’abonnement de ${organization}. Vous n’avez pas été débité et l’abonnement reste inchangé.`,
+        `La banque a rejeté le prélèvement de ${amount} pour la modification de l’abonnement de l’établissement ${organization}. Vous n’avez pas été débité et l’abonnement reste inchangé.`,
       remedy: 'Vous pouvez refaire la modification dans votre compte et la payer autrement.',
     },
   },
   es: {
     debit: ({ account, reference }) =>
       reference === ''
-        ? `Adeudo en: ${account}.`
-        : `Adeudo en: ${account}. Referencia del mandato: ${reference}.`,
-    clearing: 'El adeudo tarda unos días laborables. Mientras tanto, conserva el acceso.',
+        ? `Cargo en: ${account}.`
+        : `Cargo en: ${account}. Referencia del mandato: ${reference}.`,
+    clearing: 'El cargo tarda unos días laborables. Mientras tanto, conserva el acceso.',
     changeUnpaid: {
       subject: 'Su cambio no se ha pagado',
       opening: ({ organization, amount }) =>
-        `El banco devolvió el adeudo de ${amount} por el cambio de la suscripción de ${organization}. No se le ha cobrado nada, y la suscripción sigue como estaba.`,
+        `El banco ha devuelto el cargo de ${amount} por el cambio de la suscripción de ${organization}. No se le ha cobrado nada, y la suscripción sigue como estaba.`,
       remedy: 'Puede volver a hacer el cambio en su cuenta y pagarlo de otra manera.',
     },
   },

@@ -88,7 +88,7 @@ describe('the taxes of Canada', () => {
 
   it('are listed together after a renewal price', () => {
     expect(orderConfirmation(canadian('en', [gst, qst]), shop).text).toContain(
-      '$420.00 plus GST + QST, then',
+      '$420.00 (plus GST + QST), then',
     );
     expect(orderConfirmation(canadian('fr', [gst, qst]), shop).text).toContain('TPS + TVQ en sus');
   });

@@ -37,7 +37,7 @@ describe('the order confirmation', () => {
     ['where to write', 'or contact us at help@sonde.example.'],
     [
       'the next charge as the shop says it',
-      'Individual membership, 1 year renews on November 20, 2027 at $420.00 plus sales tax, then every year. Cancel anytime before then by phone or email.',
+      'Individual membership, 1 year renews on November 20, 2027 at $420.00 (plus sales tax), then every year. Cancel anytime before then by phone or email.',
     ],
     ['where it goes', 'San Francisco, CA 94105'],
     ['who is billed', 'Oakland, CA 94105'],
@@ -193,7 +193,7 @@ describe('the order confirmation', () => {
   it('writes “every 3 years” for a membership of 36 months', () => {
     const membershipTerm = order.membershipTerm && { ...order.membershipTerm, months: 36 };
     expect(orderConfirmation({ ...order, membershipTerm }, shop).text).toContain(
-      'plus sales tax, then every 3 years.',
+      '(plus sales tax), then every 3 years.',
     );
   });
 
@@ -206,7 +206,7 @@ describe('the order confirmation', () => {
       commitment: { months: 24, lastDay: '2028-11-19' },
     };
     expect(orderConfirmation({ ...order, membershipTerm }, shop).text).toMatch(
-      /IQ\+ Vet rental, USB-C: \$420\.00 plus sales tax every month, at least through November 19, 2028\. The\s+next payment is on December 20, 2026\./u,
+      /IQ\+ Vet rental, USB-C: \$420\.00 \(plus sales tax\) every month, at least through November 19, 2028\. The\s+next payment is on December 20, 2026\./u,
     );
   });
 
@@ -281,7 +281,7 @@ describe('the order confirmation', () => {
     const untaxed = { ...order, taxRatePpm: 0, taxTreatment: 'GROSS_INCLUDES_TAX' } as const;
     const { text } = orderConfirmation(untaxed, shop);
     expect(text).not.toMatch(/^.*tax: /im);
-    expect(text).toContain(' without tax, then every year');
+    expect(text).toContain(' (without tax), then every year');
   });
 
   it('has the same content in HTML', () => {

@@ -32,8 +32,7 @@ const english: QuoteWords = {
   payOnline: ({ day, url }) => `Pay online at these prices through ${day}: ${url}`,
   payByTransfer: ({ number, email }) =>
     `To pay by bank transfer, write to ${email} and mention quote ${number}.`,
-  notAnOrder:
-    'This quote isn’t an order or an invoice. Nothing ships, and no membership starts, until it’s paid.',
+  notAnOrder: 'This quote isn’t an order or an invoice. We ship and start memberships only after it’s paid.',
   subject: (number) => `Your quote ${number}`,
   opening: (day) => `Your quote is attached as a PDF. Its prices are valid through ${day}.`,
   view: 'View your quote',

@@ -22,8 +22,9 @@ interface RefundWords {
 const english: RefundWords = {
   heading: 'Credit note',
   opening: ({ amount, creditNote, invoice }) =>
-    `We’ve refunded ${amount}. Credit note ${creditNote} for invoice ${invoice} is with your invoices.`,
-  arrival: 'The money goes back the way you paid. Depending on your bank, it takes 5 to 10 days.',
+    `We’ve refunded ${amount}. You’ll find credit note ${creditNote} for invoice ${invoice} with your invoices.`,
+  arrival:
+    'We’ve sent the money back to the payment method you used. It can take 5 to 10 days to arrive, depending on your bank.',
   see: 'View credit note',
 };
 

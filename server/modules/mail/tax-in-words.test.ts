@@ -13,27 +13,27 @@ const combined: readonly Tax[] = [{ code: 'SALES_TAX', jurisdiction: 'CA-QC', ra
 const gst: readonly Tax[] = [{ code: 'GST', jurisdiction: 'AU', ratePpm: 100_000 }];
 
 it.each([
-  ['US', 'en', 'NET_PLUS_TAX', salesTaxIn('US', 'CA'), ['Sales tax'], 'plus sales tax'],
+  ['US', 'en', 'NET_PLUS_TAX', salesTaxIn('US', 'CA'), ['Sales tax'], '(plus sales tax)'],
   [
     'CA',
     'fr',
     'NET_PLUS_TAX',
     salesTaxIn('CA', 'QC'),
     ['TPS (5\u00a0%)', 'TVQ (9,975\u00a0%)'],
-    'TPS + TVQ en sus',
+    '(TPS + TVQ en sus)',
   ],
-  ['CA', 'en', 'NET_PLUS_TAX', salesTaxIn('CA', 'ON'), ['HST (13%)'], 'plus HST'],
-  ['CA', 'fr', 'NET_PLUS_TAX', combined, ['TPS + TVQ (14,975\u00a0%)'], 'TPS + TVQ en sus'],
+  ['CA', 'en', 'NET_PLUS_TAX', salesTaxIn('CA', 'ON'), ['HST (13%)'], '(plus HST)'],
+  ['CA', 'fr', 'NET_PLUS_TAX', combined, ['TPS + TVQ (14,975\u00a0%)'], '(TPS + TVQ en sus)'],
   [
     'DE',
     'de',
     'GROSS_INCLUDES_TAX',
     vat('DE', 190_000),
     ['Enthält 19\u00a0% MwSt.'],
-    'inkl. 19\u00a0% MwSt.',
+    '(inkl. 19\u00a0% MwSt.)',
   ],
-  ['IE', 'en', 'GROSS_INCLUDES_TAX', vat('IE', 230_000), ['Includes 23% VAT'], 'incl. 23% VAT'],
-  ['AU', 'en', 'GROSS_INCLUDES_TAX', gst, ['Includes 10% GST'], 'incl. 10% GST'],
+  ['IE', 'en', 'GROSS_INCLUDES_TAX', vat('IE', 230_000), ['Includes 23% VAT'], '(incl. 23% VAT)'],
+  ['AU', 'en', 'GROSS_INCLUDES_TAX', gst, ['Includes 10% GST'], '(incl. 10% GST)'],
   [
     'IE',
     'en',
@@ -42,8 +42,8 @@ it.each([
     ['VAT: 0%, reverse charge'],
     'without VAT (reverse charge)',
   ],
-  ['AE', 'en', 'GROSS_INCLUDES_TAX', vat('AE', 0), [], 'without tax'],
-  ['HK', 'en', 'GROSS_INCLUDES_TAX', [], [], 'without tax'],
+  ['AE', 'en', 'GROSS_INCLUDES_TAX', vat('AE', 0), [], '(without tax)'],
+  ['HK', 'en', 'GROSS_INCLUDES_TAX', [], [], '(without tax)'],
 ] as const)('in %s (%s), %s of %j is %j, %s', (country, language, taxTreatment, taxes, labels, note) => {
   const format = mailFormatFor({ country, language });
   const taxLines = taxes.map((tax) => ({ ...tax, amount: money(100, 'EUR'), registrationNumber: null }));

@@ -34,7 +34,7 @@ const english: TrialWords = {
     `${name}: your trial is free through ${lastDay}. On ${day} we charge ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`} until you cancel. Cancel through ${lastDay}, in your account, at ${cancelUrl}, or by phone or email, and you won’t be charged.`,
   repeated: (years) =>
     `After that, the membership renews ${years === 1 ? 'every year' : `every ${years} years`} until you cancel it.`,
-  keepsBasic: 'After the trial you have your Basic plan again, as it was before.',
+  keepsBasic: 'After the trial, you’re back on your Basic plan.',
 };
 
 const wordsByLanguage: Readonly<Record<string, TrialWords>> = {
@@ -44,7 +44,7 @@ const wordsByLanguage: Readonly<Record<string, TrialWords>> = {
     ends: ({ name, lastDay }) =>
       `${name} : votre essai est gratuit jusqu’au ${lastDay} inclus. Il prend ensuite fin de lui-même, sans aucun débit.`,
     renews: ({ name, lastDay, day, price, taxNote, years, cancelUrl }) =>
-      `${name} : votre essai est gratuit jusqu’au ${lastDay} inclus. Le ${day}, nous débiterons ${price} (${taxNote}), puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`} jusqu’à la résiliation. Si vous résiliez dans votre compte, sur ${cancelUrl}, par téléphone ou par e-mail jusqu’au ${lastDay} inclus, rien ne sera débité.`,
+      `${name} : votre essai est gratuit jusqu’au ${lastDay} inclus. Le ${day}, nous débiterons ${price} ${taxNote}, puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`} jusqu’à la résiliation. Si vous résiliez dans votre compte, sur ${cancelUrl}, par téléphone ou par e-mail jusqu’au ${lastDay} inclus, rien ne sera débité.`,
     repeated: (years) =>
       `Ensuite, l’abonnement est renouvelé ${years === 1 ? 'chaque année' : `tous les ${years} ans`} jusqu’à sa résiliation.`,
     keepsBasic: 'Après l’essai, vous retrouvez votre formule Basic telle qu’elle était.',

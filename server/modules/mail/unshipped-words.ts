@@ -29,7 +29,7 @@ const english: UnshippedWords = {
   paid: 'The membership you bought has started.',
   notAnOrder: 'This quote isn’t an order or an invoice. No membership starts until it’s paid.',
   withdrawn: (order) =>
-    `You have withdrawn from order ${order}. The membership bought with it has ended. We’ll return what you paid within 14 days of receiving your withdrawal.`,
+    `You have withdrawn from order ${order}. The membership you bought with it has ended. We’ll refund what you paid within 14 days of receiving your withdrawal.`,
 };
 
 const wordsByLanguage: Readonly<Record<string, UnshippedWords>> = {
@@ -49,9 +49,9 @@ const wordsByLanguage: Readonly<Record<string, UnshippedWords>> = {
   da: {
     support: 'Spørgsmål og opsigelse',
     toAsk: (phone, hours, address) =>
-      `Har du spørgsmål, så ring til os på ${phone} (${hours}), eller skriv til ${address}.`,
+      `Har du spørgsmål, så ring til os på ${phone} (${hours}), eller kontakt os: ${address}`,
     toCancel: (phone, hours, address) =>
-      `Vil du opsige, eller har du spørgsmål, så ring til os på ${phone} (${hours}), eller skriv til ${address}.`,
+      `Vil du opsige, eller har du spørgsmål, så ring til os på ${phone} (${hours}), eller kontakt os: ${address}`,
     terms: (url) => `Handelsbetingelser: ${url}`,
     afterPayment: 'Så snart betalingen er modtaget, starter abonnementet, og vi udsteder fakturaen.',
     paid: 'Det abonnement, du købte, er startet.',
@@ -63,12 +63,12 @@ const wordsByLanguage: Readonly<Record<string, UnshippedWords>> = {
   de: {
     support: 'Fragen und Kündigung',
     toAsk: (phone, hours, address) =>
-      `Bei Fragen rufen Sie uns unter ${phone} an (${hours}) oder schreiben Sie an ${address}.`,
+      `Bei Fragen rufen Sie uns unter ${phone} an (${hours}) oder schreiben Sie uns: ${address}`,
     toCancel: (phone, hours, address) =>
-      `Bei Fragen oder für eine Kündigung rufen Sie uns unter ${phone} an (${hours}) oder schreiben Sie an ${address}.`,
+      `Bei Fragen oder für eine Kündigung rufen Sie uns unter ${phone} an (${hours}) oder schreiben Sie uns: ${address}`,
     terms: (url) => `Allgemeine Geschäftsbedingungen: ${url}`,
     afterPayment:
-      'Sobald die Zahlung eintrifft, beginnt die Mitgliedschaft und stellen wir die Rechnung aus.',
+      'Sobald die Zahlung eingegangen ist, starten wir die Mitgliedschaft und stellen die Rechnung aus.',
     paid: 'Die von Ihnen erworbene Mitgliedschaft hat begonnen.',
     notAnOrder:
       'Dieses Angebot ist weder eine Bestellung noch eine Rechnung. Eine Mitgliedschaft beginnt erst nach Zahlungseingang.',
@@ -78,9 +78,9 @@ const wordsByLanguage: Readonly<Record<string, UnshippedWords>> = {
   es: {
     support: 'Preguntas y cancelaciones',
     toAsk: (phone, hours, address) =>
-      `Para cualquier pregunta, llame al ${phone} (${hours}) o escríbanos a ${address}.`,
+      `Para cualquier pregunta, llame al ${phone} (${hours}) o escríbanos: ${address}`,
     toCancel: (phone, hours, address) =>
-      `Para una cancelación o cualquier pregunta, llame al ${phone} (${hours}) o escríbanos a ${address}.`,
+      `Para una cancelación o cualquier pregunta, llame al ${phone} (${hours}) o escríbanos: ${address}`,
     terms: (url) => `Términos y condiciones: ${url}`,
     afterPayment: 'En cuanto llegue el pago, empezará la suscripción y emitiremos la factura.',
     paid: 'La suscripción que ha comprado ha comenzado.',
@@ -105,9 +105,9 @@ const wordsByLanguage: Readonly<Record<string, UnshippedWords>> = {
   fr: {
     support: 'Questions et résiliation',
     toAsk: (phone, hours, address) =>
-      `Pour toute question, appelez le ${phone} (${hours}) ou écrivez-nous à ${address}.`,
+      `Pour toute question, appelez le ${phone} (${hours}) ou écrivez-nous : ${address}`,
     toCancel: (phone, hours, address) =>
-      `Pour une résiliation ou pour toute question, appelez le ${phone} (${hours}) ou écrivez-nous à ${address}.`,
+      `Pour une résiliation ou pour toute question, appelez le ${phone} (${hours}) ou écrivez-nous : ${address}`,
     terms: (url) => `Conditions générales de vente : ${url}`,
     afterPayment: 'Dès que le paiement arrive, l’abonnement commence et nous établissons la facture.',
     paid: 'L’abonnement que vous avez acheté a commencé.',
@@ -119,9 +119,9 @@ const wordsByLanguage: Readonly<Record<string, UnshippedWords>> = {
   it: {
     support: 'Domande e disdette',
     toAsk: (phone, hours, address) =>
-      `Per qualsiasi domanda, chiami il numero ${phone} (${hours}) o ci scriva a ${address}.`,
+      `Per qualsiasi domanda, chiami il numero ${phone} (${hours}) o ci scriva: ${address}`,
     toCancel: (phone, hours, address) =>
-      `Per una disdetta o per qualsiasi domanda, chiami il numero ${phone} (${hours}) o ci scriva a ${address}.`,
+      `Per una disdetta o per qualsiasi domanda, chiami il numero ${phone} (${hours}) o ci scriva: ${address}`,
     terms: (url) => `Condizioni generali di vendita: ${url}`,
     afterPayment: 'Non appena arriva il pagamento, inizia l’abbonamento ed emettiamo la fattura.',
     paid: 'L’abbonamento che ha acquistato è iniziato.',
@@ -132,9 +132,9 @@ const wordsByLanguage: Readonly<Record<string, UnshippedWords>> = {
   },
   nl: {
     support: 'Vragen en opzeggen',
-    toAsk: (phone, hours, address) => `Bij vragen: bel ${phone} (${hours}) of mail ${address}.`,
+    toAsk: (phone, hours, address) => `Bij vragen: bel ${phone} (${hours}) of neem contact op: ${address}`,
     toCancel: (phone, hours, address) =>
-      `Voor een opzegging of bij vragen: bel ${phone} (${hours}) of mail ${address}.`,
+      `Voor een opzegging of bij vragen: bel ${phone} (${hours}) of neem contact op: ${address}`,
     terms: (url) => `Algemene voorwaarden: ${url}`,
     afterPayment: 'Zodra de betaling binnen is, begint het abonnement en maken we de factuur.',
     paid: 'Het abonnement dat u hebt gekocht, is begonnen.',
@@ -160,9 +160,9 @@ const wordsByLanguage: Readonly<Record<string, UnshippedWords>> = {
   pl: {
     support: 'Pytania i rezygnacja',
     toAsk: (phone, hours, address) =>
-      `Z pytaniami prosimy zadzwonić pod numer ${phone} (${hours}) lub skontaktować się z nami na stronie ${address}.`,
+      `Z pytaniami prosimy zadzwonić pod numer ${phone} (${hours}) lub napisać do nas: ${address}`,
     toCancel: (phone, hours, address) =>
-      `W sprawie rezygnacji lub z pytaniami prosimy zadzwonić pod numer ${phone} (${hours}) lub skontaktować się z nami na stronie ${address}.`,
+      `W sprawie rezygnacji lub z pytaniami prosimy zadzwonić pod numer ${phone} (${hours}) lub napisać do nas: ${address}`,
     terms: (url) => `Regulamin: ${url}`,
     afterPayment: 'Gdy tylko płatność wpłynie, subskrypcja się rozpocznie i wystawimy fakturę.',
     paid: 'Kupiona subskrypcja się rozpoczęła.',

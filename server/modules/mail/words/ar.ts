@@ -38,11 +38,11 @@ export const ar: MailWords = {
   },
   registrationNumber: (number) => `رقم التسجيل: ${number}`,
   taxNote: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `شامل ${name} بنسبة ${rate}`,
-    NET_PLUS_TAX: ({ name }) => `تُضاف ${name}`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `(شامل ${name} بنسبة ${rate})`,
+    NET_PLUS_TAX: ({ name }) => `(تُضاف ${name})`,
     REVERSE_CHARGE: ({ name }) => `من دون ${name} (احتساب عكسي)`,
   },
-  withoutTax: 'من دون ضريبة',
+  withoutTax: '(من دون ضريبة)',
   reverseCharge: 'احتساب عكسي: يتولى المشتري احتساب ضريبة القيمة المضافة وسدادها.',
   total: 'الإجمالي',
   payment: 'الدفع',
@@ -53,9 +53,9 @@ export const ar: MailWords = {
   renewal: ({ name, day, price, taxNote, years }) =>
     `يتجدد ${name} بتاريخ ${day} بسعر ${price} ${taxNote}، ثم ${every[rules.select(years)](years)}. يمكنك الإلغاء في أي وقت قبل ذلك هاتفيًا أو عبر البريد الإلكتروني.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
-    `${name}: ${price} (${taxNote}) كل شهر، حتى ${lastDay} على الأقل. الدفعة التالية في ${day}.`,
+    `${name}: ${price} ${taxNote} كل شهر، حتى ${lastDay} ضمنًا على الأقل. الدفعة التالية بتاريخ ${day}.`,
   prepaidMembership: 'اشتراكك',
-  prepaid: ({ name, day }) => `${name}: ساري حتى ${day} (شاملًا هذا اليوم)، ولا يتجدد تلقائيًا.`,
+  prepaid: ({ name, day }) => `يسري ${name} حتى ${day} ضمنًا ولا يتجدد تلقائيًا.`,
   shippingAddress: 'عنوان الشحن',
   billingAddress: 'عنوان الفوترة',
   references: 'بياناتك المرجعية',
@@ -106,7 +106,7 @@ export const ar: MailWords = {
     declined: {
       subject: 'تعذر علينا التحقق من وضعك الدراسي',
       opening: 'المستند الذي أرسلته لا يثبت أنك تدرس أو تتدرب حاليًا، أو تعذرت علينا قراءته.',
-      remedy: 'يمكنك إرسال مستند آخر، مثل بطاقة طالب تحمل تاريخًا أو خطاب من مؤسستك التعليمية.',
+      remedy: 'يمكنك إرسال مستند آخر، مثل بطاقة طالب تحمل تاريخًا أو خطابٍ من مؤسستك التعليمية.',
       again: 'إرسال مستند آخر',
     },
   },
@@ -125,7 +125,7 @@ export const ar: MailWords = {
     withdrawal: {
       statement: 'أعدل بموجب هذا عن العقد المذكور أدناه.',
       subject: (number) => `طلب العدول عن العقد: إيصال استلام ${number}`,
-      received: (day, time) => `استلمنا طلب العدول في ${day} الساعة ${time}.`,
+      received: (day, time) => `استلمنا طلب العدول بتاريخ ${day} الساعة ${time}.`,
       confirm: 'تأكيد العدول',
       outcome: {
         WITHDRAWN: (order) =>
@@ -137,7 +137,7 @@ export const ar: MailWords = {
     },
     cancellation: {
       subject: (number) => `إلغاء اشتراكك: إيصال استلام ${number}`,
-      received: (day, time) => `استلمنا طلب الإلغاء في ${day} الساعة ${time}.`,
+      received: (day, time) => `استلمنا طلب الإلغاء بتاريخ ${day} الساعة ${time}.`,
       statement: {
         ORDINARY: 'ألغي الاشتراك المذكور أدناه في أقرب موعد ممكن.',
         FOR_CAUSE: 'ألغي الاشتراك المذكور أدناه لسبب جوهري.',
@@ -145,8 +145,8 @@ export const ar: MailWords = {
       confirm: 'تأكيد الإلغاء',
       outcome: {
         CANCELED: (day) =>
-          `لن يتجدد اشتراكك بعد الآن. ينتهي في ${day}، ولن يُخصم أي مبلغ بعد ذلك. ويبقى وصولك متاحًا حتى ذلك اليوم.`,
-        ENDED: (day) => `انتهى اشتراكك في ${day}. لن يتجدد، ولن يُخصم أي مبلغ آخر.`,
+          `لن يتجدد اشتراكك بعد الآن. ينتهي بتاريخ ${day}، ولن يُخصم أي مبلغ بعد ذلك. ويبقى الوصول متاحًا لك حتى ذلك الحين.`,
+        ENDED: (day) => `انتهى اشتراكك بتاريخ ${day}. لن يتجدد، ولن يُخصم أي مبلغ آخر.`,
         TO_BE_CONFIRMED:
           'يُعدّ طلب الإلغاء مستلمًا في هذا الوقت. أكّده بالزر أدناه ليسري فورًا. وإلا فسيراجعه فريقنا ويتواصل معك على هذا العنوان.',
         TO_BE_CHECKED:
@@ -157,7 +157,7 @@ export const ar: MailWords = {
   invitation: {
     subject: (organization) => `دعوة من ${organization} للانضمام إلى Sonde`,
     opening: (organization) =>
-      `تدعوك ${organization} للانضمام إلى مؤسستها لدى Sonde. اقبل الدعوة بعنوان البريد الإلكتروني هذا.`,
+      `تدعوك مؤسسة ${organization} إلى الانضمام إليها في Sonde. اقبل الدعوة بعنوان البريد الإلكتروني هذا.`,
     openUntil: (day) => `يمكنك قبول الدعوة حتى ${day}.`,
     accept: 'قبول الدعوة',
     notYou: (organization) =>
@@ -187,21 +187,21 @@ export const ar: MailWords = {
   },
   membership: {
     chargeNear: {
-      subject: ({ day }) => `سيُجدَّد اشتراكك في ${day}`,
+      subject: ({ day }) => `سيُجدَّد اشتراكك بتاريخ ${day}`,
       renewal: ({ organization, name, day, amount }) =>
-        `سيُجدَّد اشتراك ${organization} (${name}) في ${day}. سنحصّل في ذلك اليوم ${amount} شاملًا جميع الضرائب.`,
+        `سيُجدَّد اشتراك ${organization} (${name}) بتاريخ ${day}. سنخصم في ذلك اليوم ${amount} شاملًا جميع الضرائب.`,
       trial: ({ organization, name, day, amount }) =>
-        `توشك الفترة التجريبية المجانية لدى ${organization} على الانتهاء. يبدأ الاشتراك (${name}) في ${day}، وسنحصّل في ذلك اليوم ${amount} شاملًا جميع الضرائب.`,
+        `توشك الفترة التجريبية المجانية لدى ${organization} على الانتهاء. يبدأ الاشتراك (${name}) بتاريخ ${day}، وسنخصم في ذلك اليوم ${amount} شاملًا جميع الضرائب.`,
     },
     cancelRenewal: 'إلغاء التجديد التلقائي',
     toCancel: ({ button, day }) =>
-      `إذا كنت لا ترغب في التجديد، فاختر «${button}» في حسابك قبل ${day}. لن يُحصَّل أي مبلغ، ويبقى لك ما دفعت ثمنه حتى ذلك الحين.`,
+      `إذا كنت لا ترغب في التجديد، فاختر «${button}» في حسابك قبل ${day}. لن يُخصم أي مبلغ، ويبقى لك ما دفعت ثمنه حتى ذلك الحين.`,
     committed: ({ lastDay }) =>
-      `أنت ملتزم بالتأجير حتى ${lastDay} (شاملًا هذا اليوم). إذا أنهيته قبل ذلك، تدفع عن الأشهر المتبقية.`,
+      `أنت ملتزم بالإيجار حتى ${lastDay} ضمنًا. إذا أنهيته قبل ذلك، تدفع عن الأشهر المتبقية.`,
     trialEndNear: {
-      subject: ({ day }) => `تنتهي فترتك التجريبية المجانية في ${day}`,
+      subject: ({ day }) => `تنتهي فترتك التجريبية المجانية بتاريخ ${day}`,
       opening: ({ organization, day }) =>
-        `تنتهي الفترة التجريبية المجانية لدى ${organization} في ${day}. لن يُحصَّل أي مبلغ. للاحتفاظ بإمكانية الوصول، اختر اشتراكًا قبل ذلك.`,
+        `تنتهي الفترة التجريبية المجانية لدى ${organization} بتاريخ ${day}. لن يُخصم أي مبلغ. للاحتفاظ بإمكانية الوصول، اختر اشتراكًا قبل ذلك.`,
     },
     renewed: {
       subject: ({ day }) => `إيصالك: جُدِّد الاشتراك حتى ${day}`,
@@ -214,13 +214,13 @@ export const ar: MailWords = {
     changed: {
       subject: 'إيصالك: تم تغيير الاشتراك',
       opening: ({ organization, name, day }) =>
-        `أصبح اشتراك ${organization} الآن ${name}، وهو مدفوع حتى ${day}.`,
+        `أصبح اشتراك مؤسسة ${organization} الآن: ${name}، وهو مدفوع حتى ${day}.`,
     },
     chargeFailed: {
       subject: 'تعذّر تجديد اشتراكك',
       opening: ({ amount, organization, name }) =>
-        `تعذّر تحصيل ${amount} مقابل اشتراك ${organization} (${name}).`,
-      nextTry: ({ day, lastDay }) => `سنحاول مرة أخرى في ${day}. تبقى لك إمكانية الوصول حتى ${lastDay}.`,
+        `تعذّر خصم ${amount} مقابل اشتراك ${organization} (${name}).`,
+      nextTry: ({ day, lastDay }) => `سنحاول مرة أخرى بتاريخ ${day}. تبقى لك إمكانية الوصول حتى ${lastDay}.`,
       remedy: 'تحقّق من طريقة الدفع في حسابك. إذا كان بنكك يطلب تأكيد المدفوعات، فاحفظ بطاقتك هناك من جديد.',
       payByLink: 'يمكنك أيضًا الدفع الآن بالبطاقة أو بطريقة أخرى. ويمكن لأي شخص لديه الرابط أن يدفع.',
       pay: 'الدفع الآن',
@@ -242,8 +242,8 @@ export const ar: MailWords = {
     ended: {
       subject: 'انتهى اشتراكك',
       opening: ({ organization, name }) => `انتهى اشتراك ${organization} (${name}).`,
-      unpaid: 'تعذّر تحصيل المبلغ خلال مهلة الدفع.',
-      comeBack: 'لن يُحصَّل أي مبلغ آخر. يمكنك بدء اشتراك جديد في أي وقت.',
+      unpaid: 'تعذّر خصم المبلغ خلال مهلة الدفع.',
+      comeBack: 'لن يُخصم أي مبلغ آخر. يمكنك بدء اشتراك جديد في أي وقت.',
     },
     manage: 'إدارة الاشتراك',
   },

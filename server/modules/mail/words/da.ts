@@ -28,11 +28,11 @@ export const da: MailWords = {
   },
   registrationNumber: (number) => `Registreringsnummer: ${number}`,
   taxNote: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `inkl. ${rate} ${name}`,
-    NET_PLUS_TAX: ({ name }) => `ekskl. ${name}`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `(inkl. ${rate} ${name})`,
+    NET_PLUS_TAX: ({ name }) => `(ekskl. ${name})`,
     REVERSE_CHARGE: ({ name }) => `uden ${name} (omvendt betalingspligt)`,
   },
-  withoutTax: 'uden afgift',
+  withoutTax: '(uden afgift)',
   reverseCharge: 'Omvendt betalingspligt: køberen afregner momsen.',
   total: 'I alt',
   payment: 'Betaling',
@@ -59,13 +59,13 @@ export const da: MailWords = {
   supportHours: {
     AMERICA: 'mandag til fredag kl. 8–18, New York-tid',
     BRITAIN: 'mandag til fredag kl. 9–17, London-tid',
-    EUROPE: 'mandag til fredag kl. 9–17, dansk tid',
+    EUROPE: 'mandag til fredag kl. 9–17, Berlin-tid',
     OCEANIA: 'mandag til fredag kl. 9–17, Sydney-tid',
   },
   toReturn: (phone, hours, address) =>
-    `Vil du returnere, eller har du spørgsmål, så ring til os på ${phone} (${hours}), eller skriv til ${address}.`,
+    `Vil du returnere, eller har du spørgsmål, så ring til os på ${phone} (${hours}), eller kontakt os: ${address}`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Vil du returnere eller opsige, eller har du spørgsmål, så ring til os på ${phone} (${hours}), eller skriv til ${address}.`,
+    `Vil du returnere eller opsige, eller har du spørgsmål, så ring til os på ${phone} (${hours}), eller kontakt os: ${address}`,
   terms: (url) => `Handelsbetingelser, returnering og garanti: ${url}`,
   seeOrder: 'Se din ordre',
   soldBy: (seller) => `Sælges af ${seller}`,
@@ -138,8 +138,9 @@ export const da: MailWords = {
       confirm: 'Bekræft opsigelse',
       outcome: {
         CANCELED: (day) =>
-          `Dit abonnement fornyes ikke længere. Det slutter den ${day}, og derefter trækkes der ikke mere. Du beholder adgangen indtil da.`,
-        ENDED: (day) => `Dit abonnement sluttede den ${day}. Det fornyes ikke, og der trækkes ikke mere.`,
+          `Dit abonnement fornyes ikke længere. Det slutter den ${day}, og derefter trækkes der ikke flere betalinger. Du beholder din adgang indtil da.`,
+        ENDED: (day) =>
+          `Dit abonnement sluttede den ${day}. Det fornyes ikke, og der trækkes ikke flere betalinger.`,
         TO_BE_CONFIRMED:
           'Din opsigelse anses for modtaget på dette tidspunkt. Bekræft den med knappen nedenfor, så den får virkning med det samme. Ellers ser en medarbejder på den og kontakter dig på denne adresse.',
         TO_BE_CHECKED:

@@ -29,11 +29,11 @@ export const de: MailWords = {
   },
   registrationNumber: (number) => `Registrierungsnummer: ${number}`,
   taxNote: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `inkl. ${rate} ${name}`,
-    NET_PLUS_TAX: ({ name }) => `zzgl. ${name}`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `(inkl. ${rate} ${name})`,
+    NET_PLUS_TAX: ({ name }) => `(zzgl. ${name})`,
     REVERSE_CHARGE: ({ name }) => `ohne ${name} (Reverse-Charge-Verfahren)`,
   },
-  withoutTax: 'ohne Steuer',
+  withoutTax: '(ohne Steuer)',
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
   total: 'Gesamtsumme',
   payment: 'Zahlung',
@@ -65,9 +65,9 @@ export const de: MailWords = {
     OCEANIA: 'Montag bis Freitag, 9 bis 17 Uhr Ortszeit in Sydney',
   },
   toReturn: (phone, hours, address) =>
-    `Bei Fragen oder für eine Rückgabe rufen Sie uns unter ${phone} an (${hours}) oder schreiben Sie an ${address}.`,
+    `Bei Fragen oder für eine Rückgabe rufen Sie uns unter ${phone} an (${hours}) oder schreiben Sie uns: ${address}`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Bei Fragen, für eine Rückgabe oder Kündigung rufen Sie uns unter ${phone} an (${hours}) oder schreiben Sie an ${address}.`,
+    `Bei Fragen, für eine Rückgabe oder Kündigung rufen Sie uns unter ${phone} an (${hours}) oder schreiben Sie uns: ${address}`,
   terms: (url) => `Allgemeine Geschäftsbedingungen, Rückgabe und Garantie: ${url}`,
   seeOrder: 'Bestellung ansehen',
   soldBy: (seller) => `Verkäufer: ${seller}`,
@@ -126,7 +126,7 @@ export const de: MailWords = {
         WITHDRAWN: (order) =>
           `Sie haben die Bestellung ${order} widerrufen. Es wird nichts mehr versendet, und die damit erworbene Mitgliedschaft ist beendet. Wir erstatten Ihre Zahlung innerhalb von 14 Tagen nach Eingang Ihres Widerrufs; bei Waren, die Sie bereits erhalten haben, können wir damit warten, bis sie zurück sind oder Sie den Versand nachgewiesen haben.`,
         TO_BE_CONFIRMED:
-          'Ihr Widerruf gilt als zu diesem Zeitpunkt eingegangen. Bestätigen Sie ihn über die Schaltfläche unten, damit wir ihn sofort bearbeiten. Andernfalls prüft ihn unser Team und meldet sich unter dieser Adresse bei Ihnen.',
+          'Ihr Widerruf gilt als zu diesem Zeitpunkt eingegangen. Bestätigen Sie ihn über die Schaltfläche unten, damit er sofort wirksam wird. Andernfalls prüft ihn unser Team und meldet sich unter dieser Adresse bei Ihnen.',
         TO_BE_CHECKED:
           'Ihr Widerruf gilt als zu diesem Zeitpunkt eingegangen. Unser Team prüft ihn und meldet sich unter dieser Adresse bei Ihnen.',
       },
@@ -142,11 +142,11 @@ export const de: MailWords = {
       confirm: 'Kündigung bestätigen',
       outcome: {
         CANCELED: (day) =>
-          `Ihre Mitgliedschaft verlängert sich nicht mehr. Sie endet am ${day}; danach wird nichts mehr abgebucht. Bis dahin behalten Sie den Zugang.`,
+          `Ihre Mitgliedschaft verlängert sich nicht mehr. Sie endet am ${day}, und danach wird nichts mehr abgebucht. Bis dahin behalten Sie Ihren Zugang.`,
         ENDED: (day) =>
           `Ihre Mitgliedschaft ist am ${day} abgelaufen. Sie verlängert sich nicht, und es wird nichts mehr abgebucht.`,
         TO_BE_CONFIRMED:
-          'Ihre Kündigung gilt als zu diesem Zeitpunkt eingegangen. Bestätigen Sie sie über die Schaltfläche unten, damit wir sie sofort bearbeiten. Andernfalls prüft sie unser Team und meldet sich unter dieser Adresse bei Ihnen.',
+          'Ihre Kündigung gilt als zu diesem Zeitpunkt eingegangen. Bestätigen Sie sie über die Schaltfläche unten, damit sie sofort wirksam wird. Andernfalls prüft sie unser Team und meldet sich unter dieser Adresse bei Ihnen.',
         TO_BE_CHECKED:
           'Ihre Kündigung gilt als zu diesem Zeitpunkt eingegangen. Unser Team prüft sie und teilt Ihnen unter dieser Adresse mit, wann Ihre Mitgliedschaft endet.',
       },
@@ -189,17 +189,17 @@ export const de: MailWords = {
       renewal: ({ organization, name, day, amount }) =>
         `Die Mitgliedschaft von ${organization} (${name}) verlängert sich am ${day}. An diesem Tag buchen wir ${amount} einschließlich aller Steuern ab.`,
       trial: ({ organization, name, day, amount }) =>
-        `Der kostenlose Test von ${organization} endet bald. Die Mitgliedschaft (${name}) beginnt am ${day}; an diesem Tag buchen wir ${amount} einschließlich aller Steuern ab.`,
+        `Die kostenlose Testphase von ${organization} endet bald. Die Mitgliedschaft (${name}) beginnt am ${day}; an diesem Tag buchen wir ${amount} einschließlich aller Steuern ab.`,
     },
     cancelRenewal: 'Automatische Verlängerung kündigen',
     toCancel: ({ day, button }) =>
       `Wenn Sie nicht verlängern möchten, wählen Sie bitte vor dem ${day} in Ihrem Konto „${button}“. Es wird dann nichts abgebucht, und was Sie bezahlt haben, bleibt Ihnen bis dahin erhalten.`,
     committed: ({ lastDay }) =>
-      `Sie sind bis einschließlich ${lastDay} an die Miete gebunden. Wenn Sie früher aussteigen, bezahlen Sie die verbleibenden Monate.`,
+      `Sie sind bis einschließlich ${lastDay} an die Miete gebunden. Wenn Sie die Miete früher beenden, zahlen Sie die restlichen Monate.`,
     trialEndNear: {
-      subject: ({ day }) => `Ihr kostenloser Test endet am ${day}`,
+      subject: ({ day }) => `Ihre kostenlose Testphase endet am ${day}`,
       opening: ({ organization, day }) =>
-        `Der kostenlose Test von ${organization} endet am ${day}. Es wird nichts abgebucht. Wenn Sie den Zugang behalten möchten, wählen Sie bitte vorher eine Mitgliedschaft.`,
+        `Die kostenlose Testphase von ${organization} endet am ${day}. Es wird nichts abgebucht. Wenn Sie den Zugang behalten möchten, wählen Sie bitte vorher eine Mitgliedschaft.`,
     },
     renewed: {
       subject: ({ day }) => `Ihr Beleg: Mitgliedschaft bis zum ${day} verlängert`,
@@ -213,7 +213,7 @@ export const de: MailWords = {
     changed: {
       subject: 'Ihr Beleg: Mitgliedschaft geändert',
       opening: ({ organization, name, day }) =>
-        `Die Mitgliedschaft von ${organization} ist jetzt ${name}. Sie ist bis ${day} bezahlt.`,
+        `Die Mitgliedschaft von ${organization} ist jetzt ${name}. Sie ist bis zum ${day} bezahlt.`,
     },
     chargeFailed: {
       subject: 'Wir konnten Ihre Mitgliedschaft nicht verlängern',
@@ -232,7 +232,7 @@ export const de: MailWords = {
       opening: ({ amount, organization, name }) =>
         `Wir haben ${amount} für die Mitgliedschaft von ${organization} (${name}) erstattet.`,
       reason:
-        'Die Mitgliedschaft war bereits geändert oder gekündigt, als Ihre Zahlung einging. Deshalb haben wir sie zurückgegeben. Bis die Gutschrift auf Ihrer Abrechnung erscheint, können einige Tage vergehen.',
+        'Die Mitgliedschaft war bereits geändert oder gekündigt, als Ihre Zahlung einging. Deshalb haben wir sie erstattet. Bis die Gutschrift auf Ihrer Abrechnung erscheint, können einige Tage vergehen.',
     },
     referralCredited: {
       subject: 'Sie haben Empfehlungsguthaben erhalten',

@@ -28,11 +28,11 @@ export const en: MailWords = {
   },
   registrationNumber: (number) => `Registration number: ${number}`,
   taxNote: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `incl. ${rate} ${name}`,
-    NET_PLUS_TAX: ({ name }) => `plus ${name}`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `(incl. ${rate} ${name})`,
+    NET_PLUS_TAX: ({ name }) => `(plus ${name})`,
     REVERSE_CHARGE: ({ name }) => `without ${name} (reverse charge)`,
   },
-  withoutTax: 'without tax',
+  withoutTax: '(without tax)',
   reverseCharge: 'Reverse charge: the buyer accounts for VAT.',
   total: 'Total',
   payment: 'Payment',
@@ -88,14 +88,15 @@ export const en: MailWords = {
   },
   learner: {
     approved: {
-      subject: 'Your learner discount',
+      subject: 'Your student and trainee discount',
       opening: (code) => `We’ve confirmed that you’re in training. Your code is ${code}.`,
       use: (day) =>
-        `Enter it at checkout, after this email address. It works once, for one probe, until ${day}.`,
+        `At checkout, enter this email address first, then the code. You can use it once, for one probe, until ${day}.`,
     },
     declined: {
       subject: 'We couldn’t confirm that you’re in training',
-      opening: 'The document that you sent doesn’t show that you’re in training now, or we couldn’t read it.',
+      opening:
+        'Your document doesn’t show that you’re currently studying or training, or we couldn’t read it.',
       remedy: 'You can send another one, such as a student ID with a date or a letter from your school.',
       again: 'Send another document',
     },
@@ -103,7 +104,7 @@ export const en: MailWords = {
   declaration: {
     heading: 'What you declared',
     fields: {
-      cause: (answer) => `Cause: ${answer}`,
+      cause: (answer) => `Reason: ${answer}`,
       endsOn: (answer) => `I want it to end on ${answer}.`,
       name: (answer) => `Name: ${answer}`,
       contract: (answer) => `Contract: ${answer}`,
@@ -111,7 +112,7 @@ export const en: MailWords = {
       email: (answer) => `Email address for this receipt: ${answer}`,
     },
     notYou:
-      'If you didn’t declare this, someone entered your email address. Please reply to this email so that we can put it right.',
+      'If this wasn’t you, someone entered your email address. Reply to this email and we’ll put it right.',
     withdrawal: {
       statement: 'I withdraw from the contract named below.',
       subject: (number) => `Your withdrawal: receipt ${number}`,
@@ -119,11 +120,11 @@ export const en: MailWords = {
       confirm: 'Confirm withdrawal',
       outcome: {
         WITHDRAWN: (order) =>
-          `You have withdrawn from order ${order}. Nothing more will be shipped, and the membership bought with it has ended. We’ll return what you paid within 14 days of receiving your withdrawal; for goods that you already have, we may wait until they are back or you have shown that you sent them.`,
+          `You have withdrawn from order ${order}. We won’t ship anything else, and the membership you bought with it has ended. We’ll refund what you paid within 14 days of receiving your withdrawal. For items you already have, we may wait until we get them back or you show us that you sent them.`,
         TO_BE_CONFIRMED:
-          'Your withdrawal counts as received at this time. Confirm it with the button below so that it takes effect right away. Otherwise a person will look at it and contact you at this address.',
+          'We count your withdrawal as received at the time above. Press the button below to confirm it, and it takes effect right away. Otherwise our team will review it and email you.',
         TO_BE_CHECKED:
-          'Your withdrawal counts as received at this time. A person will check it and contact you at this address.',
+          'We count your withdrawal as received at the time above. Our team will review it and email you.',
       },
     },
     cancellation: {
@@ -140,16 +141,16 @@ export const en: MailWords = {
         ENDED: (day) =>
           `Your membership ended on ${day}. It doesn’t renew, and nothing more will be charged.`,
         TO_BE_CONFIRMED:
-          'Your cancellation counts as received at this time. Confirm it with the button below so that it takes effect right away. Otherwise a person will look at it and contact you at this address.',
+          'We count your cancellation as received at the time above. Press the button below to confirm it, and it takes effect right away. Otherwise our team will review it and email you.',
         TO_BE_CHECKED:
-          'Your cancellation counts as received at this time. A person will check it and tell you at this address when your membership ends.',
+          'We count your cancellation as received at the time above. Our team will review it and email you when your membership ends.',
       },
     },
   },
   invitation: {
     subject: (organization) => `${organization} invites you to Sonde`,
     opening: (organization) =>
-      `${organization} has invited you to join its organization on Sonde. Accept with this email address.`,
+      `${organization} has invited you to join its team on Sonde. Accept with this email address.`,
     openUntil: (day) => `You can accept until ${day}.`,
     accept: 'Accept the invitation',
     notYou: (organization) =>
@@ -166,13 +167,13 @@ export const en: MailWords = {
     credit: 'Trade-in credit',
     heading: 'Your old probe',
     send: ({ number, day }) =>
-      `Send us the probe with the serial number ${number} so that it reaches us by ${day}. You pay the postage.`,
+      `Send us the probe with serial number ${number}. It must reach us by ${day}. You pay the postage.`,
     label: (url) => `Print the label: ${url}`,
-    late: 'If it doesn’t reach us by then, the credit no longer counts, and we’ll email you a bill for what it took off, including tax.',
+    late: 'If it doesn’t reach us by then, you lose the credit, and we’ll email you a bill for that amount, including tax.',
     billed: {
       subject: ({ order, amount }) => `Your trade-in for order ${order}: ${amount} due`,
       opening: ({ number, day, order }) =>
-        `The probe with the serial number ${number} didn’t reach us by ${day}. Its credit for order ${order} no longer counts.`,
+        `The probe with serial number ${number} didn’t reach us by ${day}. You no longer have its credit for order ${order}.`,
       pay: ({ amount, due }) =>
         `Please pay ${amount}, including tax, by ${due}. Reply to this email and we’ll send you a secure way to pay. If you’ve already sent the probe, reply with the tracking number.`,
     },
@@ -181,24 +182,24 @@ export const en: MailWords = {
     chargeNear: {
       subject: ({ day }) => `Your membership renews on ${day}`,
       renewal: ({ organization, name, day, amount }) =>
-        `The membership of ${organization} (${name}) renews on ${day}. We’ll charge ${amount} on that day, including all taxes.`,
+        `${organization}’s membership (${name}) renews on ${day}. We’ll charge ${amount} that day, including all taxes.`,
       trial: ({ organization, name, day, amount }) =>
-        `The free trial of ${organization} is about to end. Its membership (${name}) begins on ${day}, and we’ll charge ${amount} on that day, including all taxes.`,
+        `${organization}’s free trial is about to end. Its membership (${name}) starts on ${day}, and we’ll charge ${amount} that day, including all taxes.`,
     },
     cancelRenewal: 'Cancel automatic renewal',
     toCancel: ({ button, day }) =>
-      `If you don’t want to renew, choose “${button}” in your account before ${day}. You won’t be charged, and what you’ve paid for stays yours until then.`,
+      `If you don’t want to renew, choose “${button}” in your account before ${day}. You won’t be charged, and you keep access until then.`,
     committed: ({ lastDay }) =>
-      `You’re committed to the rental through ${lastDay}. If you leave earlier, you pay for the months that are left.`,
+      `Your minimum rental term runs through ${lastDay}. If you end it earlier, you pay for the remaining months.`,
     trialEndNear: {
       subject: ({ day }) => `Your free trial ends on ${day}`,
       opening: ({ organization, day }) =>
-        `The free trial of ${organization} ends on ${day}. You won’t be charged. To keep access, choose a membership before then.`,
+        `${organization}’s free trial ends on ${day}. You won’t be charged. To keep access, choose a membership before then.`,
     },
     renewed: {
       subject: ({ day }) => `Your receipt: membership renewed until ${day}`,
       opening: ({ organization, name, day }) =>
-        `The membership of ${organization} (${name}) has been renewed until ${day}.`,
+        `${organization}’s membership (${name}) has been renewed until ${day}.`,
       invoice: ({ number }) => `Invoice ${number}`,
       taxIncluded: 'Taxes included',
       paid: 'Paid',
@@ -207,12 +208,12 @@ export const en: MailWords = {
     changed: {
       subject: 'Your receipt: membership changed',
       opening: ({ organization, name, day }) =>
-        `The membership of ${organization} is now ${name}. It’s paid until ${day}.`,
+        `${organization}’s membership is now ${name}. It’s paid through ${day}.`,
     },
     chargeFailed: {
       subject: 'We couldn’t renew your membership',
       opening: ({ amount, organization, name }) =>
-        `We couldn’t charge ${amount} for the membership of ${organization} (${name}).`,
+        `We couldn’t charge ${amount} for ${organization}’s membership (${name}).`,
       nextTry: ({ day, lastDay }) => `We’ll try again on ${day}. You keep access until ${lastDay}.`,
       remedy:
         'Please check your payment method in your account. If your bank asks you to confirm payments, save your card again there.',
@@ -222,21 +223,21 @@ export const en: MailWords = {
     refunded: {
       subject: ({ amount }) => `We’ve refunded ${amount}`,
       opening: ({ amount, organization, name }) =>
-        `We’ve refunded ${amount} for the membership of ${organization} (${name}).`,
+        `We’ve refunded ${amount} for ${organization}’s membership (${name}).`,
       reason:
-        'The membership had already been changed or canceled when your payment arrived, so we returned it. It can take a few days to appear on your statement.',
+        'The membership had already been changed or canceled when your payment arrived, so we refunded it. It can take a few days to appear on your statement.',
     },
     referralCredited: {
       subject: 'You’ve earned referral credit',
       opening: ({ organization }) =>
-        `Someone referred by a member of ${organization} has ordered from us, and can no longer return the order.`,
-      effect: ({ name }) => `The credit pays for months of your membership (${name}) at the next renewals.`,
+        `Someone whom a member of ${organization} referred has placed an order, and the return period is over.`,
+      effect: ({ name }) => `The credit covers months of your membership (${name}) at your next renewals.`,
       earned: 'Months earned',
       available: 'Months available',
     },
     ended: {
       subject: 'Your membership has ended',
-      opening: ({ organization, name }) => `The membership of ${organization} (${name}) has ended.`,
+      opening: ({ organization, name }) => `${organization}’s membership (${name}) has ended.`,
       unpaid: 'We couldn’t collect the payment in time.',
       comeBack: 'You won’t be charged again. You can start a new membership at any time.',
     },

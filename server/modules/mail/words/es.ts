@@ -28,11 +28,11 @@ export const es: MailWords = {
   },
   registrationNumber: (number) => `Número de registro: ${number}`,
   taxNote: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `${name} del ${rate} incluido`,
-    NET_PLUS_TAX: ({ name }) => `más ${name}`,
-    REVERSE_CHARGE: ({ name }) => `sin ${name}, inversión del sujeto pasivo`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `(${name} del ${rate} incluido)`,
+    NET_PLUS_TAX: ({ name }) => `(más ${name})`,
+    REVERSE_CHARGE: ({ name }) => `sin ${name} (inversión del sujeto pasivo)`,
   },
-  withoutTax: 'sin impuestos',
+  withoutTax: '(sin impuestos)',
   reverseCharge: 'Inversión del sujeto pasivo: el comprador declara el IVA.',
   total: 'Total',
   payment: 'Pago',
@@ -41,7 +41,7 @@ export const es: MailWords = {
   underWaySince: (day) => `en curso desde el ${day}`,
   nextCharge: 'Próximo cargo',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} se renueva el ${day} por ${price} (${taxNote}); después, ${years === 1 ? 'cada año' : `cada ${years} años`}. Puede cancelar en cualquier momento antes de esa fecha, por teléfono o por correo electrónico.`,
+    `${name} se renueva el ${day} por ${price} ${taxNote}; después, ${years === 1 ? 'cada año' : `cada ${years} años`}. Puede cancelar en cualquier momento antes de esa fecha, por teléfono o por correo electrónico.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} cada mes, al menos hasta el ${lastDay} inclusive. El próximo pago es el ${day}.`,
   prepaidMembership: 'Su suscripción',
@@ -57,15 +57,15 @@ export const es: MailWords = {
   returns:
     'Devuelva cualquier artículo en los 30 días siguientes a la entrega y le reembolsaremos el importe íntegro, impuestos y envío estándar incluidos. Llámenos y le enviaremos una etiqueta prepagada por correo electrónico.',
   supportHours: {
-    AMERICA: 'de lunes a viernes, de 8:00 a 18:00, hora de Nueva York',
+    AMERICA: 'de lunes a viernes, de 8:00 a 18:00, hora del Este (Nueva York)',
     BRITAIN: 'de lunes a viernes, de 9:00 a 17:00, hora de Londres',
     EUROPE: 'de lunes a viernes, de 9:00 a 17:00, hora de Berlín',
     OCEANIA: 'de lunes a viernes, de 9:00 a 17:00, hora de Sídney',
   },
   toReturn: (phone, hours, address) =>
-    `Para una devolución o cualquier pregunta, llame al ${phone} (${hours}) o escríbanos a ${address}.`,
+    `Para una devolución o cualquier pregunta, llame al ${phone} (${hours}) o escríbanos: ${address}`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Para una devolución, una cancelación o cualquier pregunta, llame al ${phone} (${hours}) o escríbanos a ${address}.`,
+    `Para una devolución, una cancelación o cualquier pregunta, llame al ${phone} (${hours}) o escríbanos: ${address}`,
   terms: (url) => `Términos y condiciones, devoluciones y garantía: ${url}`,
   seeOrder: 'Ver su pedido',
   soldBy: (seller) => `Vendido por ${seller}`,
@@ -78,7 +78,7 @@ export const es: MailWords = {
       MEETING: 'Hemos recibido su mensaje y le escribiremos para acordar una cita.',
       REQUEST: 'Hemos recibido su solicitud y le avisaremos por correo electrónico cuando esté completada.',
       OFFERS: 'Ya está en la lista. Le escribiremos cuando empiecen las ofertas.',
-      PAPER: 'Ya puede leer el documento técnico.',
+      PAPER: 'Ya puede leer la guía.',
       VIDEO: 'Ya puede ver el vídeo.',
     },
     result: { PAPER: 'Leer la guía', VIDEO: 'Ver el vídeo' },
@@ -137,8 +137,8 @@ export const es: MailWords = {
       confirm: 'Confirmar cancelación',
       outcome: {
         CANCELED: (day) =>
-          `Su suscripción ya no se renovará. Termina el ${day} y después no se cobrará nada. Hasta entonces conserva el acceso.`,
-        ENDED: (day) => `Su suscripción terminó el ${day}. No se renovará y no se cobrará nada más.`,
+          `Su suscripción ya no se renueva. Termina el ${day} y después no se le cobrará nada. Conserva el acceso hasta entonces.`,
+        ENDED: (day) => `Su suscripción terminó el ${day}. No se renueva y no se le cobrará nada más.`,
         TO_BE_CONFIRMED:
           'Su cancelación se considera recibida en este momento. Confírmela con el botón de abajo para que surta efecto de inmediato. De lo contrario, nuestro equipo la revisará y se pondrá en contacto con usted en esta dirección.',
         TO_BE_CHECKED:
@@ -226,7 +226,7 @@ export const es: MailWords = {
       opening: ({ amount, organization, name }) =>
         `Hemos reembolsado ${amount} de la suscripción de ${organization} (${name}).`,
       reason:
-        'La suscripción ya se había modificado o cancelado cuando llegó su pago, por lo que lo hemos devuelto. Puede tardar unos días en aparecer en su extracto.',
+        'La suscripción ya se había modificado o cancelado cuando llegó su pago, por lo que lo hemos reembolsado. Puede tardar unos días en aparecer en su extracto.',
     },
     referralCredited: {
       subject: 'Ha ganado crédito por recomendación',

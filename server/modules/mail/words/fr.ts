@@ -28,11 +28,11 @@ export const fr: MailWords = {
   },
   registrationNumber: (number) => `Numéro d’enregistrement : ${number}`,
   taxNote: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `${name} ${rate} incluse`,
-    NET_PLUS_TAX: ({ name }) => `${name} en sus`,
-    REVERSE_CHARGE: ({ name }) => `hors ${name}, autoliquidation`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `(${name} ${rate} incluse)`,
+    NET_PLUS_TAX: ({ name }) => `(${name} en sus)`,
+    REVERSE_CHARGE: ({ name }) => `hors ${name} (autoliquidation)`,
   },
-  withoutTax: 'hors taxes',
+  withoutTax: '(hors taxes)',
   reverseCharge: 'Autoliquidation : la TVA est due par l’acheteur.',
   total: 'Total',
   payment: 'Paiement',
@@ -41,9 +41,9 @@ export const fr: MailWords = {
   underWaySince: (day) => `en cours depuis le ${day}`,
   nextCharge: 'Prochain prélèvement',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} : renouvellement le ${day} au prix de ${price} (${taxNote}), puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`}. Vous pouvez résilier à tout moment avant cette date, par téléphone ou par e-mail.`,
+    `${name} : renouvellement le ${day} au prix de ${price} ${taxNote}, puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`}. Vous pouvez résilier à tout moment avant cette date, par téléphone ou par e-mail.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
-    `${name} : ${price} ${taxNote} par mois, au moins jusqu’au ${lastDay} inclus. Le prochain paiement aura lieu le ${day}.`,
+    `${name} : ${price} ${taxNote} chaque mois, au moins jusqu’au ${lastDay} inclus. Prochain paiement le ${day}.`,
   prepaidMembership: 'Votre abonnement',
   prepaid: ({ name, day }) => `${name} : valable jusqu’au ${day} inclus, sans renouvellement automatique.`,
   shippingAddress: 'Adresse de livraison',
@@ -57,15 +57,15 @@ export const fr: MailWords = {
   returns:
     'Retournez tout article sous 30 jours après la livraison et obtenez un remboursement intégral, taxes et livraison standard comprises. Appelez-nous : nous vous enverrons une étiquette prépayée par e-mail.',
   supportHours: {
-    AMERICA: 'du lundi au vendredi, de 8 h à 18 h, heure de New York',
-    BRITAIN: 'du lundi au vendredi, de 9 h à 17 h, heure de Londres',
-    EUROPE: 'du lundi au vendredi, de 9 h à 17 h, heure de Berlin',
-    OCEANIA: 'du lundi au vendredi, de 9 h à 17 h, heure de Sydney',
+    AMERICA: 'du lundi au vendredi, de 8 h à 18 h, heure de l’Est (New York)',
+    BRITAIN: 'du lundi au vendredi, de 9 h à 17 h, heure de Londres',
+    EUROPE: 'du lundi au vendredi, de 9 h à 17 h, heure de Berlin',
+    OCEANIA: 'du lundi au vendredi, de 9 h à 17 h, heure de Sydney',
   },
   toReturn: (phone, hours, address) =>
-    `Pour un retour ou pour toute question, appelez le ${phone} (${hours}) ou écrivez-nous à ${address}.`,
+    `Pour un retour ou pour toute question, appelez le ${phone} (${hours}) ou écrivez-nous : ${address}`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Pour un retour, une résiliation ou pour toute question, appelez le ${phone} (${hours}) ou écrivez-nous à ${address}.`,
+    `Pour un retour, une résiliation ou pour toute question, appelez le ${phone} (${hours}) ou écrivez-nous : ${address}`,
   terms: (url) => `Conditions générales de vente, retours et garantie : ${url}`,
   seeOrder: 'Voir votre commande',
   soldBy: (seller) => `Vendu par ${seller}`,
@@ -138,9 +138,9 @@ export const fr: MailWords = {
       confirm: 'Confirmer la résiliation',
       outcome: {
         CANCELED: (day) =>
-          `Votre abonnement ne sera plus renouvelé. Il prend fin le ${day} et plus rien ne sera prélevé ensuite. Vous gardez l’accès jusque-là.`,
+          `Votre abonnement ne se renouvelle plus. Il prend fin le ${day} et rien ne sera prélevé après cette date. Vous conservez votre accès jusque-là.`,
         ENDED: (day) =>
-          `Votre abonnement a pris fin le ${day}. Il ne sera pas renouvelé et plus rien ne sera prélevé.`,
+          `Votre abonnement a pris fin le ${day}. Il ne se renouvelle pas et rien ne sera plus prélevé.`,
         TO_BE_CONFIRMED:
           'Votre résiliation est réputée reçue à cette date et à cette heure. Confirmez-la avec le bouton ci-dessous pour qu’elle prenne effet immédiatement. Sinon, notre équipe l’examinera et vous contactera à cette adresse.',
         TO_BE_CHECKED:
@@ -183,9 +183,9 @@ export const fr: MailWords = {
     chargeNear: {
       subject: ({ day }) => `Votre abonnement sera renouvelé le ${day}`,
       renewal: ({ organization, name, day, amount }) =>
-        `L’abonnement de ${organization} (${name}) sera renouvelé le ${day}. Ce jour-là, nous débiterons ${amount}, toutes taxes comprises.`,
+        `L’abonnement de l’établissement ${organization} (${name}) sera renouvelé le ${day}. Ce jour-là, nous débiterons ${amount}, toutes taxes comprises.`,
       trial: ({ organization, name, day, amount }) =>
-        `L’essai gratuit de ${organization} se termine bientôt. L’abonnement (${name}) commence le ${day} ; ce jour-là, nous débiterons ${amount}, toutes taxes comprises.`,
+        `L’essai gratuit de l’établissement ${organization} se termine bientôt. L’abonnement (${name}) commence le ${day} ; ce jour-là, nous débiterons ${amount}, toutes taxes comprises.`,
     },
     cancelRenewal: 'Résilier le renouvellement automatique',
     toCancel: ({ button, day }) =>
@@ -195,12 +195,12 @@ export const fr: MailWords = {
     trialEndNear: {
       subject: ({ day }) => `Votre essai gratuit se termine le ${day}`,
       opening: ({ organization, day }) =>
-        `L’essai gratuit de ${organization} se termine le ${day}. Rien ne sera débité. Pour conserver votre accès, choisissez un abonnement avant cette date.`,
+        `L’essai gratuit de l’établissement ${organization} se termine le ${day}. Rien ne sera débité. Pour conserver votre accès, choisissez un abonnement avant cette date.`,
     },
     renewed: {
       subject: ({ day }) => `Votre reçu : abonnement renouvelé jusqu’au ${day}`,
       opening: ({ organization, name, day }) =>
-        `L’abonnement de ${organization} (${name}) a été renouvelé jusqu’au ${day}.`,
+        `L’abonnement de l’établissement ${organization} (${name}) a été renouvelé jusqu’au ${day}.`,
       invoice: ({ number }) => `Facture ${number}`,
       taxIncluded: 'Taxes comprises',
       paid: 'Payé',
@@ -209,12 +209,12 @@ export const fr: MailWords = {
     changed: {
       subject: 'Votre reçu : abonnement modifié',
       opening: ({ organization, name, day }) =>
-        `L’abonnement de ${organization} est désormais ${name}. Il est payé jusqu’au ${day}.`,
+        `L’abonnement de l’établissement ${organization} est désormais ${name}. Il est réglé jusqu’au ${day} inclus.`,
     },
     chargeFailed: {
       subject: 'Nous n’avons pas pu renouveler votre abonnement',
       opening: ({ amount, organization, name }) =>
-        `Nous n’avons pas pu débiter ${amount} pour l’abonnement de ${organization} (${name}).`,
+        `Nous n’avons pas pu débiter ${amount} pour l’abonnement de l’établissement ${organization} (${name}).`,
       nextTry: ({ day, lastDay }) =>
         `Nous réessaierons le ${day}. Vous conservez votre accès jusqu’au ${lastDay}.`,
       remedy:
@@ -226,14 +226,14 @@ export const fr: MailWords = {
     refunded: {
       subject: ({ amount }) => `Nous avons remboursé ${amount}`,
       opening: ({ amount, organization, name }) =>
-        `Nous avons remboursé ${amount} pour l’abonnement de ${organization} (${name}).`,
+        `Nous avons remboursé ${amount} pour l’abonnement de l’établissement ${organization} (${name}).`,
       reason:
-        'L’abonnement avait déjà été modifié ou résilié lorsque votre paiement nous est parvenu : nous vous l’avons donc restitué. Le remboursement peut mettre quelques jours à apparaître sur votre relevé.',
+        'L’abonnement avait déjà été modifié ou résilié lorsque votre paiement nous est parvenu : nous vous l’avons donc remboursé. Le remboursement peut mettre quelques jours à apparaître sur votre relevé.',
     },
     referralCredited: {
       subject: 'Vous avez gagné un crédit de parrainage',
       opening: ({ organization }) =>
-        `Une personne parrainée par un membre de ${organization} a commandé chez nous et ne peut plus retourner sa commande.`,
+        `Une personne parrainée par un membre de l’établissement ${organization} a commandé chez nous et ne peut plus retourner sa commande.`,
       effect: ({ name }) =>
         `Ce crédit paie des mois de votre abonnement (${name}) lors des prochains renouvellements.`,
       earned: 'Mois gagnés',
@@ -241,7 +241,8 @@ export const fr: MailWords = {
     },
     ended: {
       subject: 'Votre abonnement a pris fin',
-      opening: ({ organization, name }) => `L’abonnement de ${organization} (${name}) a pris fin.`,
+      opening: ({ organization, name }) =>
+        `L’abonnement de l’établissement ${organization} (${name}) a pris fin.`,
       unpaid: 'Nous n’avons pas pu débiter le montant dans le délai de paiement.',
       comeBack: 'Rien ne sera plus débité. Vous pouvez souscrire un nouvel abonnement à tout moment.',
     },

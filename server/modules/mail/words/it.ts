@@ -28,11 +28,11 @@ export const it: MailWords = {
   },
   registrationNumber: (number) => `Numero di registrazione: ${number}`,
   taxNote: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `${name} ${rate} inclusa`,
-    NET_PLUS_TAX: ({ name }) => `più ${name}`,
-    REVERSE_CHARGE: ({ name }) => `${name} esclusa, inversione contabile`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `(${name} ${rate} inclusa)`,
+    NET_PLUS_TAX: ({ name }) => `(più ${name})`,
+    REVERSE_CHARGE: ({ name }) => `senza ${name} (inversione contabile)`,
   },
-  withoutTax: 'senza imposte',
+  withoutTax: '(senza imposte)',
   reverseCharge: 'Inversione contabile: l’IVA è assolta dall’acquirente.',
   total: 'Totale',
   payment: 'Pagamento',
@@ -41,11 +41,11 @@ export const it: MailWords = {
   underWaySince: (day) => `in elaborazione, data di avvio: ${day}`,
   nextCharge: 'Prossimo addebito',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name}, prossimo rinnovo: ${day}, ${price} (${taxNote}), poi ${years === 1 ? 'ogni anno' : `ogni ${years} anni`}. Può disdire in qualsiasi momento prima di questa data, per telefono o via e-mail.`,
+    `${name}, prossimo rinnovo: ${day}, ${price} ${taxNote}, poi ${years === 1 ? 'ogni anno' : `ogni ${years} anni`}. Può disdire in qualsiasi momento prima di questa data, per telefono o via e-mail.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
-    `${name}: ${price} ${taxNote} al mese; ultimo giorno della durata concordata: ${lastDay}. Prossimo pagamento: ${day}.`,
+    `${name}: ${price} ${taxNote} ogni mese; ultimo giorno della durata concordata: ${lastDay}. Prossimo pagamento: ${day}.`,
   prepaidMembership: 'Il Suo abbonamento',
-  prepaid: ({ name, day }) => `${name}, senza rinnovo automatico. Ultimo giorno di validità: ${day}.`,
+  prepaid: ({ name, day }) => `${name}, ultimo giorno: ${day}. Non si rinnova automaticamente.`,
   shippingAddress: 'Indirizzo di spedizione',
   billingAddress: 'Indirizzo di fatturazione',
   references: 'I Suoi riferimenti',
@@ -63,9 +63,9 @@ export const it: MailWords = {
     OCEANIA: 'dal lunedì al venerdì, dalle 9 alle 17, ora di Sydney',
   },
   toReturn: (phone, hours, address) =>
-    `Per un reso o per qualsiasi domanda, chiami il numero ${phone} (${hours}) o ci scriva a ${address}.`,
+    `Per un reso o per qualsiasi domanda, chiami il numero ${phone} (${hours}) o ci scriva: ${address}`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Per un reso, una disdetta o per qualsiasi domanda, chiami il numero ${phone} (${hours}) o ci scriva a ${address}.`,
+    `Per un reso, una disdetta o per qualsiasi domanda, chiami il numero ${phone} (${hours}) o ci scriva: ${address}`,
   terms: (url) => `Condizioni generali di vendita, resi e garanzia: ${url}`,
   seeOrder: 'Vedere l’ordine',
   soldBy: (seller) => `Venduto da ${seller}`,
@@ -138,9 +138,9 @@ export const it: MailWords = {
       confirm: 'Confermare la disdetta',
       outcome: {
         CANCELED: (day) =>
-          `Il Suo abbonamento non si rinnoverà più. Ultimo giorno: ${day}. In seguito non verrà addebitato nulla. Fino ad allora mantiene l’accesso.`,
+          `Il Suo abbonamento non si rinnova più. Ultimo giorno: ${day}. In seguito non Le verrà addebitato nulla. Fino ad allora mantiene l’accesso.`,
         ENDED: (day) =>
-          `Il Suo abbonamento è terminato. Ultimo giorno: ${day}. Non si rinnoverà e non verrà addebitato altro.`,
+          `Il Suo abbonamento è terminato. Ultimo giorno: ${day}. Non si rinnova e non Le verrà addebitato altro.`,
         TO_BE_CONFIRMED:
           'La disdetta si considera ricevuta in questo momento. La confermi con il pulsante qui sotto perché abbia effetto subito. In caso contrario, il nostro team la esaminerà e La contatterà a questo indirizzo.',
         TO_BE_CHECKED:
@@ -161,7 +161,7 @@ export const it: MailWords = {
     shipped: (order) => `Il Suo ordine ${order} è stato spedito`,
     somePart: (order) => `Parte del Suo ordine ${order} è stata spedita`,
     items: 'In questa spedizione',
-    tracking: (number) => `Numero di spedizione: ${number}`,
+    tracking: (number) => `Numero di tracciamento: ${number}`,
     rest: 'Le scriveremo di nuovo quando spediremo il resto.',
   },
   tradeIn: {

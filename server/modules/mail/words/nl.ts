@@ -28,11 +28,11 @@ export const nl: MailWords = {
   },
   registrationNumber: (number) => `Registratienummer: ${number}`,
   taxNote: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `incl. ${rate} ${name}`,
-    NET_PLUS_TAX: ({ name }) => `excl. ${name}`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `(incl. ${rate} ${name})`,
+    NET_PLUS_TAX: ({ name }) => `(excl. ${name})`,
     REVERSE_CHARGE: ({ name }) => `zonder ${name} (verlegd)`,
   },
-  withoutTax: 'zonder belasting',
+  withoutTax: '(zonder belasting)',
   reverseCharge: 'Btw verlegd: de koper draagt de btw af.',
   total: 'Totaal',
   payment: 'Betaling',
@@ -43,7 +43,7 @@ export const nl: MailWords = {
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} wordt op ${day} verlengd voor ${price} ${taxNote} en daarna ${years === 1 ? 'elk jaar' : `elke ${years} jaar`}. Tot die tijd kunt u op elk moment telefonisch of per e-mail opzeggen.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
-    `${name}: ${price} ${taxNote} per maand, ten minste tot en met ${lastDay}. De volgende betaling is op ${day}.`,
+    `${name}: ${price} ${taxNote} per maand, minimaal tot en met ${lastDay}. De volgende betaling is op ${day}.`,
   prepaidMembership: 'Uw abonnement',
   prepaid: ({ name, day }) => `${name} loopt tot en met ${day} en wordt niet automatisch verlengd.`,
   shippingAddress: 'Bezorgadres',
@@ -63,9 +63,9 @@ export const nl: MailWords = {
     OCEANIA: 'maandag t/m vrijdag, 9.00–17.00 uur, tijd in Sydney',
   },
   toReturn: (phone, hours, address) =>
-    `Voor een retour of bij vragen: bel ${phone} (${hours}) of mail ${address}.`,
+    `Voor een retour of bij vragen: bel ${phone} (${hours}) of neem contact op: ${address}`,
   toReturnOrCancel: (phone, hours, address) =>
-    `Voor een retour, een opzegging of bij vragen: bel ${phone} (${hours}) of mail ${address}.`,
+    `Voor een retour, een opzegging of bij vragen: bel ${phone} (${hours}) of neem contact op: ${address}`,
   terms: (url) => `Algemene voorwaarden, retouren en garantie: ${url}`,
   seeOrder: 'Bestelling bekijken',
   soldBy: (seller) => `Verkocht door ${seller}`,
@@ -138,9 +138,9 @@ export const nl: MailWords = {
       confirm: 'Opzegging bevestigen',
       outcome: {
         CANCELED: (day) =>
-          `Uw abonnement wordt niet meer verlengd. Het eindigt op ${day}; daarna wordt er niets meer afgeschreven. Tot dan houdt u toegang.`,
+          `Uw abonnement wordt niet meer verlengd. Het eindigt op ${day} en daarna wordt er niets meer afgeschreven. Tot die tijd houdt u toegang.`,
         ENDED: (day) =>
-          `Uw abonnement is op ${day} geëindigd. Het wordt niet verlengd en er wordt niets meer afgeschreven.`,
+          `Uw abonnement is geëindigd op ${day}. Het wordt niet verlengd en er wordt niets meer afgeschreven.`,
         TO_BE_CONFIRMED:
           'Uw opzegging geldt als op dit tijdstip ontvangen. Bevestig deze met de knop hieronder, zodat ze meteen wordt verwerkt. Anders bekijkt ons team uw opzegging en nemen we op dit adres contact met u op.',
         TO_BE_CHECKED:

@@ -16,7 +16,7 @@ export const no: MailWords = {
   each: (price) => `${price} per stk.`,
   free: 'Gratis',
   freeWithCode: (code) => `gratis med koden ${code}`,
-  extendedTo: (term) => `totalt ${term} garanti`,
+  extendedTo: (term) => `Totalt ${term} garanti`,
   price: 'Pris',
   subtotal: 'Delsum',
   discount: 'Rabatt',
@@ -34,11 +34,11 @@ export const no: MailWords = {
   },
   registrationNumber: (number) => `Registreringsnummer: ${number}`,
   taxNote: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `inkl. ${rate} ${name}`,
-    NET_PLUS_TAX: ({ name }) => `pluss ${name}`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `(inkl. ${rate} ${name})`,
+    NET_PLUS_TAX: ({ name }) => `(pluss ${name})`,
     REVERSE_CHARGE: ({ name }) => `uten ${name} (omvendt avgiftsplikt)`,
   },
-  withoutTax: 'uten avgift',
+  withoutTax: '(uten avgift)',
   reverseCharge: 'Omvendt avgiftsplikt: kjøperen beregner og betaler MVA.',
   total: 'Totalt',
   payment: 'Betaling',
@@ -51,7 +51,7 @@ export const no: MailWords = {
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} hver måned, minst til og med ${lastDay}. Neste betaling er ${day}.`,
   prepaidMembership: 'Abonnementet ditt',
-  prepaid: ({ name, day }) => `${name} varer til og med ${day} og fornyes ikke automatisk.`,
+  prepaid: ({ name, day }) => `${name} gjelder til og med ${day} og fornyes ikke automatisk.`,
   shippingAddress: 'Leveringsadresse',
   billingAddress: 'Fakturaadresse',
   references: 'Referansene dine',
@@ -143,7 +143,7 @@ export const no: MailWords = {
       outcome: {
         CANCELED: (day) =>
           `Abonnementet ditt fornyes ikke lenger. Det utløper ${day}, og etter det blir ingenting belastet. Du beholder tilgangen til da.`,
-        ENDED: (day) => `Abonnementet ditt utløp ${day}. Det fornyes ikke, og ingenting mer belastes.`,
+        ENDED: (day) => `Abonnementet ditt utløp ${day}. Det fornyes ikke, og ingenting mer blir belastet.`,
         TO_BE_CONFIRMED:
           'Oppsigelsen din regnes som mottatt på dette tidspunktet. Bekreft den med knappen nedenfor, så får den virkning med en gang. Ellers ser en medarbeider på den og kontakter deg på denne adressen.',
         TO_BE_CHECKED:

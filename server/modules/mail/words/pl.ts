@@ -13,7 +13,7 @@ export const pl: MailWords = {
   each: (price) => `${price} za sztukę`,
   free: 'Gratis',
   freeWithCode: (code) => `gratis z kodem ${code}`,
-  extendedTo: (term) => `łącznie ${term} gwarancji`,
+  extendedTo: (term) => `Łącznie ${term} gwarancji`,
   price: 'Cena',
   subtotal: 'Suma częściowa',
   discount: 'Rabat',
@@ -31,11 +31,11 @@ export const pl: MailWords = {
   },
   registrationNumber: (number) => `Numer rejestracyjny: ${number}`,
   taxNote: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `w tym ${rate} ${name}`,
-    NET_PLUS_TAX: ({ name }) => `plus ${name}`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `(w tym ${rate} ${name})`,
+    NET_PLUS_TAX: ({ name }) => `(plus ${name})`,
     REVERSE_CHARGE: ({ name }) => `bez ${name} (odwrotne obciążenie)`,
   },
-  withoutTax: 'bez podatku',
+  withoutTax: '(bez podatku)',
   reverseCharge: 'Odwrotne obciążenie: VAT rozlicza nabywca.',
   total: 'Suma',
   payment: 'Płatność',
@@ -46,9 +46,9 @@ export const pl: MailWords = {
   renewal: ({ name, day, price, taxNote, years: count }) =>
     `${name} odnawia się ${day} za ${price} ${taxNote}, a potem co ${count === 1 ? 'rok' : `${count} ${years[rules.select(count)] ?? 'roku'}`}. Do tego czasu można zrezygnować w dowolnej chwili, telefonicznie lub e-mailem.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
-    `${name}: ${price} ${taxNote} miesięcznie, co najmniej do ${lastDay} włącznie. Następna płatność: ${day}.`,
+    `${name}: ${price} ${taxNote} co miesiąc, co najmniej do ${lastDay} włącznie. Następna płatność: ${day}.`,
   prepaidMembership: 'Subskrypcja',
-  prepaid: ({ name, day }) => `${name}: ważna do ${day} włącznie, bez automatycznego odnawiania.`,
+  prepaid: ({ name, day }) => `${name} obowiązuje do ${day} włącznie i nie odnawia się automatycznie.`,
   shippingAddress: 'Adres dostawy',
   billingAddress: 'Adres do faktury',
   references: 'Oznaczenia kupującego',
@@ -62,13 +62,13 @@ export const pl: MailWords = {
   supportHours: {
     AMERICA: 'od poniedziałku do piątku w godz. 8–18 czasu wschodniego, USA',
     BRITAIN: 'od poniedziałku do piątku w godz. 9–17 czasu londyńskiego',
-    EUROPE: 'od poniedziałku do piątku w godz. 9–17 czasu środkowoeuropejskiego',
+    EUROPE: 'od poniedziałku do piątku w godz. 9–17 czasu berlińskiego',
     OCEANIA: 'od poniedziałku do piątku w godz. 9–17 czasu w Sydney',
   },
   toReturn: (phone, hours, address) =>
-    `W sprawie zwrotu lub z pytaniami prosimy zadzwonić pod numer ${phone} (${hours}) lub skontaktować się z nami na stronie ${address}.`,
+    `W sprawie zwrotu lub z pytaniami prosimy zadzwonić pod numer ${phone} (${hours}) lub napisać do nas: ${address}`,
   toReturnOrCancel: (phone, hours, address) =>
-    `W sprawie zwrotu, rezygnacji lub z pytaniami prosimy zadzwonić pod numer ${phone} (${hours}) lub skontaktować się z nami na stronie ${address}.`,
+    `W sprawie zwrotu, rezygnacji lub z pytaniami prosimy zadzwonić pod numer ${phone} (${hours}) lub napisać do nas: ${address}`,
   terms: (url) => `Regulamin, zwroty i gwarancja: ${url}`,
   seeOrder: 'Zobacz zamówienie',
   soldBy: (seller) => `Sprzedawca: ${seller}`,
@@ -132,22 +132,21 @@ export const pl: MailWords = {
       },
     },
     cancellation: {
-      subject: (number) => `Wypowiedzenie: potwierdzenie ${number}`,
-      received: (day, time) => `Otrzymaliśmy wypowiedzenie: ${day}, ${time}.`,
+      subject: (number) => `Potwierdzenie rezygnacji: ${number}`,
+      received: (day, time) => `Otrzymaliśmy rezygnację: ${day}, ${time}.`,
       statement: {
-        ORDINARY: 'Wypowiadam wskazaną poniżej subskrypcję z najbliższym możliwym terminem.',
-        FOR_CAUSE: 'Wypowiadam wskazaną poniżej subskrypcję z ważnej przyczyny.',
+        ORDINARY: 'Rezygnuję ze wskazanej poniżej subskrypcji z najbliższym możliwym terminem.',
+        FOR_CAUSE: 'Rezygnuję ze wskazanej poniżej subskrypcji z ważnej przyczyny.',
       },
       confirm: 'Potwierdź rezygnację',
       outcome: {
         CANCELED: (day) =>
-          `Subskrypcja nie będzie już odnawiana. Ostatni dzień: ${day}; później nic nie zostanie pobrane. Do tego czasu dostęp pozostaje bez zmian.`,
-        ENDED: (day) =>
-          `Subskrypcja wygasła. Ostatni dzień: ${day}. Nie będzie odnawiana i nic więcej nie zostanie pobrane.`,
+          `Subskrypcja już się nie odnowi. Kończy się ${day} i po tym dniu nie pobierzemy żadnych opłat. Do tego czasu dostęp pozostaje bez zmian.`,
+        ENDED: (day) => `Subskrypcja zakończyła się ${day}. Nie odnowi się i nie pobierzemy kolejnych opłat.`,
         TO_BE_CONFIRMED:
-          'Państwa wypowiedzenie uznaje się za otrzymane w tej chwili. Prosimy potwierdzić je przyciskiem poniżej, aby od razu stało się skuteczne. W przeciwnym razie nasz zespół je sprawdzi i skontaktuje się z Państwem pod tym adresem.',
+          'Państwa rezygnację uznaje się za otrzymaną w tej chwili. Prosimy potwierdzić ją przyciskiem poniżej, aby od razu stała się skuteczna. W przeciwnym razie nasz zespół ją sprawdzi i skontaktuje się z Państwem pod tym adresem.',
         TO_BE_CHECKED:
-          'Wypowiedzenie uznajemy za otrzymane w tej chwili. Sprawdzi je nasz pracownik i poinformuje pod tym adresem o terminie zakończenia.',
+          'Rezygnację uznajemy za otrzymaną w tej chwili. Sprawdzi ją nasz pracownik i poinformuje pod tym adresem o terminie zakończenia.',
       },
     },
   },
@@ -192,13 +191,13 @@ export const pl: MailWords = {
     },
     cancelRenewal: 'Anuluj automatyczne odnowienie',
     toCancel: ({ button, day }) =>
-      `Aby uniknąć odnowienia, należy na koncie wybrać „${button}” przed dniem ${day}. Nic nie zostanie pobrane, a opłacone usługi pozostaną do tego czasu dostępne.`,
+      `Aby uniknąć odnowienia, należy na koncie wybrać „${button}” przed dniem ${day}. Żadna opłata nie zostanie pobrana, a opłacone usługi pozostaną do tego czasu dostępne.`,
     committed: ({ lastDay }) =>
       `Wynajem obowiązuje co najmniej do ${lastDay} włącznie. Przy wcześniejszym zakończeniu płatne są pozostałe miesiące.`,
     trialEndNear: {
       subject: ({ day }) => `Bezpłatny okres próbny kończy się ${day}`,
       opening: ({ organization, day }) =>
-        `Bezpłatny okres próbny organizacji ${organization} kończy się ${day}. Nic nie zostanie pobrane. Aby zachować dostęp, należy wcześniej wybrać subskrypcję.`,
+        `Bezpłatny okres próbny organizacji ${organization} kończy się ${day}. Żadna opłata nie zostanie pobrana. Aby zachować dostęp, należy wcześniej wybrać subskrypcję.`,
     },
     renewed: {
       subject: ({ day }) => `Potwierdzenie: subskrypcja odnowiona do ${day}`,
@@ -243,7 +242,8 @@ export const pl: MailWords = {
       subject: 'Subskrypcja wygasła',
       opening: ({ organization, name }) => `Subskrypcja organizacji ${organization} (${name}) wygasła.`,
       unpaid: 'Nie udało się pobrać płatności w wyznaczonym terminie.',
-      comeBack: 'Nic więcej nie zostanie pobrane. Nową subskrypcję można rozpocząć w dowolnym momencie.',
+      comeBack:
+        'Żadna kolejna opłata nie zostanie pobrana. Nową subskrypcję można rozpocząć w dowolnym momencie.',
     },
     manage: 'Zarządzaj subskrypcją',
   },

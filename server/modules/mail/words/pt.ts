@@ -3,7 +3,7 @@ import type { MailWords } from './mail-words.ts';
 export const pt: MailWords = {
   subject: (number) => `A sua encomenda ${number}`,
   title: (number) => `Obrigado. A sua encomenda ${number} está confirmada`,
-  orderedOn: (day) => `Data da encomenda: ${day}.`,
+  orderedOn: (day) => `Encomenda efetuada a ${day}.`,
   arrivesOn: (day) => `A sua encomenda chega a ${day}.`,
   arrivesBetween: (earliest, latest) => `A sua encomenda chega entre ${earliest} e ${latest}.`,
   lines: 'O que encomendou',
@@ -28,11 +28,11 @@ export const pt: MailWords = {
   },
   registrationNumber: (number) => `Número de registo: ${number}`,
   taxNote: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `incl. ${rate} de ${name}`,
-    NET_PLUS_TAX: ({ name }) => `mais ${name}`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `(incl. ${rate} de ${name})`,
+    NET_PLUS_TAX: ({ name }) => `(mais ${name})`,
     REVERSE_CHARGE: ({ name }) => `sem ${name} (autoliquidação)`,
   },
-  withoutTax: 'sem imposto',
+  withoutTax: '(sem imposto)',
   reverseCharge: 'Autoliquidação: o IVA é liquidado pelo comprador.',
   total: 'Total',
   payment: 'Pagamento',
@@ -43,7 +43,7 @@ export const pt: MailWords = {
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} renova-se a ${day} por ${price} ${taxNote} e, depois, ${years === 1 ? 'todos os anos' : `a cada ${years} anos`}. Pode cancelar em qualquer altura antes dessa data, por telefone ou e-mail.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
-    `${name}: ${price} ${taxNote} por mês, pelo menos até ${lastDay}, inclusive. O próximo pagamento é a ${day}.`,
+    `${name}: ${price} ${taxNote} todos os meses, pelo menos até ${lastDay}, inclusive. O próximo pagamento é a ${day}.`,
   prepaidMembership: 'A sua subscrição',
   prepaid: ({ name, day }) => `${name}: válida até ${day}, inclusive, sem renovação automática.`,
   shippingAddress: 'Morada de entrega',
@@ -135,8 +135,8 @@ export const pt: MailWords = {
       confirm: 'Confirmar cancelamento',
       outcome: {
         CANCELED: (day) =>
-          `A sua subscrição deixa de se renovar. Termina a ${day} e depois disso nada será cobrado. Mantém o acesso até lá.`,
-        ENDED: (day) => `A sua subscrição terminou a ${day}. Não se renova e nada mais será cobrado.`,
+          `A sua subscrição deixa de se renovar. Termina a ${day} e não lhe será cobrado mais nada depois disso. Mantém o acesso até lá.`,
+        ENDED: (day) => `A sua subscrição terminou a ${day}. Não se renova e não lhe será cobrado mais nada.`,
         TO_BE_CONFIRMED:
           'O seu cancelamento considera-se recebido neste momento. Confirme-o com o botão abaixo para que produza efeitos de imediato. Caso contrário, a nossa equipa irá analisá-lo e contactá-lo-á neste endereço.',
         TO_BE_CHECKED:

@@ -16,7 +16,7 @@ export const sv: MailWords = {
   each: (price) => `${price} per styck`,
   free: 'Gratis',
   freeWithCode: (code) => `gratis med koden ${code}`,
-  extendedTo: (term) => `totalt ${term} garanti`,
+  extendedTo: (term) => `Totalt ${term} garanti`,
   price: 'Pris',
   subtotal: 'Delsumma',
   discount: 'Rabatt',
@@ -34,11 +34,11 @@ export const sv: MailWords = {
   },
   registrationNumber: (number) => `Registreringsnummer: ${number}`,
   taxNote: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `inkl. ${rate} ${name}`,
-    NET_PLUS_TAX: ({ name }) => `plus ${name}`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `(inkl. ${rate} ${name})`,
+    NET_PLUS_TAX: ({ name }) => `(plus ${name})`,
     REVERSE_CHARGE: ({ name }) => `utan ${name} (omvänd betalningsskyldighet)`,
   },
-  withoutTax: 'utan skatt',
+  withoutTax: '(utan skatt)',
   reverseCharge: 'Omvänd betalningsskyldighet: köparen redovisar momsen.',
   total: 'Totalt',
   payment: 'Betalning',
@@ -65,7 +65,7 @@ export const sv: MailWords = {
   supportHours: {
     AMERICA: 'måndag till fredag kl. 8–18, amerikansk östkusttid',
     BRITAIN: 'måndag till fredag kl. 9–17, London-tid',
-    EUROPE: 'måndag till fredag kl. 9–17, svensk tid',
+    EUROPE: 'måndag till fredag kl. 9–17, Berlintid',
     OCEANIA: 'måndag till fredag kl. 9–17, Sydney-tid',
   },
   toReturn: (phone, hours, address) =>
@@ -144,8 +144,8 @@ export const sv: MailWords = {
       confirm: 'Bekräfta uppsägning',
       outcome: {
         CANCELED: (day) =>
-          `Ditt abonnemang förnyas inte längre. Det upphör den ${day} och därefter debiteras inget mer. Du behåller åtkomsten till dess.`,
-        ENDED: (day) => `Ditt abonnemang upphörde den ${day}. Det förnyas inte och inget mer debiteras.`,
+          `Ditt abonnemang förnyas inte längre. Det upphör den ${day}, och därefter debiteras inget mer. Du behåller åtkomsten till dess.`,
+        ENDED: (day) => `Ditt abonnemang upphörde den ${day}. Det förnyas inte, och inget mer debiteras.`,
         TO_BE_CONFIRMED:
           'Din uppsägning räknas som mottagen vid denna tidpunkt. Bekräfta den med knappen nedan så att den får verkan direkt. Annars tittar en medarbetare på den och kontaktar dig på den här adressen.',
         TO_BE_CHECKED:

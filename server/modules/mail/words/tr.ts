@@ -29,11 +29,11 @@ export const tr: MailWords = {
   },
   registrationNumber: (number) => `Kayıt numarası: ${number}`,
   taxNote: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `${rate} ${name} dahil`,
-    NET_PLUS_TAX: ({ name }) => `artı ${name}`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `(${rate} ${name} dahil)`,
+    NET_PLUS_TAX: ({ name }) => `(artı ${name})`,
     REVERSE_CHARGE: ({ name }) => `${name} hariç (ters vergi yükümlülüğü)`,
   },
-  withoutTax: 'vergi hariç',
+  withoutTax: '(vergi hariç)',
   reverseCharge: 'Ters vergi yükümlülüğü: KDV’yi alıcı beyan eder.',
   total: 'Toplam',
   payment: 'Ödeme',
@@ -44,7 +44,7 @@ export const tr: MailWords = {
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name}, ${day} tarihinde, ardından ${years === 1 ? 'her yıl' : `her ${years} yılda bir`} yenilenir: ${price} ${taxNote}. Bu tarihe kadar istediğiniz zaman telefonla veya e-postayla iptal edebilirsiniz.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
-    `${name}: en az ${lastDay} tarihine kadar (o gün dahil) her ay ${price} ${taxNote}. Sonraki ödeme tarihi: ${day}.`,
+    `${name}: her ay ${price} ${taxNote}, en az ${lastDay} tarihine kadar (o gün dahil). Sonraki ödeme ${day} tarihinde.`,
   prepaidMembership: 'Üyeliğiniz',
   prepaid: ({ name, day }) =>
     `${name}: ${day} tarihine kadar (o gün dahil) geçerlidir, otomatik olarak yenilenmez.`,
@@ -139,9 +139,8 @@ export const tr: MailWords = {
       confirm: 'İptali onayla',
       outcome: {
         CANCELED: (day) =>
-          `Üyeliğiniz artık yenilenmeyecek. Üyelik ${day} tarihinde sona erer; sonrasında hiçbir tahsilat yapılmaz. O tarihe kadar erişiminiz sürer.`,
-        ENDED: (day) =>
-          `Üyeliğiniz ${day} tarihinde sona erdi. Yenilenmeyecek ve başka tahsilat yapılmayacak.`,
+          `Üyeliğiniz artık yenilenmez. ${day} tarihinde sona erer ve sonrasında hiçbir tahsilat yapılmaz. Erişiminiz o zamana kadar sürer.`,
+        ENDED: (day) => `Üyeliğiniz ${day} tarihinde sona erdi. Yenilenmez ve başka tahsilat yapılmaz.`,
         TO_BE_CONFIRMED:
           'Fesih bildiriminiz bu anda alınmış sayılır. Hemen geçerli olması için aşağıdaki düğmeyle onaylayın. Aksi hâlde ekibimiz bildirimi inceler ve size bu adresten ulaşır.',
         TO_BE_CHECKED:

@@ -15,7 +15,7 @@ const english: DebitWords = {
 const wordsByLanguage: Readonly<Record<string, DebitWords>> = {
   ar: {
     account: 'حساب مصرفي',
-    ending: (lastDigits) => `الحساب المصرفي المنتهي بالأرقام ${lastDigits}`,
+    ending: (lastDigits) => `حساب مصرفي ينتهي بالأرقام ${lastDigits}`,
   },
   da: { account: 'Bankkonto', ending: (lastDigits) => `Bankkonto, der slutter på ${lastDigits}` },
   de: { account: 'Bankkonto', ending: (lastDigits) => `Bankkonto mit den Endziffern ${lastDigits}` },
