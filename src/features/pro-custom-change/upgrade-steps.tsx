@@ -11,6 +11,7 @@ import {
 import { addTaxedMoney, multiplyTaxedMoney } from '@sonde/machines/rules/money';
 import { commaSeparated, ownValue } from '@sonde/machines/rules/texts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { contactSalesPath } from '../../page/form-paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
@@ -50,6 +51,7 @@ function Features({ snapshot, send, words }: Omit<StepProps, 'lower'>) {
 }
 
 function Members({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
+  const locale = useShopLocale();
   const { own, plan, choice } = wantedOf(snapshot);
   const { terms, members } = proChangeOptionsOf(snapshot);
   return (
@@ -67,8 +69,7 @@ function Members({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
         range={members}
         seatsInUse={own.plan.seats.inUse}
         isForSales={isProChangeForSales(snapshot)}
-        market={own.organization.market}
-        organizationName={own.organization.name}
+        salesPath={contactSalesPath(locale, own.organization.name)}
         onTerm={(months) => send({ type: 'term.chosen', months })}
         onMembers={(wanted) => send({ type: 'members.chosen', members: wanted })}
       />

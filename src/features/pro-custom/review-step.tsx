@@ -114,7 +114,9 @@ function Said({ snapshot, send }: Pick<ProStepProps, 'snapshot' | 'send'>) {
       <FailureNotice
         tone="danger"
         actions={
-          <a href={contactSalesFor(locale, proOrganizationNameOf(snapshot), snapshot.context.selection.market)}>
+          <a
+            href={contactSalesFor(locale, proOrganizationNameOf(snapshot), snapshot.context.selection.market)}
+          >
             <Trans>Contact us</Trans>
           </a>
         }

@@ -1,9 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Market } from '@sonde/machines/rules/catalogue';
 import type { ProOffers, ProPlan } from '@sonde/machines/rules/pro-custom';
 import { ownValue } from '@sonde/machines/rules/texts';
-import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { contactSalesFor } from '../../page/form-paths.ts';
 import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
@@ -21,10 +18,8 @@ interface ProMembersFieldsProps {
   readonly seatsInUse: number;
   /** Whether more members are wanted than can be bought without sales. */
   readonly isForSales: boolean;
-  /** Of the plan. */
-  readonly market: Market;
-  /** For the form that leads to sales; null for a buyer without an organization. */
-  readonly organizationName: string | null;
+  /** Of the form for more members than that. */
+  readonly salesPath: string;
   readonly onTerm: (months: number) => void;
   readonly onMembers: (members: number) => void;
 }
@@ -38,13 +33,11 @@ export function ProMembersFields({
   range: { fewest, most },
   seatsInUse,
   isForSales,
-  market,
-  organizationName,
+  salesPath,
   onTerm,
   onMembers,
 }: ProMembersFieldsProps) {
   const { t, i18n } = useLingui();
-  const locale = useShopLocale();
   const periodText = usePeriodText();
   const period = (term: number) => periodText(String(term / 12));
   const priceOf = (sku: string) => {
@@ -52,7 +45,7 @@ export function ProMembersFields({
     return known && <Price price={known.price} cents="if-any" />;
   };
   const contact = (
-    <a href={contactSalesFor(locale, organizationName, market)}>
+    <a href={salesPath}>
       <Trans>Contact us</Trans>
     </a>
   );
