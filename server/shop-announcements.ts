@@ -46,9 +46,8 @@ import type { FulfilmentServices, OrderShipped } from './modules/order/fulfil-or
 import type { TransferServices } from './modules/order/record-transfer.ts';
 import type { OrderQuoted } from './modules/order/order-services.ts';
 import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
-import type { OrderRefunded, RefundFailed } from './modules/payment/payment-services.ts';
+import type { OrderRefunded, PaymentDisputed, RefundFailed } from './modules/payment/payment-services.ts';
 import type { MemberInvited } from './modules/people/people-services.ts';
-import type { PaymentDisputed } from './modules/payment/record-dispute.ts';
 import { alertDispute } from './modules/refund/alert-dispute.ts';
 import { alertFailedRefund, type RefundAlertServices } from './modules/refund/alert-failed-refund.ts';
 import { creditOrder, type OrderCreditServices } from './modules/refund/credit-order.ts';

@@ -14,6 +14,8 @@ const exceptions: readonly (string | RegExp)[] = [
   'server/modules/mail/refund-words.ts',
   'server/modules/mail/failed-refund-words.ts',
   'server/modules/refund/alert-failed-refund.ts',
+  'server/modules/refund/alert-dispute.ts',
+  'server/modules/mail/part-words.ts',
   'server/modules/mail/trial-words.ts',
   'server/modules/mail/debit-mail-words.ts',
   'server/modules/mail/delivery-words.ts',

@@ -7,7 +7,6 @@ import type { CrashPoint } from '../../kernel/crash-points.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { People } from '../people/signed-in-person.ts';
-import type { PaymentDisputed } from './record-dispute.ts';
 import type { RefundTarget } from './refund-target.ts';
 import type { ChargeResult } from './provider/payment-provider.ts';
 import type { PaymentProviders } from './provider/provider-accounts.ts';
@@ -53,6 +52,19 @@ export interface RefundFailed extends RefundTarget {
   readonly isOwed: boolean;
   /** Whether the buyer was told that the money is on its way. */
   readonly isBuyerTold: boolean;
+}
+
+/** The provider says something about a dispute of a payment: that it began, changed or ended. */
+export interface PaymentDisputed {
+  /** The provider's, of the event. */
+  readonly eventId: string;
+  /** As the provider calls it, such as `charge.dispute.created`. */
+  readonly type: string;
+  readonly gateway: ChargingGateway;
+  readonly account: AccountName;
+  readonly intentId: string;
+  /** Null for a payment that isn't an order's. */
+  readonly attemptId: string | null;
 }
 
 /** The external services of payments, created once per serving process. */

@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/connect.ts';
 import { loadInvoice } from '../invoice/invoice.repository.ts';
 import { invoiceOfCharge } from '../subscription/credit-membership.ts';
-import type { PaymentDisputed } from '../payment/record-dispute.ts';
+import type { PaymentDisputed } from '../payment/payment-services.ts';
 import { providerAlerts, type RefundAlertServices } from './alert-failed-refund.ts';
 
 /** What operators call the disputed payment: the number of its order or invoice; null for one that isn't the shop's. */
