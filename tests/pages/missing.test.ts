@@ -53,3 +53,10 @@ it.each(['/ke/en/', '/pk/en/'])('no page of %s mentions the IQ3, which is not so
   }
   expect(seen.size).toBeGreaterThan(15);
 });
+
+it('a veterinary site that isn’t configured is a page of the sandbox, to which every page links', async () => {
+  const { text } = await shop.get('/us/en/');
+  expect(text).toContain('href="/sandbox/vet-site/"');
+  const site = await shop.get('/sandbox/vet-site/');
+  expect([site.status, headingsOf(site.text)]).toEqual([200, 1]);
+});
