@@ -31,8 +31,8 @@ const german = 'admin@klinik.example';
 
 async function cardOf(email: string): Promise<Saved> {
   const { data: user } = await shop.client.send('UserQuery', {}, signedInAs(email));
-  const { organizationMemberships } = user?.['me'] as { organizationMemberships: { id: string }[] };
-  const variables = { organizationMembershipId: organizationMemberships[0]!.id };
+  const me = user?.['me'] as { organizationMemberships: { id: string }[] } | undefined;
+  const variables = { organizationMembershipId: me?.organizationMemberships[0]?.id };
   const { data } = await shop.client.send('SavedPaymentMethods', variables, signedInAs(email));
   const membership = data?.['organizationMembership'] as { availableReusablePaymentMethods: Saved[] };
   return membership.availableReusablePaymentMethods[0]!;
@@ -52,7 +52,8 @@ async function isActiveAtCheckout(email: string, country: string): Promise<boole
     { query, variables: { token } },
     { headers: signedInAs(email) },
   );
-  return (body.data?.['checkout'] as { savedPaymentMethods: Saved[] }).savedPaymentMethods[0]?.isActive;
+  const checkout = body.data?.['checkout'] as { savedPaymentMethods: Saved[] } | undefined;
+  return checkout?.savedPaymentMethods[0]?.isActive;
 }
 
 it.each([

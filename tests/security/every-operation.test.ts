@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
 import {
-  buildSchema,
-  getNamedType,
-  type GraphQLField,
   type GraphQLInputType,
-  type GraphQLOutputType,
   isEnumType,
   isInputObjectType,
   isLeafType,
   isListType,
   isNonNullType,
-  isObjectType,
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
@@ -23,6 +17,7 @@ import { type Chance, createChance } from '../faults/random.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { signedInAs, verifyTestToken } from '../support/test-account.ts';
 import { leaks } from './leaks.ts';
+import { documentOf, type Operation, operations } from './schema-requests.ts';
 
 /**
  * Hostile variables of the right types for every operation of the schema, also new ones: an answer is data or a
@@ -32,16 +27,11 @@ import { leaks } from './leaks.ts';
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9));
 const runs = process.env['FULL'] === '1' ? 100 : 8;
 
-const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 /** Operations with a file, which JSON can't carry: `uploads.test.ts` sends it. */
 const withFile: ReadonlySet<string> = new Set(['learnerVerificationSubmit']);
-const operations = (['query', 'mutation'] as const)
-  .flatMap((kind) =>
-    Object.values(
-      (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {},
-    ).map((field) => [field.name, kind, field] as const),
-  )
-  .filter(([name]) => !withFile.has(name));
+const withoutFile = operations
+  .filter(({ name }) => !withFile.has(name))
+  .map((operation) => [operation.name, operation] as const);
 
 /** Signed out, and people of every kind. */
 const people = [
@@ -200,26 +190,12 @@ function valueOf(type: GraphQLInputType, chance: Chance, name = ''): unknown {
   return (leaves[type.name] ?? textOf)(chance);
 }
 
-/** The fields of an answer that can be asked for without arguments, and those of its objects. */
-function selectionOf(type: GraphQLOutputType, depth = 2): string {
-  const named = getNamedType(type);
-  if (isLeafType(named)) return '';
-  if (!isObjectType(named)) return '{ __typename }';
-  const fields = Object.values(named.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
-  const asked = fields.flatMap((field) => {
-    if (isLeafType(getNamedType(field.type))) return [field.name];
-    return depth > 1 ? [`${field.name} ${selectionOf(field.type, depth - 1)}`] : [];
-  });
-  return `{ __typename ${asked.join(' ')} }`;
-}
-
-function requestOf(kind: string, field: GraphQLField<unknown, unknown>, chance: Chance) {
-  const given = field.args.filter((argument) => isRequiredArgument(argument) || chance.next() < 0.7);
-  const listed = (parts: readonly string[]) => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
-  const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`);
-  const passed = given.map(({ name }) => `${name}: $${name}`);
+function requestOf(operation: Operation, chance: Chance) {
+  const given = operation.field.args.filter(
+    (argument) => isRequiredArgument(argument) || chance.next() < 0.7,
+  );
   return {
-    query: `${kind} ${listed(declared)} { ${field.name}${listed(passed)} ${selectionOf(field.type)} }`,
+    query: documentOf(operation, given),
     variables: Object.fromEntries(given.map(({ name, type }) => [name, valueOf(type, chance, name)])),
   };
 }
@@ -227,14 +203,14 @@ function requestOf(kind: string, field: GraphQLField<unknown, unknown>, chance: 
 /** Whether the variables were refused as values of their types, so that the operation never saw them. */
 const isUnread = (messages: string): boolean => messages.includes('Variable "$');
 
-describe.each(operations)('%s', (name, kind, field) => {
+describe.each(withoutFile)('%s', (name, operation) => {
   let read = 0;
 
   it.each(people)('never fails for hostile variables of %s', async (person) => {
     const chance = createChance(seed + name.length * 7919 + people.indexOf(person));
     const handler = createGraphqlHandler(shop.services);
     for (let run = 0; run < runs; run += 1) {
-      const request = requestOf(kind, field, chance);
+      const request = requestOf(operation, chance);
       const { status, body } = await sendGraphql(handler, request, {
         headers: {
           ...(person !== null && signedInAs(person)),

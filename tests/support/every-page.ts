@@ -10,15 +10,30 @@ const values: Readonly<Record<string, string>> = {
   document: 'rental',
 };
 
+/** The routes below the country and the language, in its three parts: of the shop, of the app and of its forms. */
+function declaredRoutes() {
+  const text = readFileSync(new URL('../../src/routes.ts', import.meta.url), 'utf8');
+  const [inShop = '', inApp = ''] = text.split("route(':countryCode/:language/my-account-mobile'");
+  const [, inForms = ''] = inApp.split("route(':countryCode/:language/form'");
+  const pathsIn = (part: string) => [...part.matchAll(/\broute\(\s*'([^']+)'/g)].map(([, path = '']) => path);
+  return {
+    shop: pathsIn(inShop).filter((path) => !path.startsWith(':countryCode') && !withoutFooter.test(path)),
+    forms: pathsIn(inForms).filter((path) => path !== '*?'),
+  };
+}
+
+/** The paths of every page below the country and the language, with the names of their parts, such as `form/:slug/:event?`. */
+export function everyRoute(): readonly string[] {
+  const { shop, forms } = declaredRoutes();
+  return ['', 'my-account-mobile', ...new Set(shop), ...forms.map((path) => `form/${path}`)];
+}
+
 /**
  * The addresses of every page, below the country and the language, as the routes declare them. A page of an order,
  * an invoice or a referrer is the one that a wrong link leads to.
  */
 export function everyPath(): readonly string[] {
-  const text = readFileSync(new URL('../../src/routes.ts', import.meta.url), 'utf8');
-  const [inShop = '', inApp = ''] = text.split("route(':countryCode/:language/my-account-mobile'");
-  const [, forms = ''] = inApp.split("route(':countryCode/:language/form'");
-  const pathsIn = (part: string) => [...part.matchAll(/\broute\(\s*'([^']+)'/g)].map(([, path = '']) => path);
+  const { shop, forms } = declaredRoutes();
   const filled = (path: string) =>
     path
       .split('/')
@@ -30,11 +45,7 @@ export function everyPath(): readonly string[] {
   return [
     '',
     'my-account-mobile',
-    ...pathsIn(inShop)
-      .filter((path) => !path.startsWith(':countryCode') && !withoutFooter.test(path))
-      .map((path) => `${filled(path)}/`),
-    ...pathsIn(forms)
-      .filter((path) => path !== '*?')
-      .map((path) => `form/${filled(path)}/`),
+    ...shop.map((path) => `${filled(path)}/`),
+    ...forms.map((path) => `form/${filled(path)}/`),
   ];
 }
