@@ -119,6 +119,35 @@ test('a lost response is reported, and the same declaration is received once', a
   expect(new Set(keys).size).toBe(1);
 });
 
+test('a withdrawal for a full mailbox is received, and says why no receipt was emailed', async ({
+  page,
+  email,
+}) => {
+  const form = new DeclarationPage(page);
+  await form.open('ie/en');
+  await form.fill({ name: 'Ada Byron', contract: 'the probe', email });
+  await form.goOn.click();
+  await expect(form.heading).toHaveText('Review your withdrawal');
+  await interceptOperation(page, 'WithdrawalDeclare', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { withdrawalDeclare: { formErrors: unknown[] } } };
+    body.data.withdrawalDeclare.formErrors.push({
+      __typename: 'FormError',
+      field: null,
+      code: 'OPERATION_NOT_ALLOWED',
+      reason: 'TOO_MANY_MAILS',
+      most: null,
+    });
+    await route.fulfill({ response, json: body });
+  });
+  await form.goOn.click();
+  await expect(form.heading).toHaveText('We’ve received your withdrawal');
+  await expect(form.root).toContainText(
+    `we’ve already sent many emails to ${email}. Save or print this page`,
+  );
+  await expect(form.root).not.toContainText('We’ve sent a receipt');
+});
+
 test('Arabic shops have no such page, because their countries’ law has none', async ({ page, journal }) => {
   journal.provokes(/status of 404/);
   const response = await page.goto('/ae/ar/withdrawal/');

@@ -112,6 +112,14 @@ export function DeclarationReceived({ snapshot, send }: DeclarationViewProps) {
           <Trans>We’ve sent a receipt with everything you declared to {email}.</Trans>
         </p>
       )}
+      {!receipt.isMailed && (
+        <p>
+          <Trans>
+            We haven’t emailed you a receipt because we’ve already sent many emails to {email}. Save or print
+            this page, or contact us and we’ll send you one.
+          </Trans>
+        </p>
+      )}
       <OutboxLink />
       <div>
         <Button onClick={() => send({ type: 'declaration.another.requested' })}>
