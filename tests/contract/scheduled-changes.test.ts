@@ -252,3 +252,48 @@ describe('two administrators at once', () => {
     expect([null, 6]).toContain(scheduled);
   });
 });
+
+describe('administrators are told by mail', () => {
+  const mails = async () => {
+    await shop.runJobs();
+    return shop.database.sql<{ subject: string; body: string }[]>`
+      select subject, text_body as body from sandbox_mail where recipient = ${klinik} order by created_at`;
+  };
+  const setKlinikRenewal = async (isAutomatic: boolean) =>
+    setRenewal(shop.services, accountOf(klinik), await rowOf(klinik), isAutomatic);
+  const rowOf = async (email: string) => {
+    const [row] = await shop.database.sql<[{ id: string }]>`
+      select organization_membership.id from organization_membership
+      join users on users.id = user_id where email = ${email}`;
+    return row.id;
+  };
+
+  it('that a change is scheduled, what it comes to, and that it is removed', async () => {
+    await schedule(klinik, { sku: 'SUB-IND-1Y' });
+    await client.removeSchedule(klinik);
+    await client.removeSchedule(klinik);
+    const sent = await mails();
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Ihre Änderung ist geplant',
+      'Die geplante Änderung wurde entfernt',
+    ]);
+    expect(sent[0]?.body).toMatch(/am 23\. August 2027[\s\S]*Plätze[\s\S]*1[\s\S]*432,00/);
+    expect(sent[1]?.body).toContain('am 23. August 2027 unverändert');
+  });
+
+  it('that the renewal is off, with what goes with it, and on again; once each', async () => {
+    await giveCard(shop.database.sql, await organizationOf('klinik-am-park'), {
+      token: cards.good,
+      expMonth: 12,
+      expYear: 2040,
+    });
+    await schedule(klinik, { seats: 6 });
+    for (const isAutomatic of [false, false, true, true]) await setKlinikRenewal(isAutomatic);
+    const [, ended, resumed, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(ended?.subject).toBe('Die automatische Verlängerung ist ausgeschaltet');
+    expect(ended?.body).toMatch(/bis einschließlich 22\. August 2027[\s\S]*geplante Änderung/);
+    expect(resumed?.subject).toBe('Die automatische Verlängerung ist eingeschaltet');
+    expect(resumed?.body).toContain('am 23. August 2027');
+  });
+});

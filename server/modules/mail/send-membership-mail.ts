@@ -13,6 +13,7 @@ import { sellerLines } from './seller-line.ts';
 import type { MailWords } from './words/mail-words.ts';
 import { methodOfPayment } from '../payment/methods/payment-methods.ts';
 import { mandateWordsIn } from './mandate-words.ts';
+import { openingOf, renewalChangeWordsIn } from './renewal-change-words.ts';
 import { trialWordsIn } from './trial-words.ts';
 
 export interface MembershipMailServices {
@@ -107,6 +108,32 @@ function messageOf(
       const { subject, opening, nextTry, remedy, payByLink } = words.chargeFailed;
       const ways = event.openInvoiceId === undefined ? [remedy] : [remedy, payByLink];
       return withoutSections(subject, opening(facts), nextTry(on(event.nextTryOn)), ...debit, ...ways);
+    }
+    case 'RENEWAL_ENDED': {
+      const { ended } = renewalChangeWordsIn(wordsLanguage);
+      const opening = openingOf(ended, on(event.lastDay));
+      return withoutSections(ended.subject, opening, ...(event.dropsChange ? [ended.withoutChange] : []));
+    }
+    case 'RENEWAL_RESUMED': {
+      const { resumed } = renewalChangeWordsIn(wordsLanguage);
+      const charge = on(event.chargeOn);
+      return withoutSections(resumed.subject, openingOf(resumed, charge), words.toCancel(charge));
+    }
+    case 'CHANGE_SCHEDULED': {
+      const { scheduled } = renewalChangeWordsIn(wordsLanguage);
+      const rows = [
+        { label: scheduled.seats, figure: String(event.seats) },
+        { label: scheduled.price, figure: facts.amount, isTotal: true as const },
+      ];
+      return {
+        subject: scheduled.subject,
+        opening: [openingOf(scheduled, on(event.chargeOn))],
+        sections: [{ heading: event.planName, sentences: [], rows }],
+      };
+    }
+    case 'CHANGE_UNSCHEDULED': {
+      const { unscheduled } = renewalChangeWordsIn(wordsLanguage);
+      return withoutSections(unscheduled.subject, openingOf(unscheduled, on(event.chargeOn)));
     }
     case 'CHANGE_UNPAID': {
       const { subject, opening, remedy } = mandateWords.changeUnpaid;

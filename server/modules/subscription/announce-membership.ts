@@ -1,5 +1,9 @@
 import type { AnySql } from '../../db/connect.ts';
+import { newRowId } from '../../db/row-id.ts';
+import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import { languageOf, membershipName } from './bill.ts';
 import type { MembershipEvent } from './membership-event.ts';
+import type { MembershipFacts } from './renewal.model.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
 /** Tells a membership's administrators of an event, in a statement of its own. */
@@ -10,3 +14,12 @@ export async function announceMembership(
 ): Promise<void> {
   await sql`select from (select ${services.announceMembership(sql, event)}) as announced`;
 }
+
+/** What every event of a membership says that an administrator has just changed. */
+export const changedByHand = (catalogue: Catalogue, facts: MembershipFacts) => ({
+  key: newRowId(),
+  organizationId: facts.organizationId,
+  country: facts.country,
+  language: languageOf(facts),
+  name: membershipName(catalogue, facts),
+});

@@ -72,6 +72,21 @@ export type MembershipEvent = Happened &
         /** The invoice that can be paid by its link; left out by an earlier version. */
         readonly openInvoiceId?: string;
       }
+    /** An administrator has turned automatic renewal off. */
+    | { readonly kind: 'RENEWAL_ENDED'; readonly lastDay: string; readonly dropsChange: boolean }
+    /** An administrator has turned it on again. */
+    | { readonly kind: 'RENEWAL_RESUMED'; readonly chargeOn: string }
+    /** An administrator has scheduled a change for the renewal; the amount is that of one term. */
+    | {
+        readonly kind: 'CHANGE_SCHEDULED';
+        readonly chargeOn: string;
+        /** The shop's name for the membership that follows. */
+        readonly planName: string;
+        readonly seats: number;
+        readonly amount: Money;
+      }
+    /** An administrator has removed the scheduled change. */
+    | { readonly kind: 'CHANGE_UNSCHEDULED'; readonly chargeOn: string }
     /** A bank returned the debit that was to pay a change. */
     | { readonly kind: 'CHANGE_UNPAID'; readonly amount: Money }
     /** A payment that came after the subscription was changed otherwise. */

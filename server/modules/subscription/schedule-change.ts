@@ -1,16 +1,26 @@
 import { isOfLaterTerm, isPreviewValid, planChange, type WantedChange } from '@sonde/machines/rules/changes';
 import type { Money } from '@sonde/machines/rules/money';
 import type { SoldPlan } from '@sonde/machines/rules/sales';
-import type { TransactionSql } from '../../db/connect.ts';
+import type { Fragment, TransactionSql } from '../../db/connect.ts';
 import { openAttempts } from '../../db/open-attempts.ts';
 import type { Account } from '../../kernel/account.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import { changeMembers, type MembersAnswer, notAllowed } from '../people/change-members.ts';
 import type { PeopleServices } from '../people/people-services.ts';
+import { changedByHand } from './announce-membership.ts';
+import { billedPlan } from './bill.ts';
 import { changeTermsOf, readChanging } from './change-terms.ts';
 import { refusalOf } from './subscription-payload.ts';
 import { json } from './subscription-row.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
+
+interface Schedule {
+  readonly subscriptionId: string;
+  /** Null to remove what is scheduled. */
+  readonly plan: SoldPlan | null;
+  /** Tells the administrators. */
+  readonly announcement: Fragment;
+}
 
 /**
  * Writes the scheduled state of a subscription at renewal, with its organization locked. Refused during a charge, which
@@ -18,8 +28,7 @@ import type { SubscriptionServices } from './subscription-services.ts';
  */
 async function writeSchedule(
   sql: TransactionSql,
-  subscriptionId: string,
-  plan: SoldPlan | null,
+  { subscriptionId, plan, announcement }: Schedule,
 ): Promise<readonly Refusal[]> {
   const { count } = await sql`
     update subscription set scheduled = ${plan && json(sql, plan)}
@@ -31,7 +40,8 @@ async function writeSchedule(
       and not exists (
         select from change_attempt where change_attempt.subscription_id = subscription.id
           and change_attempt.status in (${openAttempts(sql)})
-      )`;
+      )
+    returning ${announcement}`;
   return count === 1 ? [] : [refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY')];
 }
 
@@ -75,21 +85,39 @@ export async function scheduleChange(
     const change = planChange(changing.subscription, wanted, terms);
     if (change.takesEffect === 'NEVER') return [refusalOf(change.refusal)];
     if (change.takesEffect === 'NOW') return [refusal('PRICES_ARE_CHANGED', 'change')];
-    return isSameMoney(change.plan.price.gross, expectedPrice)
-      ? writeSchedule(sql, changing.facts.id, change.plan)
-      : [refusal('PRICES_ARE_CHANGED', 'expectedPrice')];
+    if (!isSameMoney(change.plan.price.gross, expectedPrice))
+      return [refusal('PRICES_ARE_CHANGED', 'expectedPrice')];
+    const { facts } = changing;
+    const { name: planName, seats } = billedPlan(catalogue, { ...facts, ...change.plan });
+    const announcement = services.announceMembership(sql, {
+      ...changedByHand(catalogue, facts),
+      kind: 'CHANGE_SCHEDULED',
+      chargeOn: change.effectiveDay,
+      planName,
+      seats,
+      amount: change.plan.price.gross,
+    });
+    return writeSchedule(sql, { subscriptionId: facts.id, plan: change.plan, announcement });
   });
 }
 
 /** Removes the scheduled change, if there is one. */
 export async function removeScheduledChange(
-  services: PeopleServices,
+  services: PeopleServices & Pick<SubscriptionServices, 'announceMembership' | 'catalogue'>,
   account: Account | null,
   membershipId: string,
 ): Promise<MembersAnswer> {
+  const catalogue = await services.catalogue.latest();
   return changeMembers(services, account, membershipId, async ({ sql, organization, self }) => {
     if (!self.isAdmin) return [notAllowed];
     const changing = await readChanging(sql, organization.id);
-    return changing?.subscription.scheduled ? writeSchedule(sql, changing.facts.id, null) : [];
+    if (changing === null || changing.subscription.scheduled === null) return [];
+    const { facts, subscription } = changing;
+    const announcement = services.announceMembership(sql, {
+      ...changedByHand(catalogue, facts),
+      kind: 'CHANGE_UNSCHEDULED',
+      chargeOn: subscription.nextChargeOn ?? facts.expiresOn,
+    });
+    return writeSchedule(sql, { subscriptionId: facts.id, plan: null, announcement });
   });
 }
