@@ -243,6 +243,19 @@ describe.each(methods)('%s', (...row) => {
     });
   });
 
+  it('of a paid order is refunded in parts, and the order shows it', async () => {
+    const key = `${method} refunded`;
+    const { checkout, page, intent } = await begin(row, key);
+    await decide(page, 'authorise');
+    const completed = await place(checkout, currency, key);
+    for (const amount of [100, intent.amount - 100])
+      await shop.standIn.stripe.refunds.create({ payment_intent: intent.id, amount });
+    expect(await shop.deliverEvents()).not.toContain(503);
+    expect((await orderOf(shop.client, completed))?.['payments']).toMatchObject([
+      { method, chargeStatus: 'FULLY_CHARGED', refunded: { amount: intent.amount / 100 } },
+    ]);
+  });
+
   it('is refunded if the money arrives after another method has paid', async () => {
     const key = `${method} stray`;
     const { checkout, page, intent } = await begin(row, key);
