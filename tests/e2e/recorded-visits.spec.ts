@@ -62,6 +62,7 @@ test.describe('a visitor who accepts and signs in', () => {
     });
     await signInFrom(page.getByRole('banner').getByRole('link', { name: 'Sign in' }), 'trial@solo.example');
     await expect.poll(() => recordedEvents(database, page)).toEqual(['login']);
+    await page.unrouteAll({ behavior: 'wait' });
   });
 });
 
