@@ -81,7 +81,7 @@ function ProLinks() {
       </p>
       <p>
         <a href={paths.proCustomDowngrade(locale)}>
-          <Trans>Reduce your Pro membership</Trans>
+          <Trans>Remove features or members</Trans>
         </a>
       </p>
     </Stack>
