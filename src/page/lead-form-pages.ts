@@ -41,7 +41,7 @@ export const leadFormPages: Readonly<Record<LeadFormSlug, LeadFormPageTexts>> = 
   },
   'ccpa-do-not-sell': {
     title: msg`Do not sell or share my personal information`,
-    description: msg`Ask us not to sell or share your personal information, as the laws of California and other places allow.`,
+    description: msg`Tell us not to sell or share your personal information. California and other states give you this right.`,
   },
   'holiday-deals': {
     title: msg`Holiday deals`,
@@ -49,7 +49,7 @@ export const leadFormPages: Readonly<Record<LeadFormSlug, LeadFormPageTexts>> = 
   },
   contact: {
     title: msg`Talk to our sales team`,
-    description: msg`Ask about plans, prices or a change of your plan, and a person will write back.`,
+    description: msg`Ask about memberships, prices or changing your plan. We’ll get back to you by email.`,
   },
   hospital: {
     title: msg`Sonde for hospitals`,
@@ -61,11 +61,11 @@ export const leadFormPages: Readonly<Record<LeadFormSlug, LeadFormPageTexts>> = 
   },
   education: {
     title: msg`Sonde for medical schools`,
-    description: msg`For schools and residency programs that teach ultrasound. Tell us how many people learn with you.`,
+    description: msg`For schools and residency programs that teach ultrasound. Tell us how many learners you have.`,
   },
   'vet-education': {
     title: msg`Sonde for veterinary schools`,
-    description: msg`For schools that teach ultrasound of animals. Tell us how many people learn with you.`,
+    description: msg`For schools that teach veterinary ultrasound. Tell us how many learners you have.`,
   },
   whitepaper: {
     title: msg`White paper: choosing a handheld probe`,
@@ -90,7 +90,7 @@ export const leadFormPages: Readonly<Record<LeadFormSlug, LeadFormPageTexts>> = 
   },
   'trade-show/expo': {
     title: msg`Meet us at the expo`,
-    description: msg`Hold every probe at our booth and scan with it. Tell us when you’ll be there and we’ll reserve time for you.`,
+    description: msg`Pick up every probe at our booth and scan with it. Tell us when you’re coming and we’ll save you a time.`,
   },
   'vet-webinar/small-animals': {
     title: msg`Webinar for veterinarians: small animals`,

@@ -30,7 +30,7 @@ export default function AllInRoute({ loaderData: { flow, viewed } }: Route.Compo
       <title>{t`All-in: everything in one bundle – Sonde`}</title>
       <meta
         name="description"
-        content={t`A probe with its membership, the longest warranty and a spare cable as one offer: one price, and what you save.`}
+        content={t`A probe, its membership, the longest warranty and a spare cable for one price. See what you save.`}
       />
       <PageLinks page="all-in/" />
       <ViewedList id="all-in" items={viewed} />

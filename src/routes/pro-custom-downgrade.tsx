@@ -16,9 +16,9 @@ export default function ProCustomDowngrade({ loaderData }: Route.ComponentProps)
   const { t } = useLingui();
   return (
     <>
-      <title>{t`Reduce your Pro membership – Sonde`}</title>
+      <title>{t`Remove features or members – Sonde`}</title>
       <ProChangePage
-        title={<Trans>Reduce your Pro membership</Trans>}
+        title={<Trans>Remove features or members</Trans>}
         data={{ ...loaderData, step: 'features', direction: 'DOWNGRADE' }}
       />
     </>

@@ -17,6 +17,8 @@ export const glossaryExceptions: Readonly<
   de: [
     ['hone', 'Telefon'],
     ['Customs may charge', 'Zoll'],
+    // Everyone whom a school teaches.
+    ['how many learners you have', 'Lernende'],
   ],
   es: [['urchase order number', 'orden']],
   fi: [

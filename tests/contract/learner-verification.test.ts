@@ -299,7 +299,10 @@ describe('an operator', () => {
     expect(await operate('learner', 'approve', '10001')).toBe('Learner 10001 was already approved.');
     const [, mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ recipient: 'ada@university.example', subject: 'Your student and trainee discount' });
+    expect(mail).toMatchObject({
+      recipient: 'ada@university.example',
+      subject: 'Your student and trainee discount',
+    });
     expect(mail?.text_body).toContain('Your code is STUDENT.');
     expect(mail?.text_body).toContain('At checkout, enter this email address first, then the code.');
     expect(mail?.text_body).toContain('November 20, 2027');
@@ -375,7 +378,9 @@ describe('an operator', () => {
     await mails();
     await operate('learner', 'decline', '10001');
     await operate('learner', 'approve', '10001');
-    expect((await mails()).map(({ subject }) => subject).slice(1)).toEqual(['Your student and trainee discount']);
+    expect((await mails()).map(({ subject }) => subject).slice(1)).toEqual([
+      'Your student and trainee discount',
+    ]);
   });
 
   it('gets the proof as a file that only they can read', async () => {

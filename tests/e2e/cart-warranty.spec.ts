@@ -18,7 +18,7 @@ test('an extended warranty follows the number of probes, and the cart says so', 
   await expect(covered).toHaveValue(String(before + 1));
   await expect(said.filter({ hasText: `now covers ${before + 1} probes` })).toBeVisible();
 
-  await warranty.getByRole('button', { name: 'One less' }).click();
+  await warranty.getByRole('button', { name: 'One fewer' }).click();
   await expect(warranty).toContainText(`Covers ${before} of ${before + 1} probes`);
   await expect(said.filter({ hasText: 'now covers' })).toBeHidden();
 

@@ -185,7 +185,7 @@ test.describe('the opt-out', () => {
     await page.goto('/us/en/');
     await page.waitForLoadState('networkidle');
     await expect(question(page)).toBeHidden();
-    await expect(page.getByText('Opt-out signal (GPC) honored')).toBeVisible();
+    await expect(page.getByText('Your opt-out signal (GPC) is honored')).toBeVisible();
     expect(await stored(page)).toEqual({ 'sonde.analyticsConsent': 'denied' });
     await choices(page).click();
     await expect(question(page)).toContainText('Global Privacy Control');

@@ -4,7 +4,7 @@ const copy = { name: /^Copy/ };
 
 for (const [words, isRefused, said] of [
   ['is confirmed', false, 'Copied'],
-  ['that fails says so, where it can be read', true, 'Couldn’t copy. Highlight the text and copy it.'],
+  ['that fails says so, where it can be read', true, 'Couldn’t copy. Select the text and copy it yourself.'],
 ] as const)
   test(`copying an error id ${words}`, async ({ page, journal }) => {
     journal.provokes(/404|answer 500/);

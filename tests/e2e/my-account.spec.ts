@@ -200,7 +200,7 @@ test('an administrator cancels automatic renewal in two presses, and resumes it 
   await page.getByRole('button', { name: 'Keep renewal' }).press('Enter');
   await expect(cancel).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Your plan stays active until');
+  await expect(page.getByRole('alert')).toContainText('Your membership stays active until');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Turn off renewal' }).click();
   await expect(facts(page)).toContainText('It doesn’t renew automatically.');

@@ -106,6 +106,8 @@ test('the payment details of an unproved order look like those of an unknown ord
   await visitor.goto(`/us/en/payment-details/${missing}/`);
   await visitor.getByLabel('Email address of the order').fill('ada@clinic.example');
   await visitor.getByRole('button', { name: 'Show order details' }).click();
-  await expect(visitor.getByRole('alert')).toContainText('We can’t open an order with this link');
+  await expect(visitor.getByRole('alert')).toContainText(
+    'This email address doesn’t match the order in your link',
+  );
   expect(await violations(visitor)).toEqual([]);
 });

@@ -99,7 +99,7 @@ test('on a phone, a clinic moves to Pro, adds a feature with a card that the ban
 
   // Less of it from the renewal on; the scheduled change is shown, and removed.
   await page.getByRole('link', { name: 'Go to my account' }).click();
-  await page.getByRole('link', { name: 'Reduce your Pro membership' }).click();
+  await page.getByRole('link', { name: 'Remove features or members' }).click();
   await isAt('reducing.viewing');
   await expect(flow(page).getByRole('radiogroup')).toContainText('for 1 year');
   await expectSound(page);
@@ -114,7 +114,7 @@ test('on a phone, a clinic moves to Pro, adds a feature with a card that the ban
   await submit(page).press('Enter');
   await isAt('changed');
   await page.goto('/us/en/pro-custom-upgrade/');
-  await expect(flow(page)).toContainText('An upgrade replaces the change you’ve scheduled');
+  await expect(flow(page)).toContainText('Upgrading replaces your scheduled change');
   await page.goto('/us/en/pro-custom-downgrade/');
   await expect(flow(page)).toContainText('Pro, 6 seats, 1 year');
   await page.getByRole('button', { name: 'Remove scheduled change' }).press('Enter');

@@ -59,7 +59,7 @@ test.describe('the banner', () => {
 
   test('links to a product page that marks the cable as free, where it is', async ({ page }) => {
     const product = new ProductPage(page);
-    const free = 'Free with your code. Select to add one more.';
+    const free = 'Free with your code. Check the box to add another at full price.';
     const cable = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}, \\$`) });
     await page.goto('/us/en/product/iq-plus/?voucherCode=FREECABLE');
     await expect(cable('Long USB-C cable')).toHaveAccessibleDescription(free);

@@ -62,9 +62,7 @@ test.describe('on a phone', () => {
     const checkout = new CheckoutPage(page);
     await walkTo(checkout, 'Review', { email, address: clinic, card: cards.good });
     await expect(page.getByText('Trade-in credit').first()).toBeAttached();
-    await expect(
-      page.getByRole('heading', { name: 'What you agree to by ordering with a trade-in' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Trade-in terms' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('within 30 days of your order');
     expect(await violations(page)).toEqual([]);
     await checkout.acknowledgeAll();
@@ -135,7 +133,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('within 30 days of your order');
     for (const address of ['/us/en/trade-in/', '/us/en/terms-and-conditions/']) {
       await page.goto(address);
-      await expect(page.getByRole('main')).toContainText('Each old probe counts once');
+      await expect(page.getByRole('main')).toContainText('You can trade in each probe once');
     }
   });
 });

@@ -2,7 +2,6 @@ import { type PurchaseReferences, purchaseReferences } from '@sonde/machines/rul
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { combinedRatePpm, readSide, taxIdText } from '@sonde/machines/rules/tax';
-import { ownValue } from '@sonde/machines/rules/texts';
 import type { Invoice, InvoiceLine, Seller } from '../invoice/invoice.model.ts';
 import type { MailFormat } from '../mail/mail-format.ts';
 import { taxInWords } from '../mail/tax-in-words.ts';
@@ -26,29 +25,25 @@ export interface Writing {
 const sideOf = ({ taxTreatment }: Pick<Priced, 'taxTreatment'>, price: TaxedMoney) =>
   price[readSide[taxTreatment]];
 
-/** Languages whose colon has a space before it. */
-const colons: Readonly<Record<string, string>> = { fr: '\u00a0:' };
-
-const labelled = (label: string, value: string, language: string) =>
-  `${label}${ownValue(colons, language) ?? ':'} ${value}`;
-
 export function rowOf(
   priced: Pick<Priced, 'taxTreatment'>,
   line: InvoiceLine,
-  { format, words, language }: Writing,
+  { format, words }: Writing,
 ): PrintedRow {
   const { money, words: mailWords, leftToRight } = format;
   const names: Readonly<Record<InvoiceLine['kind'], string>> = {
     ITEM: line.name,
-    SHIPPING: line.name === '' ? mailWords.shipping : `${mailWords.shipping} (${line.name})`,
+    SHIPPING: line.name === '' ? mailWords.shipping : mailWords.shippingBy(line.name),
     DISCOUNT: isTradeInCode(line.name)
       ? mailWords.tradeIn.credit
-      : `${mailWords.discount} ${leftToRight(line.name)}`.trim(),
+      : line.name === ''
+        ? mailWords.discount
+        : mailWords.discountWith(leftToRight(line.name)),
   };
   const details = [
     ...(line.sku === null ? [] : [leftToRight(line.sku)]),
-    ...(line.seats === null ? [] : [labelled(words.seats, String(line.seats), language)]),
-    ...(line.freeMonths === 0 ? [] : [labelled(words.freeMonths, String(line.freeMonths), language)]),
+    ...(line.seats === null ? [] : [mailWords.labelled(words.seats, String(line.seats))]),
+    ...(line.freeMonths === 0 ? [] : [mailWords.labelled(words.freeMonths, String(line.freeMonths))]),
   ];
   return {
     cells: [
@@ -83,7 +78,7 @@ export const sellerBlock = (
     countryName(country, language),
     ...(vatNumber === null
       ? []
-      : [labelled(format.words.vatNumber, format.leftToRight(vatNumber), language)]),
+      : [format.words.labelled(format.words.vatNumber, format.leftToRight(vatNumber))]),
   ],
 });
 
@@ -94,7 +89,9 @@ export function buyerBlock(
   const address = billingAddress === null ? [] : addressLines(billingAddress, language);
   const organization = address.includes(organizationName) ? '' : organizationName;
   const taxLine =
-    taxId === null ? [] : [labelled(format.words.vatNumber, format.leftToRight(taxIdText(taxId)), language)];
+    taxId === null
+      ? []
+      : [format.words.labelled(format.words.vatNumber, format.leftToRight(taxIdText(taxId)))];
   const lines = [organization, ...address].filter((line) => line !== '').map(isolated);
   return { heading: words.billTo, lines: [...lines, ...taxLine] };
 }

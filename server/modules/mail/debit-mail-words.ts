@@ -1,3 +1,4 @@
+import { internationalEnglish } from '@sonde/machines/rules/places';
 import { ownValue } from '@sonde/machines/rules/texts';
 import type { DebitFailure } from '../../kernel/resolver-types.generated.ts';
 
@@ -52,8 +53,17 @@ const english: DebitMailWords = {
   },
 };
 
+const british: DebitMailWords = {
+  ...english,
+  returned: {
+    ...english.returned,
+    reason: { ...english.returned.reason, NOT_AUTHORIZED: 'Your bank says the debit wasn’t authorised.' },
+  },
+};
+
 const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
   en: english,
+  [internationalEnglish]: british,
   de: {
     pending: (days) =>
       `Ihre Bank bearbeitet die Zahlung. Das kann bis zu ${days} Werktage dauern. Sie müssen nichts tun; bitte bezahlen Sie nicht noch einmal. Wir senden Ihnen eine E-Mail, sobald die Zahlung eingeht oder fehlschlägt.`,

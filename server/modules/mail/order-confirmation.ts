@@ -66,10 +66,12 @@ export function totalsSection(order: Order, format: MailFormat): MailSection {
   const isTaxAdded = order.taxTreatment !== 'GROSS_INCLUDES_TAX';
   const discount = isTradeInCode(order.voucherCode ?? '')
     ? words.tradeIn.credit
-    : `${words.discount} ${order.voucherCode ?? ''}`.trim();
+    : order.voucherCode === null
+      ? words.discount
+      : words.discountWith(order.voucherCode);
   const reduction = { ...order.discount, amount: -order.discount.amount };
   const duty = dutyInWords(importDutyOf(order), format.wordsLanguage);
-  const shipping = order.shippingMethod && `${words.shipping} (${order.shippingMethod.name})`;
+  const shipping = order.shippingMethod && words.shippingBy(order.shippingMethod.name);
   return {
     heading: words.price,
     sentences: [
@@ -175,7 +177,7 @@ function referencesSection(order: Order, { words }: MailFormat): readonly MailSe
     [words.organization, order.organizationName],
     ...purchaseReferences.map((name) => [words[name], order[name]]),
     [words.vatNumber, order.taxId === null ? '' : taxIdText(order.taxId)],
-  ].flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]));
+  ].flatMap(([name = '', value = '']) => (value === '' ? [] : [words.labelled(name, value)]));
   return sentences.length === 0 ? [] : [{ heading: words.references, sentences, rows: [] }];
 }
 

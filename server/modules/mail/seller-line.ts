@@ -8,7 +8,7 @@ import type { MailWords } from './words/mail-words.ts';
 interface Reader {
   readonly country: string;
   readonly language: string;
-  readonly words: Pick<MailWords, 'soldBy' | 'vatNumber'>;
+  readonly words: Pick<MailWords, 'soldBy' | 'vatNumber' | 'labelled'>;
 }
 
 /**
@@ -21,5 +21,5 @@ export function sellerLines(
 ): readonly string[] {
   const seller = words.soldBy(commaSeparated([name, address, countryName(home, language)], language));
   const isNumberNamed = vatNumber !== null && namesVatNumber(country);
-  return isNumberNamed ? [seller, `${words.vatNumber}: ${vatNumber}`] : [seller];
+  return isNumberNamed ? [seller, words.labelled(words.vatNumber, vatNumber)] : [seller];
 }

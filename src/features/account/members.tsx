@@ -117,7 +117,7 @@ function MemberTable({ membership, snapshot, send, removeButton }: MemberTablePr
         { key: 'name', label: t`Name` },
         { key: 'email', label: t`Email` },
         { key: 'role', label: t`Role` },
-        { key: 'actions', label: t`Change` },
+        { key: 'actions', label: t({ message: 'Actions', comment: 'Heading of a column with buttons' }) },
       ]}
       rows={[...members, ...invitations]}
     />

@@ -21,7 +21,7 @@ interface OrganizationProps {
 function Term({ organization }: OrganizationProps) {
   const { status, lastDay, isExpired, isRenewalPending, nextChargeDay, renewalPrice, trial } = organization;
   const format = useFormat();
-  if (status === null) return <Trans>No subscription yet</Trans>;
+  if (status === null) return <Trans>No membership yet</Trans>;
   if (lastDay === null) return <Trans comment="Of a plan that has no end">Doesn’t expire</Trans>;
   const day = format.longDay(nextChargeDay === null || isExpired ? lastDay : nextChargeDay);
   if (isExpired) return <Trans>Ended on {day}</Trans>;

@@ -47,8 +47,8 @@ export function Renewal({ membership, snapshot, send }: RenewalProps) {
           </Trans>
         ) : (
           <Trans>
-            Turn off automatic renewal? Your plan stays active until {format.longDay(lastDay)}, and you won’t
-            be charged again.
+            Turn off automatic renewal? Your membership stays active until {format.longDay(lastDay)}, and you
+            won’t be charged again.
           </Trans>
         )}
         {scheduled !== null && (

@@ -176,7 +176,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
                 </p>
                 <p>
                   <a href={paths.proCustomDowngrade(locale)}>
-                    <Trans>Reduce your Pro membership</Trans>
+                    <Trans>Remove features or members</Trans>
                   </a>
                 </p>
               </>

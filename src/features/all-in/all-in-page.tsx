@@ -63,7 +63,7 @@ export function AllInPage({ offers, selection, today }: AllInPageProps) {
       <title>{t`${name}, all-in – Sonde`}</title>
       <meta
         name="description"
-        content={t`A probe with its membership, the longest warranty and a spare cable as one offer: one price, and what you save.`}
+        content={t`A probe, its membership, the longest warranty and a spare cable for one price. See what you save.`}
       />
       <PageLinks
         page={`product/${selection.device}/all-in/`}
@@ -82,7 +82,7 @@ export function AllInPage({ offers, selection, today }: AllInPageProps) {
                 </h1>
                 <p>
                   <Trans>
-                    A probe with its membership, the longest warranty and a spare cable as one offer.
+                    A probe, its membership, the longest warranty and a spare cable in one bundle.
                   </Trans>
                 </p>
                 <BundleContents parts={bundleParts(selection, offers)} />

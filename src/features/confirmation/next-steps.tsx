@@ -78,11 +78,12 @@ function Withdrawn({ isShipped }: { readonly isShipped: boolean }) {
       <p>
         {isShipped ? (
           <Trans>
-            Nothing more ships, and the membership bought with it has ended. We’ll return what you paid; for
-            items you already have, we may wait until they’re back or you’ve shown that you sent them.
+            We won’t ship anything else, and the membership you bought with this order has ended. We’ll refund
+            what you paid. For items you already have, we may wait until we get them back or you show us that
+            you sent them.
           </Trans>
         ) : (
-          <Trans>The membership bought with it has ended. We’ll return what you paid.</Trans>
+          <Trans>The membership you bought with this order has ended. We’ll refund what you paid.</Trans>
         )}
       </p>
     </Stack>

@@ -42,8 +42,8 @@ function State({ tradeIn, orderToken }: StateProps) {
       return (
         <p>
           <Trans>
-            The probe with the serial number {serialNumber} didn’t reach us in time. Its credit no longer
-            counts, and we’ve emailed you a bill for it.
+            The probe with serial number {serialNumber} didn’t reach us in time. You no longer have the
+            credit, and we’ve emailed you a bill for it.
           </Trans>
         </p>
       );
@@ -61,13 +61,13 @@ function State({ tradeIn, orderToken }: StateProps) {
               </Trans>
             </li>
             <li>
-              <Trans>Send it by tracked mail so that it reaches us by {day}. You pay the postage.</Trans>
+              <Trans>Send it by tracked mail. It must reach us by {day}. You pay the postage.</Trans>
             </li>
           </ol>
           <p>
             <Trans>
-              If it doesn’t reach us by then, the credit no longer counts, and we’ll email you a bill for what
-              it took off, including tax.
+              If it doesn’t reach us by then, you lose the credit, and we’ll email you a bill for that amount,
+              including tax.
             </Trans>
           </p>
           <div data-screen-only>

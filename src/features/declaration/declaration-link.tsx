@@ -53,7 +53,7 @@ export function DeclarationLink({ snapshot, send, state }: DeclarationLinkProps)
         </p>
         <div>
           <Button onClick={() => send({ type: 'declaration.another.requested' })}>
-            <Trans>Submit another</Trans>
+            <Trans>Send another declaration</Trans>
           </Button>
         </div>
       </Stack>

@@ -32,9 +32,9 @@ function Outcome({ kind, receipt: { outcome, lastDay, receivedAt }, isConfirmabl
   if (outcome === 'WITHDRAWN')
     return (
       <Trans>
-        Your order is withdrawn: nothing more ships, and the membership bought with it has ended. We’ll return
-        what you paid within 14 days; for items you already have, we may wait until they’re back or you’ve
-        shown that you sent them.
+        You’ve withdrawn from your order. We won’t ship anything else, and the membership you bought with it
+        has ended. We’ll refund what you paid within 14 days. For items you already have, we may wait until we
+        get them back or you show us that you sent them.
       </Trans>
     );
   if (lastDay !== null) {
@@ -52,26 +52,26 @@ function Outcome({ kind, receipt: { outcome, lastDay, receivedAt }, isConfirmabl
   if (isConfirmable)
     return kind === 'WITHDRAWAL' ? (
       <Trans>
-        We’ve received your withdrawal, and it counts from this time. If our email has a button to confirm it,
-        use it, and your withdrawal takes effect right away. Otherwise a person will check it and get back to
-        you.
+        We’ve received your withdrawal at the time shown here, and that time counts. If our email has a
+        confirmation button, press it and your withdrawal takes effect right away. Otherwise our team will
+        check it and get back to you.
       </Trans>
     ) : (
       <Trans>
-        We’ve received your cancellation, and it counts from this time. If our email has a button to confirm
-        it, use it, and your cancellation takes effect right away. Otherwise a person will check it and tell
-        you when your membership ends.
+        We’ve received your cancellation at the time shown here, and that time counts. If our email has a
+        confirmation button, press it and your cancellation takes effect right away. Otherwise our team will
+        check it and tell you when your membership ends.
       </Trans>
     );
   return kind === 'WITHDRAWAL' ? (
     <Trans>
-      We’ve received your withdrawal, and it counts from this time. A person will check it and get back to
-      you.
+      We’ve received your withdrawal at the time shown here, and that time counts. Our team will check it and
+      get back to you.
     </Trans>
   ) : (
     <Trans>
-      We’ve received your cancellation, and it counts from this time. A person will check it and tell you when
-      your membership ends.
+      We’ve received your cancellation at the time shown here, and that time counts. Our team will check it
+      and tell you when your membership ends.
     </Trans>
   );
 }
@@ -123,7 +123,7 @@ export function DeclarationReceived({ snapshot, send }: DeclarationViewProps) {
       <OutboxLink />
       <div>
         <Button onClick={() => send({ type: 'declaration.another.requested' })}>
-          <Trans>Submit another</Trans>
+          <Trans>Send another declaration</Trans>
         </Button>
       </div>
     </Stack>

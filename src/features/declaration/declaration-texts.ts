@@ -37,7 +37,7 @@ const fieldTexts: Readonly<Record<Exclude<DeclarationField, 'contract'>, FieldTe
     label: msg({ message: 'How do you want to cancel?', comment: 'Choice: with notice, or for cause' }),
     problems: { required: msg`Choose how you want to cancel`, format: msg`Choose how you want to cancel` },
   },
-  cause: { label: msg`Cause`, problems: { required: msg`Enter the cause` } },
+  cause: { label: msg`Reason`, problems: { required: msg`Enter your reason` } },
   name: { label: msg`Your name`, problems: { required: msg`Enter your name` } },
   items: {
     label: msg`Which items?`,

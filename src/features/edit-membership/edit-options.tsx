@@ -90,7 +90,7 @@ function ProLinks() {
       </p>
       <p>
         <a href={paths.proCustomDowngrade(locale)}>
-          <Trans>Reduce your Pro membership</Trans>
+          <Trans>Remove features or members</Trans>
         </a>
       </p>
     </Stack>

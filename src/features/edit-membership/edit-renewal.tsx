@@ -45,8 +45,8 @@ function EndOfRenewal({ snapshot, send }: EditRenewalProps) {
     >
       <p>
         <Trans>
-          Turn off automatic renewal? Your plan stays active until {format.longDay(lastDay)}, and you won’t be
-          charged again.
+          Turn off automatic renewal? Your membership stays active until {format.longDay(lastDay)}, and you
+          won’t be charged again.
         </Trans>
       </p>
       {scheduled !== null && (

@@ -28,9 +28,8 @@ export function EditRental({ snapshot, send }: EditRentalProps) {
       </h3>
       <p>
         <Trans>
-          You’re committed to this rental through {day}. If you leave early, you pay for the months that are
-          left in one payment. You keep the probe and its membership until then, and nothing is charged after
-          it.
+          Your minimum term runs through {day}. If you end the rental early, you pay for the remaining months
+          at once. You keep the probe and its membership until then, and you won’t be charged again.
         </Trans>
       </p>
       <div>

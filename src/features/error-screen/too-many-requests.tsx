@@ -9,8 +9,8 @@ export function TooManyRequests() {
     <MessagePage title={t`Too many attempts – Sonde`} heading={<Trans>Too many attempts</Trans>}>
       <p>
         <Trans>
-          Too many links or codes that don’t work were tried from your network. Wait a minute, then reload the
-          page.
+          There were too many attempts from your network with links or codes that don’t work. Wait a minute,
+          then reload the page.
         </Trans>
       </p>
       <SupportContact />

@@ -67,8 +67,8 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
     toMembers: {
       reason: (
         <Trans>
-          You can’t buy probes for {organization}. Ask one of its administrators, or sign in with another
-          account.
+          You don’t have permission to buy probes for {organization}. Ask one of its administrators, or sign
+          in with another account.
         </Trans>
       ),
       action: (
@@ -81,7 +81,7 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
       reason: (
         <Trans>
           {organization} has{' '}
-          <Plural value={registered} one="# registered probe" other="# registered probes" />, as many as its
+          <Plural value={registered} one="# registered probe" other="# registered probes" />, the most its
           plan allows. Contact us if you need more.
         </Trans>
       ),

@@ -94,7 +94,8 @@ export function LeadFieldControl({ field, context, error, send }: LeadFieldProps
   );
   const text = { ...common, remedy };
   if (field === 'email') return <TextField {...text} type="email" />;
-  if (field === 'phone') return <TextField {...text} type="tel" hint={t`If you’d rather we call you`} />;
+  if (field === 'phone')
+    return <TextField {...text} type="tel" hint={t`Only if you’d like us to call you`} />;
   if (field === 'postalCode') return <TextField {...text} dir="ltr" />;
   return <TextField {...text} />;
 }

@@ -33,14 +33,14 @@ export function LearnerProof({ snapshot, send }: LearnerViewProps) {
         <LearnerTrouble trouble={troubleBesideFields(context)} />
         <p>
           <Trans>
-            For example a student ID with a date, a certificate of enrollment or a letter from your hospital.
-            A photo is fine if everything on it can be read.
+            For example, a dated student ID, a certificate of enrollment or a letter from your hospital. A
+            photo is fine if everything is readable.
           </Trans>
         </p>
         <FileField
           name="proof"
           label={t({ message: 'File', comment: 'Label of the field that chooses a file' })}
-          hint={t`PDF, JPEG or PNG, ${proofMaxMegabytes} MB at most. Only the people who decide see it, and we delete it 30 days after the decision.`}
+          hint={t`PDF, JPEG or PNG, up to ${proofMaxMegabytes} MB. Only our reviewers see it, and we delete it 30 days after our decision.`}
           error={problem === null ? undefined : i18n._(proofProblemTexts[problem])}
           accept={proofMediaTypes}
           chosen={context.proof?.name ?? null}

@@ -19,12 +19,12 @@ interface FieldTexts {
 /** What each field is called, and what is said about it. */
 export const learnerFieldTexts: Readonly<Record<LearnerField, FieldTexts>> = {
   traineeType: {
-    label: msg({ message: 'You are', comment: 'Choice: student, resident or other trainee' }),
-    problems: { required: msg`Choose what you are`, choice: msg`Choose what you are` },
+    label: msg({ message: 'I am a', comment: 'Choice: student, resident or other trainee' }),
+    problems: { required: msg`Choose your status`, choice: msg`Choose your status` },
   },
   school: {
     label: msg`School or hospital`,
-    hint: msg`Where you study or train.`,
+    hint: msg`The school or hospital where you study or train.`,
     problems: { required: msg`Enter your school or hospital` },
   },
   email: {

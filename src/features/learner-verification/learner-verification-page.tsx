@@ -16,8 +16,8 @@ const pages = { HUMAN: 'learners', VETERINARY: 'veterinaryLearners' } as const s
 >;
 
 const descriptions: Readonly<Record<LearnerMarket, MessageDescriptor>> = {
-  HUMAN: msg`Medical students, residents and trainees get a discount on Sonde probes. Send a proof of enrollment, and we’ll email you a code.`,
-  VETERINARY: msg`Veterinary students, residents and trainees get a discount on the Sonde veterinary probe. Send a proof of enrollment, and we’ll email you a code.`,
+  HUMAN: msg`Medical students, residents and trainees get a discount on Sonde probes. Send proof of enrollment, and we’ll email you a code.`,
+  VETERINARY: msg`Veterinary students, residents and trainees get a discount on the Sonde veterinary probe. Send proof of enrollment, and we’ll email you a code.`,
 };
 
 const otherPages = { HUMAN: 'veterinaryLearners', VETERINARY: 'learners' } as const satisfies Record<
@@ -43,8 +43,8 @@ export function LearnerVerificationPage({ market }: { readonly market: LearnerMa
           <h1>{i18n._(pageTitles[page])}</h1>
           <p>
             <Trans>
-              Tell us where you’re in training and send a proof of enrollment. Once we’ve checked it, we’ll
-              email you a discount code for probes, which you can use for a year. You don’t need an account.
+              Tell us where you’re studying or training and send proof of enrollment. Once we’ve checked it,
+              we’ll email you a voucher code for probes, valid for a year. No account needed.
             </Trans>
           </p>
           {publicPages[other].isIn(locale.country) && (

@@ -28,7 +28,7 @@ function Screen(props: LearnerViewProps) {
           </h2>
           <p>
             <Trans>
-              A person will check it. We’ll email the decision, and your code with it, to {email}.
+              Our team will check it and email you at {email}. If it’s approved, the email has your code.
             </Trans>
           </p>
           <OutboxLink />

@@ -42,7 +42,7 @@ function ChangedQuantity(article: MergedArticle) {
   const { quantityBefore, quantityElsewhere, quantity } = article;
   const name = commaSeparated([article.productName, article.variantName], language);
   if (quantity === 0)
-    return <Trans>{name}: left out, because it can’t be ordered with the rest of your cart.</Trans>;
+    return <Trans>{name}: not added, because it can’t be ordered with the rest of your cart.</Trans>;
   if (quantity === quantityBefore)
     return (
       <Trans comment="Quantities of an article in two carts that were combined; the newer cart wins">
@@ -58,7 +58,7 @@ function ChangedQuantity(article: MergedArticle) {
   if (quantity < quantityElsewhere)
     return (
       <Trans>
-        {name}: {quantity} of {quantityElsewhere} added. One order can’t have more.
+        {name}: {quantity} of {quantityElsewhere} added. That’s the most one order can have.
       </Trans>
     );
   return (

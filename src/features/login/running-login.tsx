@@ -97,7 +97,7 @@ function Screen({ screen, snapshot, send }: ScreenProps) {
     case 'unavailable':
       return (
         <Problem>
-          <Trans>You can’t sign in right now. Try again later.</Trans>
+          <Trans>Sign-in isn’t working right now. Try again in a few minutes, or contact us.</Trans>
         </Problem>
       );
   }

@@ -56,7 +56,7 @@ export function ProMembershipPage({ market, membership, devices }: ProMembership
     <div data-market={marketAttribute(market)}>
       <PageHead
         title={title}
-        description={t`A base membership for larger groups, with seats and features you add by area of use, and what each one costs.`}
+        description={t`A base membership for larger groups. Add the seats and features you need, and see what each one costs.`}
         isIn={page.isIn}
       />
       <ProductData
@@ -215,8 +215,8 @@ function HowToOrder({ buildPath }: { buildPath: string }) {
           </h2>
           <p>
             <Trans>
-              Choose probes, features and members, and see one price for everything as you go. Add it to your
-              cart when it’s right.
+              Choose probes, features and members, and watch the total as you go. Add it to your cart when
+              you’re ready.
             </Trans>
           </p>
           <p>

@@ -12,7 +12,7 @@ export function PrivacyChoices() {
         <Trans>Privacy choices</Trans>
       </Button>
       <span className={styles.honored}>
-        <Trans>Opt-out signal (GPC) honored</Trans>
+        <Trans>Your opt-out signal (GPC) is honored</Trans>
       </span>
     </div>
   );

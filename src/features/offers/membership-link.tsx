@@ -18,17 +18,20 @@ interface MembershipLinkProps extends Pick<MembershipOffer, 'name' | 'place'> {
 /** Links to the page where the membership is selected. */
 export function MembershipLink({ name, place, variant = 'secondary' }: MembershipLinkProps) {
   const locale = useShopLocale();
-  const of = <VisuallyHidden>: {name}</VisuallyHidden>;
   if (place.kind === 'probe')
     return (
       <ButtonLink variant={variant} href={pathBelow(locale, place.path)}>
-        <Trans comment="{of} is the membership's name, heard only">Choose with a probe{of}</Trans>
+        <Trans comment="The membership's name is heard only">
+          Choose with a probe<VisuallyHidden>: {name}</VisuallyHidden>
+        </Trans>
       </ButtonLink>
     );
   if (place.kind === 'pro')
     return (
       <ButtonLink variant={variant} href={proPages[place.market].path(locale)}>
-        <Trans comment="{of} is the membership's name, heard only">See features and prices{of}</Trans>
+        <Trans comment="The membership's name is heard only">
+          See features and prices<VisuallyHidden>: {name}</VisuallyHidden>
+        </Trans>
       </ButtonLink>
     );
   if (place.kind === 'renewal')
@@ -39,7 +42,9 @@ export function MembershipLink({ name, place, variant = 'secondary' }: Membershi
     );
   return (
     <ButtonLink variant={variant} href={paths.contact(locale)}>
-      <Trans comment="{of} is the membership's name, heard only">Contact us to order{of}</Trans>
+      <Trans comment="The membership's name is heard only">
+        Contact us to order<VisuallyHidden>: {name}</VisuallyHidden>
+      </Trans>
     </ButtonLink>
   );
 }

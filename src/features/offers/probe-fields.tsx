@@ -111,7 +111,11 @@ export function AccessoriesField({ selection, options, offers, send, freeSkus = 
                     {title}, {price}
                   </Trans>
                 }
-                hint={freeSkus.includes(sku) ? t`Free with your code. Select to add one more.` : undefined}
+                hint={
+                  freeSkus.includes(sku)
+                    ? t`Free with your code. Check the box to add another at full price.`
+                    : undefined
+                }
                 checked={selection.accessories.includes(slug)}
                 onChange={(isChosen) => send({ type: 'accessory.chosen', accessory: slug, isChosen })}
               />

@@ -42,12 +42,14 @@ function Failure({ snapshot }: Pick<OrderAccessProps, 'snapshot'>) {
     <FailureNotice>
       {failure === 'refused' && (
         <Trans>
-          We can’t open an order with this link and email address. Check the address: it’s the one your
-          confirmation was sent to.
+          This email address doesn’t match the order in your link. Use the address your confirmation was sent
+          to.
         </Trans>
       )}
       {failure === 'limited' && (
-        <Trans>We can’t check the address right now. Wait a few minutes and try again, or sign in.</Trans>
+        <Trans>
+          We can’t check your email address right now. Wait a few minutes and try again, or sign in.
+        </Trans>
       )}
       {failure === 'unanswered' && trouble && troubleText(trouble)}
     </FailureNotice>

@@ -44,7 +44,7 @@ export const documentTexts: Readonly<Record<PayableDocument, DocumentTexts>> = {
 
 /** Why an order can't be paid at its total any longer, by what was used elsewhere. */
 export const lostReasonTexts: Partial<Readonly<Record<RefusalReason, MessageDescriptor>>> = {
-  USED_UP: msg`The discount code is no longer available, so the total no longer applies. You haven’t been charged, and nothing is owed. Add the products to a new cart to see today’s total.`,
-  ALREADY_USED: msg`The discount code has since been used for another order, so the total no longer applies. You haven’t been charged, and nothing is owed. Add the products to a new cart to see today’s total.`,
+  USED_UP: msg`The voucher code is no longer available, so this total no longer applies. You haven’t been charged, and nothing is owed. Add the products to a new cart to see today’s total.`,
+  ALREADY_USED: msg`The voucher code has since been used for another order, so this total no longer applies. You haven’t been charged, and nothing is owed. Add the products to a new cart to see today’s total.`,
   TRIAL_USED: msg`The trial has since been started with another order. You haven’t been charged, and nothing is owed. Add the products to a new cart to see today’s total.`,
 };

@@ -83,7 +83,7 @@ export function Missing({ kind }: KindProps) {
     <Stack gap={4}>
       <h2 tabIndex={-1}>{i18n._(documentTexts[kind].missing)}</h2>
       <p>
-        <Trans>The link may be incomplete. Ask whoever sent it to you for a new one, or contact us.</Trans>
+        <Trans>The link may be incomplete. Ask the person who sent it for a new one, or contact us.</Trans>
       </p>
       <SupportContact />
     </Stack>

@@ -28,7 +28,7 @@ export function useDutyRow({
       label: t`Estimated import duty`,
       note: isFree
         ? t`Ultrasound probes are imported duty-free in your country.`
-        : t`Customs may charge import duty when your order arrives. You pay it to the carrier; it isn’t part of this total.`,
+        : t`Customs may charge import duty when your order arrives. You’d pay it to the carrier. It isn’t included in this total.`,
       amount: isFree ? t({ message: 'None', context: 'import duty' }) : charged,
     },
   ];

@@ -35,9 +35,8 @@ export function useOrderPrices({ taxTreatment, taxRate, taxName }: OrderTax): Or
   const tax = taxName ?? countryTax;
   const rate = format.percent(taxRate / 100);
   const notes: Record<TaxTreatment, string> = {
-    NET_PLUS_TAX: `(${t`plus ${tax}`})`,
-    GROSS_INCLUDES_TAX: `(${taxRate === 0 ? t`without tax` : t`incl. ${rate} ${tax}`})`,
-    // It has parentheses of its own.
+    NET_PLUS_TAX: t`(plus ${tax})`,
+    GROSS_INCLUDES_TAX: taxRate === 0 ? t`(without tax)` : t`(incl. ${rate} ${tax})`,
     REVERSE_CHARGE: t`without ${tax} (reverse charge)`,
   };
   const labels: Record<TaxTreatment, string> = {

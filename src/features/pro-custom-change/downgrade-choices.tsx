@@ -36,7 +36,7 @@ function Scheduled({ snapshot, send, words, lower }: ChoicesProps) {
       </h2>
       <p>
         <ScheduledPlan snapshot={snapshot} words={words} lower={lower} />{' '}
-        <Trans>Another change replaces this one.</Trans>
+        <Trans>If you schedule another change, it replaces this one.</Trans>
       </p>
       <div>
         <Button onClick={() => send({ type: 'scheduled.removed' })}>
@@ -159,7 +159,7 @@ export function DowngradeChoices(props: ChoicesProps) {
           {isProWanted(snapshot) && <Parts {...props} />}
           {isProChoiceUnchanged(snapshot) && (
             <FailureNotice>
-              <Trans>Your plan already has this. Remove something, or choose another plan.</Trans>
+              <Trans>Your plan already includes this. Remove something, or choose another plan.</Trans>
             </FailureNotice>
           )}
           <div>

@@ -101,7 +101,7 @@ export function PlanNews({ snapshot, send, words, lower }: NewsProps) {
         )}
       </p>
       {direction === 'UPGRADE' && own.scheduled !== null && (
-        <Notice tone="attention" title={<Trans>An upgrade replaces the change you’ve scheduled</Trans>}>
+        <Notice tone="attention" title={<Trans>Upgrading replaces your scheduled change</Trans>}>
           <ScheduledPlan snapshot={snapshot} words={words} lower={lower} />
         </Notice>
       )}

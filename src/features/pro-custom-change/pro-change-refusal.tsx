@@ -81,7 +81,7 @@ export function ProChangeRefusal({ snapshot, send }: Pick<ProChangeProps, 'snaps
       ),
     },
     whileCommitted: {
-      reason: <Trans>You can change a rental once its commitment has ended.</Trans>,
+      reason: <Trans>You can change a rental once its minimum term has ended.</Trans>,
       action: toSales,
     },
     inCountry: {

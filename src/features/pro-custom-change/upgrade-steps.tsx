@@ -58,7 +58,7 @@ function Members({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
     <>
       {isProChoiceUnchanged(snapshot) && (
         <FailureNotice>
-          <Trans>Your plan already has this. Add a feature or a member to continue.</Trans>
+          <Trans>Your plan already includes this. Add a feature or a member to continue.</Trans>
         </FailureNotice>
       )}
       <ProMembersFields
@@ -114,13 +114,13 @@ function AddedStatus({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'wor
     <VisuallyHidden role="status">
       <OfUsableNumbers otherwise={null}>
         {added === null ? (
-          <Trans>You haven’t added anything yet.</Trans>
+          <Trans>Nothing added yet.</Trans>
         ) : (
           <>
             {commaSeparated(added.lines.map(lineName), language)}
             <br />
             <Trans comment="{period} is the length of a term, such as: 1 year">
-              You add <Price price={added.sum} /> for {period}.
+              You’re adding <Price price={added.sum} /> for {period}.
             </Trans>
           </>
         )}
@@ -142,7 +142,7 @@ function Added({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) 
   return (
     <Stack gap={3}>
       <h3>
-        <Trans>What you add</Trans>
+        <Trans>Additions</Trans>
       </h3>
       <TotalsList
         rows={lines.map((line) => ({

@@ -21,13 +21,13 @@ export function useChangedParts(
     term: t({ message: 'Members', comment: 'The number of members of a membership' }),
     description: (
       <Trans comment="The number of members of a membership, before and after a change">
-        {members} instead of {now}
+        {members} (currently {now})
       </Trans>
     ),
   };
   return [
     ...features('added', t`New features`, added),
-    ...features('removed', t`Features that end`, removed),
+    ...features('removed', t`Features you’re removing`, removed),
     ...(seats === null || seats === 0 ? [] : [counted]),
   ];
 }

@@ -55,7 +55,7 @@ export function ProbeStep({ snapshot, send, words }: ProStepProps) {
           {
             value: noProbe,
             title: t`No probe`,
-            description: t`For organizations that already have registered probes. We check this when you’re signed in.`,
+            description: t`For organizations with registered probes. Sign in so we can check yours.`,
           },
         ]}
       />

@@ -57,8 +57,8 @@ export function ProMembersFields({
         <Notice tone="attention" role="alert" actions={contact}>
           <p>
             <Trans>
-              This membership can have up to <Plural value={most} one="# member" other="# members" />. Contact
-              us for a quote for more.
+              This membership can have up to <Plural value={most} one="# member" other="# members" />. Need
+              more? Contact us for a quote.
             </Trans>
           </p>
         </Notice>

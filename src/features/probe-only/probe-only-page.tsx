@@ -99,7 +99,7 @@ function Probe({ offer }: { offer: ProbeOnlyOffer }) {
       </p>
       <p>
         <ButtonLink href={pathBelow(locale, offer.path)}>
-          <Trans>Choose {name} without a membership</Trans>
+          <Trans>Buy {name} without a membership</Trans>
         </ButtonLink>
       </p>
     </ProductCard>

@@ -15,8 +15,8 @@ export function RefusedCode({ code }: { readonly code: string }) {
       <div className={styles.offer}>
         <Notice tone="attention">
           <Trans>
-            The code in your link ({codeText}) doesn’t apply here. It may have expired, been used up, be for
-            another country or be misspelled.
+            The code in your link ({codeText}) can’t be used here. It may be misspelled, expired, used up or
+            for another country.
           </Trans>
         </Notice>
       </div>

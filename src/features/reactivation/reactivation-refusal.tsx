@@ -53,7 +53,7 @@ export function ReactivationRefusal({ snapshot, send }: ReactivationProps) {
         ) : (
           <Trans>
             {organization}’s membership is active until {format.longDay(lastDay)}. You can renew most
-            memberships from 90 days before they end.
+            memberships in their last 90 days.
           </Trans>
         ),
       action: (

@@ -4,7 +4,7 @@ import type { ReferralCreditKind } from '../../graphql/schema.generated.ts';
 
 /** Why months were added to or taken from the credit; `day` is written in the reader's language. */
 export const reasonTexts: Readonly<Record<ReferralCreditKind, (day: string) => MessageDescriptor>> = {
-  WAITING: (day) => msg`A friend has ordered. You’ll get the credit on ${day} unless the order is returned`,
+  WAITING: (day) => msg`A friend has ordered. You’ll get the credit on ${day} unless they return the order.`,
   GRANTED: (day) => msg`Earned on ${day}: a friend’s order`,
   SPENT: (day) => msg`Used on ${day} for a renewal`,
   RETURNED: (day) => msg`Returned on ${day}: a renewal was refunded`,

@@ -83,8 +83,8 @@ export function UnknownReferrer({ isReplaced }: { readonly isReplaced: boolean }
           <p>
             {isReplaced ? (
               <Trans>
-                Its owner now uses another one. If this is your page, you’ll find the new address in{' '}
-                <a href={paths.myAccount(locale)}>My account</a>.
+                The owner of this page has moved it to a new address. If it’s your page, you’ll find the
+                address in <a href={paths.myAccount(locale)}>My account</a>.
               </Trans>
             ) : (
               <Trans>

@@ -14,11 +14,11 @@ export function usePlanText(): (plan: ShownPlan) => string {
   const { i18n, t } = useLingui();
   const termText = useTermText();
   return ({ planType, seats, months }) => {
-    const text = t`${i18n._(planTexts[planType])}, ${plural(seats, { one: '# seat', other: '# seats' })}`;
-    if (months === null) return text;
+    const plan = i18n._(planTexts[planType]);
+    if (months === null) return t`${plan}, ${plural(seats, { one: '# seat', other: '# seats' })}`;
     const period = termText(months);
     return t({
-      message: `${text}, ${period}`,
+      message: `${plan}, ${plural(seats, { one: '# seat', other: '# seats' })}, ${period}`,
       comment: 'A plan with its seats and the length of its term, for example: Team, 5 seats, 1 year',
     });
   };

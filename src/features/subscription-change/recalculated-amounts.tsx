@@ -33,9 +33,9 @@ export function RecalculatedAmounts({ snapshot }: { readonly snapshot: Subscript
         <Notice tone={changed.length > 0 ? 'attention' : 'info'}>
           <p>
             {changed.length > 0 ? (
-              <Trans>We calculated the amounts again. Check them before you continue.</Trans>
+              <Trans>We’ve recalculated the amounts. Check them before you continue.</Trans>
             ) : (
-              <Trans>We calculated the amounts again. They’re still the same.</Trans>
+              <Trans>We’ve recalculated the amounts. They haven’t changed.</Trans>
             )}
           </p>
           {changed.map((amount) => (

@@ -15,7 +15,7 @@ export const refusedVoucherSentences: Readonly<Record<VoucherReason, MessageDesc
   AFFILIATE_APPLIED: msg`A partner’s code is already applied to this order.`,
   OWN_REFERRAL: msg`You can’t use your own referral code.`,
   ALREADY_USED: msg`This code has already been used with this email address. It can only be used once.`,
-  LEARNERS_ONLY: msg`This code is for verified learners.`,
+  LEARNERS_ONLY: msg`This code is for verified students and trainees. Get yours on the student discount page, or remove the code.`,
   NOT_OWNED: msg`This code is for organizations that already own the probe it is meant for. Sign in with the account of your organization.`,
   MINIMUM: msg`Your order is below the minimum for this code.`,
   ITEMS: nothingFits,

@@ -4,14 +4,14 @@ import type { SuggestionReason } from '@sonde/machines/rules/survey';
 
 /** Why a bundle is suggested, in one sentence. */
 export const reasonSentences: Readonly<Record<SuggestionReason, MessageDescriptor>> = {
-  everyone: msg`There’s an account for everyone who scans in your group.`,
+  everyone: msg`Everyone in your group who scans gets an account.`,
   alone: msg`You scan alone, and this membership is for one person.`,
-  sharing: msg`You work on images together, and its members share them.`,
+  sharing: msg`You work on images together, and all members can see them.`,
   imaging: msg`For diagnosis and procedures, this is our newest probe.`,
   learning: msg`You’re in training, and no other probe costs less.`,
-  support: msg`You’re new to ultrasound, and its members get support by chat and phone.`,
-  budget: msg`It stays within the budget you named.`,
-  start: msg`A good start for most people: every imaging preset, with all app updates.`,
+  support: msg`You’re new to ultrasound, and members get support by chat and phone.`,
+  budget: msg`It fits your budget.`,
+  start: msg`A good start for most people: every imaging preset and all app updates.`,
   newest: msg`Our newest probe, with all app updates.`,
   once: msg`You pay for the membership once, and nothing renews.`,
   group: msg`For a group: its members share their images.`,

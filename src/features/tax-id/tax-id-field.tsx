@@ -38,7 +38,7 @@ function RegisterLink({ country }: { readonly country: string }) {
     return (
       <p>
         <a href="https://ec.europa.eu/taxation_customs/vies/" rel="noreferrer">
-          <Trans>Look up a number in the EU register</Trans>
+          <Trans>Check the number in the EU register</Trans>
         </a>
       </p>
     );

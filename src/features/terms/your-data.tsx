@@ -47,23 +47,23 @@ export function YourData() {
         </p>
         <p>
           <Trans>
-            If you ask for the discount for students and trainees, we keep what you entered and your proof of
-            enrollment until a person has decided. We delete the proof 30 days later, and the rest a year
-            after we approve it, or together with the proof if we don’t.
+            If you apply for the student and trainee discount, we keep what you entered and your proof of
+            enrollment while we review it. We delete the proof 30 days after our decision. We delete the rest
+            a year after we approve your application, or together with the proof if we decline it.
           </Trans>
         </p>
         <p>
           <Trans>
-            If you withdraw from a contract or cancel it, we keep what you declared and when we received it
-            for four years, as proof. It is emailed to you and to the people who handle it.
+            If you withdraw from a contract or cancel it, we keep your declaration and the time we received it
+            for four years, as proof. We email a copy to you and to the team that handles it.
           </Trans>
         </p>
         <p>
           <Trans>
-            Your browser remembers your cart, your display settings, any offer code and, until you close the
-            tab, what you typed. A cookie remembers your country and language for a year. Others note, for a
-            day at most, that we don’t sell in your country or your language, and where in our app you came
-            from. We estimate your country from your IP address and don’t store the address.
+            Your browser stores your cart, your display settings, any voucher code and, until you close the
+            tab, what you typed. One cookie stores your country and language for a year. Other cookies store,
+            for up to a day, that we don’t sell in your country or language, and where in our app you came
+            from. We estimate your country from your IP address, which we don’t store.
           </Trans>{' '}
           <Trans>Another cookie remembers which cart is yours for 30 days, and nothing else about you.</Trans>{' '}
           <Trans>After you order, your browser also keeps a key that gives it access to the order.</Trans>{' '}
@@ -71,8 +71,8 @@ export function YourData() {
             If you’re signed in, we keep your cart for 90 days, so that you find it in every browser.
           </Trans>{' '}
           <Trans>
-            An order’s page shows names and addresses to the buyer only. A cookie remembers for a day that
-            you’re the buyer.
+            An order’s page shows names and addresses only to the buyer. A cookie identifies you as the buyer
+            for a day.
           </Trans>{' '}
           <Trans>
             When you sign in, your browser keeps a sign-in token and a cookie with your organization’s

@@ -10,7 +10,7 @@ export function TradeInTerms({ level: Heading = 'h2' }: { readonly level?: 'h2' 
   return (
     <Stack as="section" gap={3}>
       <Heading>
-        <Trans>What you agree to by ordering with a trade-in</Trans>
+        <Trans>Trade-in terms</Trans>
       </Heading>
       <TermsList />
     </Stack>
@@ -22,33 +22,34 @@ function TermsList() {
     <ul>
       <li>
         <Trans>
-          The credit takes its amount off one new probe, at most the probe’s price. It’s never paid out.
+          The credit comes off the price of one new probe, up to the full price. It can’t be paid out in cash.
         </Trans>
       </li>
       <li>
         <Trans>
-          An order has one code: a trade-in takes the place of a voucher or referral code. If another code
-          saves you more, you can switch before you order, and your trade-in stays valid.
+          You can use one code per order, and a trade-in counts as one. If a voucher or referral code saves
+          you more, you can switch before you order. Your trade-in stays valid.
         </Trans>
       </li>
       <li>
         <Trans>
-          Each old probe counts once. Order within{' '}
-          <Plural value={tradeInValidDays} one="# day" other="# days" /> of registering it. If you don’t, the
-          registration ends and the probe can be registered again.
+          You can trade in each probe once. Order within{' '}
+          <Plural value={tradeInValidDays} one="# day" other="# days" /> of registering it. After that, the
+          registration expires and you can register the probe again.
         </Trans>
       </li>
       <li>
         <Trans>
           Your old probe must reach us within <Plural value={tradeInReturnDays} one="# day" other="# days" />{' '}
-          of your order. You pay the postage. It then belongs to us, and we delete what’s stored on it.
+          of your order. You pay the postage. The probe then belongs to us, and we’ll erase anything stored on
+          it.
         </Trans>
       </li>
       <li>
         <Trans>
-          If it doesn’t reach us in time, the credit no longer counts: we email you a bill for what it took
-          off, including tax, due within <Plural value={tradeInDueDays} one="# day" other="# days" />. Your
-          order stays as it is.
+          If it doesn’t reach us in time, you lose the credit. We’ll email you a bill for that amount,
+          including tax, due within <Plural value={tradeInDueDays} one="# day" other="# days" />. Your order
+          doesn’t change.
         </Trans>
       </li>
       <li>

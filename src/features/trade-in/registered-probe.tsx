@@ -37,8 +37,8 @@ export function RegisteredProbe({ snapshot, send }: RegisteredProbeProps) {
       </h2>
       <p>
         <Trans>
-          It comes off your new probe in the cart, by this code: <strong>{voucherCode}</strong>. Order with it
-          by {day}. We’ll show you where to send your old probe when you’ve ordered.
+          It comes off the price of your new probe in the cart with this code: <strong>{voucherCode}</strong>.
+          Order by {day}. After you order, we’ll show you where to send your old probe.
         </Trans>
       </p>
       {allIn && (
@@ -66,7 +66,7 @@ export function RegisteredProbe({ snapshot, send }: RegisteredProbeProps) {
           <Trans>Choose your new probe</Trans>
         </ButtonLink>
         <ButtonLink variant="secondary" href={promotionLink(locale, '/cart/', voucherCode)}>
-          <Trans>Use it for my cart</Trans>
+          <Trans>Use the credit in my cart</Trans>
         </ButtonLink>
       </Cluster>
       <div>

@@ -32,7 +32,7 @@ export const conditionTexts: Readonly<Record<TradeInCondition, ConditionTexts>> 
 };
 
 const missingTexts: Readonly<Record<TradeInProblem['field'], MessageDescriptor>> = {
-  productLine: msg`Choose which probe you have`,
+  productLine: msg`Choose your probe`,
   condition: msg`Choose its condition`,
   serialNumber: msg`Enter the serial number`,
 };

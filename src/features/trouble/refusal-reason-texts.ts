@@ -45,10 +45,10 @@ const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDes
     msg`Add seats to your organization’s membership on its own page, where you pay only for the rest of the term.`,
   PLAN_ENDED: () => msg`Your organization’s membership has ended. Renew it before you add this probe.`,
   BELOW_HELD: () =>
-    msg`Your membership still runs, with more seats or features than this order. Renew all of them, or choose fewer for the next term on your membership’s page.`,
+    msg`Your current membership has more seats or features than this order. Renew all of them, or go to your membership’s page to choose fewer for the next term.`,
   BELOW_SEATS_IN_USE: () =>
     msg`This membership doesn’t have a seat for everyone in your organization. Choose a larger one, or add seats.`,
-  ASK_SALES: () => msg`Only our sales team can make this change. Contact us.`,
+  ASK_SALES: () => msg`Only our sales team can make this change. Please contact us.`,
   TRIAL_USED: () =>
     msg`You’ve already had a free trial. Choose a paid membership instead, which starts on the day of your order.`,
   TOO_MANY_TRIES: () => msg`Too many attempts. Wait a moment and try again.`,

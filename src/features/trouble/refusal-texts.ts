@@ -8,7 +8,7 @@ import { cartRefusalText } from './refusal-reason-texts.ts';
 export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>>> = {
   CARD_DECLINED: msg`Your bank declined the card. You haven’t been charged. Try another card or ask your bank.`,
   EXPIRED_CARD: msg`This card has expired. You haven’t been charged. Check the expiration date or use another card.`,
-  INCORRECT_CVC: msg`The security code isn’t right. You haven’t been charged. Check it: 3 digits on the back, or 4 on the front of an Amex.`,
+  INCORRECT_CVC: msg`The security code is wrong. You haven’t been charged. Check it: 3 digits on the back, or 4 on the front of an Amex.`,
   INCORRECT_NUMBER: msg`That card number doesn’t look right. Check it and try again.`,
   INCORRECT_ZIP: msg`The ZIP code doesn’t match your card. You haven’t been charged. Change the billing address to the one your bank has.`,
   PROCESSING_ERROR: msg`We couldn’t process your card. You haven’t been charged. Wait a minute and try again, or use another card.`,
@@ -22,7 +22,7 @@ export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>
   BANNED_EMAIL_ADDRESS: msg`We can’t take orders for this email address. Use another one or contact us.`,
   NO_PERMISSIONS: msg`Your account doesn’t have permission to do this. Ask the person who manages your organization or contact us.`,
   ENTERPRISE_CODE_REQUIRED: msg`Your organization needs a purchasing code to order. Ask the person who manages it or contact us.`,
-  VOUCHER_NOT_APPLICABLE: msg`This code can’t be used for this order. Check the spelling. It may also have expired, been used up or be for something else.`,
+  VOUCHER_NOT_APPLICABLE: msg`This code can’t be used for this order. Check the spelling. It may also be expired, used up or for other products.`,
   VOUCHER_NOT_APPLICABLE_AFFILIATE_APPLIED: msg`A partner’s code is already applied to this order.`,
   VOUCHER_NOT_APPLICABLE_COUNTRY: msg`This code isn’t valid in your country.`,
   VOUCHER_NOT_APPLICABLE_REFERRAL: msg`You can’t use your own referral code.`,

@@ -161,7 +161,7 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
             <>
               {' '}
               {isRunningTermKept(snapshot) ? (
-                <Trans>You pay for the days that are left, less what you’ve already paid for them.</Trans>
+                <Trans>You pay for the rest of your term, minus what you’ve already paid for it.</Trans>
               ) : (
                 <Trans>A new term begins today.</Trans>
               )}

@@ -92,7 +92,7 @@ export function UpgradeRefusal({ snapshot, send, isAboutPro }: UpgradeProps) {
       ),
     },
     whileCommitted: {
-      reason: <Trans>You can change a rental once its commitment has ended.</Trans>,
+      reason: <Trans>You can change a rental once its minimum term has ended.</Trans>,
       action: toSales,
     },
   };

@@ -77,8 +77,8 @@ export function VetRentalRefusal({ snapshot, send }: Pick<VetRentalProps, 'snaps
     whileRunning: {
       reason: (
         <Trans>
-          {organization} already has a membership, and a rental includes one. You can add a probe to it
-          instead.
+          A rental includes a membership, and {organization} already has one. You can add a probe to that
+          membership instead.
         </Trans>
       ),
       action: (

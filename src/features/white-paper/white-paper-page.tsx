@@ -84,15 +84,15 @@ export function WhitePaperPage() {
                 <Trans>What does it cost over three years?</Trans>
               </strong>{' '}
               <Trans>
-                Add up probe, membership, cables, warranty and tax for three years and for everyone who scans.
-                The probe’s price alone says little.
+                Add up the probe, membership, cables, warranty and tax for three years and everyone who scans.
+                The price of the probe alone doesn’t tell you much.
               </Trans>
             </li>
           </Stack>
           <p>
             <Trans>
-              Take the answers to the people who will scan. A probe that stays in the drawer is the most
-              expensive one.
+              Show the answers to the people who will scan. The most expensive probe is the one that stays in
+              the drawer.
             </Trans>
           </p>
           <div>

@@ -21,7 +21,7 @@ export function CopyButton({ text, children }: CopyButtonProps) {
         size="compact"
         data-copy={text}
         data-copied-text={t`Copied`}
-        data-failed-text={t`Couldn’t copy. Highlight the text and copy it.`}
+        data-failed-text={t`Couldn’t copy. Select the text and copy it yourself.`}
       >
         <span className={styles.sign}>
           <Icon name="copy" />

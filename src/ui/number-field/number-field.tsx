@@ -93,7 +93,7 @@ export function NumberField({
           type="button"
           aria-label={
             step === 1
-              ? t({ message: 'One less', comment: 'Button with a minus sign beside a quantity' })
+              ? t({ message: 'One fewer', comment: 'Button with a minus sign beside a quantity' })
               : i18n.number(-step, { signDisplay: 'always' })
           }
           disabled={disabled}

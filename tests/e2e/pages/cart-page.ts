@@ -51,7 +51,7 @@ export class CartLine {
     this.root = root;
     this.quantity = root.getByRole('spinbutton', { name: `Quantity of ${name}` });
     this.more = root.getByRole('button', { name: 'One more' });
-    this.less = root.getByRole('button', { name: 'One less' });
+    this.less = root.getByRole('button', { name: 'One fewer' });
     this.remove = root.getByRole('button', { name: `Remove ${name}`, exact: true });
   }
 }

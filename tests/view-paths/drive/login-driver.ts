@@ -6,7 +6,7 @@ import { otherToken, storeInOtherTab } from './session-of-other-tab.ts';
 const alerts = {
   unanswered: 'We couldn’t reach the shop. Try again.',
   unstored: 'Your browser doesn’t let this site store data',
-  unavailable: 'You can’t sign in right now. Try again later.',
+  unavailable: 'Sign-in isn’t working right now. Try again in a few minutes, or contact us.',
 } as const;
 
 function actionsOn(page: Page): Actions<LoginEvent, LoginSnapshot> {

@@ -24,7 +24,9 @@ export const ar: MailWords = {
   price: 'السعر',
   subtotal: 'المجموع الفرعي',
   discount: 'الخصم',
+  discountWith: (code) => `الخصم ${code}`,
   shipping: 'الشحن',
+  shippingBy: (method) => `الشحن (${method})`,
   taxNames: {
     VAT: 'ضريبة القيمة المضافة',
     GST: 'ضريبة السلع والخدمات',
@@ -59,6 +61,7 @@ export const ar: MailWords = {
   shippingAddress: 'عنوان الشحن',
   billingAddress: 'عنوان الفوترة',
   references: 'بياناتك المرجعية',
+  labelled: (label, value) => `${label}: ${value}`,
   organization: 'المؤسسة',
   purchaseOrderNumber: 'رقم أمر الشراء',
   costCentre: 'مركز التكلفة',

@@ -14,7 +14,9 @@ export const da: MailWords = {
   price: 'Pris',
   subtotal: 'Subtotal',
   discount: 'Rabat',
+  discountWith: (code) => `Rabat ${code}`,
   shipping: 'Fragt',
+  shippingBy: (method) => `Fragt (${method})`,
   taxNames: {
     VAT: 'moms',
     GST: 'GST',
@@ -49,6 +51,7 @@ export const da: MailWords = {
   shippingAddress: 'Leveringsadresse',
   billingAddress: 'Faktureringsadresse',
   references: 'Dine referencer',
+  labelled: (label, value) => `${label}: ${value}`,
   organization: 'Organisation',
   purchaseOrderNumber: 'Indkøbsordrenummer',
   costCentre: 'Omkostningssted',

@@ -15,7 +15,9 @@ export const de: MailWords = {
   price: 'Preis',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
+  discountWith: (code) => `Rabatt ${code}`,
   shipping: 'Versand',
+  shippingBy: (method) => `Versand (${method})`,
   taxNames: {
     VAT: 'MwSt.',
     GST: 'GST',
@@ -51,6 +53,7 @@ export const de: MailWords = {
   shippingAddress: 'Lieferadresse',
   billingAddress: 'Rechnungsadresse',
   references: 'Ihre Referenzen',
+  labelled: (label, value) => `${label}: ${value}`,
   organization: 'Organisation',
   purchaseOrderNumber: 'Ihre Bestellreferenz',
   costCentre: 'Kostenstelle',

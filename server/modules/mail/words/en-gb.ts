@@ -7,5 +7,13 @@ export const enGb: MailWords = {
   extendedTo: (term) => `${term} of cover in total`,
   organization: 'Organisation',
   costCentre: 'Cost centre',
+  membership: {
+    ...en.membership,
+    refunded: {
+      ...en.membership.refunded,
+      reason:
+        'The membership had already been changed or cancelled when your payment arrived, so we refunded it. It can take a few days to appear on your statement.',
+    },
+  },
   supportHours: { ...en.supportHours, AMERICA: 'Monday to Friday, 8 am to 6 pm US Eastern time' },
 };

@@ -14,7 +14,9 @@ export const en: MailWords = {
   price: 'Price',
   subtotal: 'Subtotal',
   discount: 'Discount',
+  discountWith: (code) => `Discount ${code}`,
   shipping: 'Shipping',
+  shippingBy: (method) => `Shipping (${method})`,
   taxNames: {
     VAT: 'VAT',
     GST: 'GST',
@@ -49,6 +51,7 @@ export const en: MailWords = {
   shippingAddress: 'Shipping address',
   billingAddress: 'Billing address',
   references: 'Your references',
+  labelled: (label, value) => `${label}: ${value}`,
   organization: 'Organization',
   purchaseOrderNumber: 'Purchase order number',
   costCentre: 'Cost center',

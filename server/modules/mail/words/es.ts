@@ -14,7 +14,9 @@ export const es: MailWords = {
   price: 'Precio',
   subtotal: 'Subtotal',
   discount: 'Descuento',
+  discountWith: (code) => `Descuento ${code}`,
   shipping: 'Envío',
+  shippingBy: (method) => `Envío (${method})`,
   taxNames: {
     VAT: 'IVA',
     GST: 'GST',
@@ -49,6 +51,7 @@ export const es: MailWords = {
   shippingAddress: 'Dirección de envío',
   billingAddress: 'Dirección de facturación',
   references: 'Sus referencias',
+  labelled: (label, value) => `${label}: ${value}`,
   organization: 'Empresa u organización',
   purchaseOrderNumber: 'Número de orden de compra',
   costCentre: 'Centro de coste',

@@ -15,7 +15,9 @@ export const fi: MailWords = {
   price: 'Hinta',
   subtotal: 'Välisumma',
   discount: 'Alennus',
+  discountWith: (code) => `Alennus ${code}`,
   shipping: 'Toimituskulut',
+  shippingBy: (method) => `Toimituskulut (${method})`,
   taxNames: {
     VAT: 'alv',
     GST: 'GST',
@@ -50,6 +52,7 @@ export const fi: MailWords = {
   shippingAddress: 'Toimitusosoite',
   billingAddress: 'Laskutusosoite',
   references: 'Viitteesi',
+  labelled: (label, value) => `${label}: ${value}`,
   organization: 'Organisaatio',
   purchaseOrderNumber: 'Ostotilausnumero',
   costCentre: 'Kustannuspaikka',

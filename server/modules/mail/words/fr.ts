@@ -14,7 +14,9 @@ export const fr: MailWords = {
   price: 'Prix',
   subtotal: 'Sous-total',
   discount: 'Remise',
+  discountWith: (code) => `Remise ${code}`,
   shipping: 'Livraison',
+  shippingBy: (method) => `Livraison (${method})`,
   taxNames: {
     VAT: 'TVA',
     GST: 'TPS',
@@ -49,6 +51,7 @@ export const fr: MailWords = {
   shippingAddress: 'Adresse de livraison',
   billingAddress: 'Adresse de facturation',
   references: 'Vos références',
+  labelled: (label, value) => `${label} : ${value}`,
   organization: 'Établissement',
   purchaseOrderNumber: 'Numéro de bon de commande',
   costCentre: 'Centre de coûts',

@@ -14,7 +14,9 @@ export const it: MailWords = {
   price: 'Prezzo',
   subtotal: 'Subtotale',
   discount: 'Sconto',
+  discountWith: (code) => `Sconto ${code}`,
   shipping: 'Spedizione',
+  shippingBy: (method) => `Spedizione (${method})`,
   taxNames: {
     VAT: 'IVA',
     GST: 'GST',
@@ -49,6 +51,7 @@ export const it: MailWords = {
   shippingAddress: 'Indirizzo di spedizione',
   billingAddress: 'Indirizzo di fatturazione',
   references: 'I Suoi riferimenti',
+  labelled: (label, value) => `${label}: ${value}`,
   organization: 'Azienda o struttura',
   purchaseOrderNumber: 'Numero d’ordine d’acquisto',
   costCentre: 'Centro di costo',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { enabledCountries, internationalEnglish } from '@sonde/machines/rules/places';
+import { debitMailWordsIn } from '../debit-mail-words.ts';
 import { mailWordsIn } from './mail-words-by-language.ts';
 
 const languages = [
@@ -9,16 +10,20 @@ const languages = [
 
 const alike = ['GST', 'VAT', '(plus undefined)', '(incl. undefined undefined)'];
 
+/** The texts of a table of words, without values. */
+const said = (words: object): readonly string[] =>
+  Object.values(words).flatMap((word: unknown): readonly string[] => {
+    if (typeof word === 'string') return [word];
+    if (typeof word === 'function') return [String(word({}, '', ''))];
+    return said(Object(word));
+  });
+
 it.each(languages)('leaves no English text in %s', (language) => {
   const words = mailWordsIn(language);
-  const said = (each: object): readonly string[] =>
-    Object.values(each).flatMap((word: unknown): readonly string[] => {
-      if (typeof word === 'string') return [word];
-      if (typeof word === 'function') return [String(word({}, '', ''))];
-      return said(Object(word));
-    });
   const english = new Set(said(mailWordsIn('en')));
-  const same = said(words).filter((text) => english.has(text) && text.replace(/[\W_]|undefined/g, '') !== '');
+  const same = said(words).filter(
+    (text) => english.has(text) && text.replace(/\[object Object\]|[\W_]|undefined/g, '') !== '',
+  );
   // Words with the same spelling.
   expect(same.filter((text) => !['Total', 'Subtotal', ...alike].includes(text))).toEqual([]);
 });
@@ -38,6 +43,15 @@ it.each(['en', internationalEnglish, ...languages])(
     expect(mailWordsIn(language).returns).toBe(pageText(language, mailWordsIn('en').returns));
   },
 );
+
+it('keeps to British spelling in British English', () => {
+  const british = [mailWordsIn(internationalEnglish), debitMailWordsIn(internationalEnglish)].flatMap(
+    (words) => said(words),
+  );
+  expect(british.filter((text) => /canceled|organization|authorized|enrollment|center/.test(text))).toEqual(
+    [],
+  );
+});
 
 it.each(['en', internationalEnglish, ...languages])(
   'calls the button that turns renewal off as the account’s page does, in %s',

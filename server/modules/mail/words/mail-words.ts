@@ -230,7 +230,9 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly price: string;
   readonly subtotal: string;
   readonly discount: string;
+  readonly discountWith: (code: string) => string;
   readonly shipping: string;
+  readonly shippingBy: (method: string) => string;
   /** The country's name of the tax, as on pages. */
   readonly taxNames: Readonly<Record<TaxKind, string>>;
   /** The tax row, as in the checkout. */
@@ -261,6 +263,8 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly references: string;
   readonly organization: string;
   readonly vatNumber: string;
+  /** A value after its label. */
+  readonly labelled: (label: string, value: string) => string;
   readonly support: string;
   /** As on the confirmation page. */
   readonly returns: string;

@@ -14,7 +14,9 @@ export const nl: MailWords = {
   price: 'Prijs',
   subtotal: 'Subtotaal',
   discount: 'Korting',
+  discountWith: (code) => `Korting ${code}`,
   shipping: 'Verzending',
+  shippingBy: (method) => `Verzending (${method})`,
   taxNames: {
     VAT: 'btw',
     GST: 'GST',
@@ -49,6 +51,7 @@ export const nl: MailWords = {
   shippingAddress: 'Bezorgadres',
   billingAddress: 'Factuuradres',
   references: 'Uw referenties',
+  labelled: (label, value) => `${label}: ${value}`,
   organization: 'Organisatie',
   purchaseOrderNumber: 'Inkoopordernummer',
   costCentre: 'Kostenplaats',

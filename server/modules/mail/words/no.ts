@@ -20,7 +20,9 @@ export const no: MailWords = {
   price: 'Pris',
   subtotal: 'Delsum',
   discount: 'Rabatt',
+  discountWith: (code) => `Rabatt ${code}`,
   shipping: 'Frakt',
+  shippingBy: (method) => `Frakt (${method})`,
   taxNames: {
     VAT: 'MVA',
     GST: 'GST',
@@ -55,6 +57,7 @@ export const no: MailWords = {
   shippingAddress: 'Leveringsadresse',
   billingAddress: 'Fakturaadresse',
   references: 'Referansene dine',
+  labelled: (label, value) => `${label}: ${value}`,
   organization: 'Organisasjon',
   purchaseOrderNumber: 'Innkjøpsordrenummer',
   costCentre: 'Kostnadssted',

@@ -17,7 +17,9 @@ export const pl: MailWords = {
   price: 'Cena',
   subtotal: 'Suma częściowa',
   discount: 'Rabat',
+  discountWith: (code) => `Rabat ${code}`,
   shipping: 'Dostawa',
+  shippingBy: (method) => `Dostawa (${method})`,
   taxNames: {
     VAT: 'VAT',
     GST: 'GST',
@@ -52,6 +54,7 @@ export const pl: MailWords = {
   shippingAddress: 'Adres dostawy',
   billingAddress: 'Adres do faktury',
   references: 'Oznaczenia kupującego',
+  labelled: (label, value) => `${label}: ${value}`,
   organization: 'Organizacja',
   purchaseOrderNumber: 'Numer zamówienia kupującego',
   costCentre: 'Centrum kosztów',

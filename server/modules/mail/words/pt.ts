@@ -14,7 +14,9 @@ export const pt: MailWords = {
   price: 'Preço',
   subtotal: 'Subtotal',
   discount: 'Desconto',
+  discountWith: (code) => `Desconto ${code}`,
   shipping: 'Envio',
+  shippingBy: (method) => `Envio (${method})`,
   taxNames: {
     VAT: 'IVA',
     GST: 'GST',
@@ -49,6 +51,7 @@ export const pt: MailWords = {
   shippingAddress: 'Morada de entrega',
   billingAddress: 'Morada de faturação',
   references: 'As suas referências',
+  labelled: (label, value) => `${label}: ${value}`,
   organization: 'Organização',
   purchaseOrderNumber: 'Número da nota de encomenda',
   costCentre: 'Centro de custos',

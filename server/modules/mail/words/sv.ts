@@ -20,7 +20,9 @@ export const sv: MailWords = {
   price: 'Pris',
   subtotal: 'Delsumma',
   discount: 'Rabatt',
+  discountWith: (code) => `Rabatt ${code}`,
   shipping: 'Frakt',
+  shippingBy: (method) => `Frakt (${method})`,
   taxNames: {
     VAT: 'moms',
     GST: 'GST',
@@ -55,6 +57,7 @@ export const sv: MailWords = {
   shippingAddress: 'Leveransadress',
   billingAddress: 'Fakturaadress',
   references: 'Dina referenser',
+  labelled: (label, value) => `${label}: ${value}`,
   organization: 'Organisation',
   purchaseOrderNumber: 'Inköpsordernummer',
   costCentre: 'Kostnadsställe',

@@ -15,7 +15,9 @@ export const tr: MailWords = {
   price: 'Fiyat',
   subtotal: 'Ara toplam',
   discount: 'İndirim',
+  discountWith: (code) => `İndirim ${code}`,
   shipping: 'Kargo',
+  shippingBy: (method) => `Kargo (${method})`,
   taxNames: {
     VAT: 'KDV',
     GST: 'GST',
@@ -51,6 +53,7 @@ export const tr: MailWords = {
   shippingAddress: 'Teslimat adresi',
   billingAddress: 'Fatura adresi',
   references: 'Referanslarınız',
+  labelled: (label, value) => `${label}: ${value}`,
   organization: 'Kurum',
   purchaseOrderNumber: 'Satın alma sipariş numarası',
   costCentre: 'Masraf merkezi',

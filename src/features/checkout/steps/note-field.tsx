@@ -35,7 +35,7 @@ export function NoteField({ note, error, onChange }: NoteFieldProps) {
       <TextArea
         name="note"
         label={t`Note about your delivery`}
-        hint={t`Such as where to leave the parcel or whom to ask for. It’s passed on to our warehouse.`}
+        hint={t`For example, where to leave the package or who to ask for. We’ll pass it on to our warehouse.`}
         required={false}
         autoComplete="off"
         value={note.text}

@@ -33,7 +33,7 @@ const texts: Readonly<Record<OrganizationField, FieldTexts>> = {
     format: msg`Contains a character we can’t print on a label. Use letters, digits and punctuation.`,
   },
   vatRegistrationNumber: {
-    format: msg`This number isn’t right. Check it against your registration.`,
+    format: msg`This number isn’t valid. Check it against your registration.`,
   },
   ...referenceTexts,
 };

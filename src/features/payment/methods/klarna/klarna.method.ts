@@ -3,6 +3,6 @@ import { redirectView } from '../../families/redirect-view.tsx';
 
 export const klarnaView = redirectView(
   'Klarna',
-  msg`Pay later or in installments. When you place your order, Klarna opens, checks whether it can offer you this, and shows what it costs before you agree.`,
-  msg`Pay later or in installments. Klarna opens next, checks whether it can offer you this, and shows what it costs before you agree.`,
+  msg`Pay later or in installments. When you place your order, Klarna checks whether you’re eligible and shows you the cost before you agree.`,
+  msg`Pay later or in installments. Next, Klarna checks whether you’re eligible and shows you the cost before you agree.`,
 );
