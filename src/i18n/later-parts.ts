@@ -42,9 +42,9 @@ export async function loadLaterPart<Module>(name: string, load: () => Promise<Mo
 }
 
 /** A part that has loaded. */
-function presentPart<Module>(name: string): Module | null {
+function presentPart(name: string): unknown {
   const part = parts.get(name) ?? null;
-  return part instanceof Promise ? null : (part as Module | null);
+  return part instanceof Promise ? null : part;
 }
 
 /** A part of an island that loads later. */
@@ -63,19 +63,22 @@ export function useLaterPart<Module>(
   isNeeded: boolean,
 ): LaterPart<Module> {
   const isServed = use(ServedParts).includes(name);
-  const present = () => presentPart<Module>(name);
+  const present = () => presentPart(name) as Module | null;
   const part = useSyncExternalStore(subscribe, present, () => (isServed ? present() : null));
   const [lost, setLost] = useState('');
   const isAsked = isNeeded && part === null;
-  const onRetry = useCallback(() => {
-    setLost('');
+  const ask = useCallback(() => {
     withPatience(loadLaterPart(name, load)).catch(() => setLost(name));
   }, [name, load]);
+  const onRetry = () => {
+    setLost('');
+    ask();
+  };
   useEffect(() => {
     if (!isAsked) return undefined;
-    onRetry();
+    ask();
     return () => setLost('');
-  }, [isAsked, onRetry]);
-  useBackOnline(isAsked, onRetry);
+  }, [isAsked, ask]);
+  useBackOnline(isAsked, ask);
   return { part, isLost: isAsked && lost === name, onRetry };
 }
