@@ -25,32 +25,30 @@ export const ServedParts = createContext<readonly string[]>([]);
  * Loads a part of an island, by file name, with its texts. It is requested once; after a failure, the next call requests
  * it again.
  */
-export async function loadLaterPart<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
-  const known = parts.get(name);
-  if (known) return known as Module | Promise<Module>;
-  const loading = loadPart(name, load);
-  parts.set(name, loading);
-  try {
-    const part = await loading;
-    parts.set(name, part);
-    for (const react of listeners) react();
-    return part;
-  } catch (failure) {
-    parts.delete(name);
-    throw failure;
-  }
-}
-
-/** A part that has loaded. */
-function presentPart<Module>(name: string): Module | null {
-  const part = parts.get(name) ?? null;
-  return part instanceof Promise ? null : (part as Module | null);
+export function loadLaterPart<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+  const part =
+    parts.get(name) ??
+    loadPart(name, load).then(
+      (loaded) => {
+        parts.set(name, loaded);
+        for (const react of listeners) react();
+        return loaded;
+      },
+      (failure: unknown) => {
+        parts.delete(name);
+        throw failure;
+      },
+    );
+  parts.set(name, part);
+  return Promise.resolve(part as Module | Promise<Module>);
 }
 
 /** A part of an island that loads later. */
 export interface LaterPart<Module> {
   /** Null until it is there. */
   readonly part: Module | null;
+  /** It is being loaded. */
+  readonly isAwaited: boolean;
   /** It failed to load. It is loaded again on request, and once the network is back. */
   readonly isLost: boolean;
   readonly onRetry: () => void;
@@ -63,8 +61,9 @@ export function useLaterPart<Module>(
   isNeeded: boolean,
 ): LaterPart<Module> {
   const isServed = use(ServedParts).includes(name);
-  const present = () => presentPart<Module>(name);
-  const part = useSyncExternalStore(subscribe, present, () => (isServed ? present() : null));
+  const present = () => parts.get(name);
+  const known = useSyncExternalStore(subscribe, present, () => isServed && present());
+  const part = known && !(known instanceof Promise) ? (known as Module) : null;
   const [lost, setLost] = useState('');
   const isAsked = isNeeded && part === null;
   const onRetry = useCallback(() => {
@@ -77,5 +76,6 @@ export function useLaterPart<Module>(
     return () => setLost('');
   }, [isAsked, onRetry]);
   useBackOnline(isAsked, onRetry);
-  return { part, isLost: isAsked && lost === name, onRetry };
+  const isLost = isAsked && lost === name;
+  return { part, isAwaited: isAsked && !isLost, isLost, onRetry };
 }
