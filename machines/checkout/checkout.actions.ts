@@ -235,6 +235,7 @@ export const checkoutChart = checkoutSetup.extend({
       if (context.checkout === context.shownCheckout) enqueue.raise({ type: 'checkout.refreshed' });
     }),
     announceFinding: raise((_, lookup: FoundCheckout) => ({ type: 'checkout.found' as const, lookup })),
+    askAgain: raise({ type: 'checkout.refreshed' }),
     announceNewTotals: raise({ type: 'checkout.repriced' }),
     closeRegions: raise({ type: 'checkout.closed' }),
   },

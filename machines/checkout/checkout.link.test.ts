@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../flow/index.ts';
 import { completeCheckout } from '../testing/example-checkout.ts';
 import { checkoutAtReview, openCheckout } from '../testing/start-checkout.ts';
+import { repeatWaits } from './checkout.requests.ts';
 import { continuedTokenOf } from './checkout.selectors.ts';
 
 const elsewhere = { status: 'elsewhere', checkout: completeCheckout } as const;
@@ -49,6 +50,28 @@ describe('a checkout that belongs to another browser', () => {
     await script.fail('continueCheckout');
     expect(place()).toBe('elsewhere.asking');
     expect(actor.getSnapshot().context.trouble).toEqual({ kind: 'connection' });
+  });
+
+  it('is looked up a few times more, and is no longer offered once it was ordered', async () => {
+    const { place, wait, script } = await openCheckout(elsewhere);
+    const [firstWait = 0, secondWait = 0] = repeatWaits;
+    await wait(firstWait);
+    await script.answer('loadCheckout', elsewhere);
+    expect(place()).toBe('elsewhere.asking');
+    await wait(secondWait);
+    await script.answer('loadCheckout', { status: 'ordered' });
+    expect(place()).toBe('elsewhere.ordered');
+  });
+
+  it('is not looked up again without end', async () => {
+    const { place, wait, script } = await openCheckout(elsewhere);
+    for (const milliseconds of repeatWaits) {
+      await wait(milliseconds);
+      await script.answer('loadCheckout', elsewhere);
+    }
+    await wait(repeatWaits.at(-1) ?? 0);
+    expect(script.open()).toEqual([]);
+    expect(place()).toBe('elsewhere.asking');
   });
 
   it('does not ask about a checkout that was ordered', async () => {

@@ -116,6 +116,7 @@ export const checkoutWords: MachineWords = {
   actions: {
     announceFinding: 'notify the steps of the result',
     announceNewTotals: 'notify the steps of the new totals',
+    askAgain: 'ask the shop again',
     askForCheckoutIfNoneCame: 'look up the checkout unless the page contains it',
     askForShippingMethod: 'ask for a shipping method',
     billToShippingAddress: 'use the shipping address for billing',

@@ -51,6 +51,8 @@ function presentPart(name: string): unknown {
 export interface LaterPart<Module> {
   /** Null until it is there. */
   readonly part: Module | null;
+  /** It is being loaded. */
+  readonly isAwaited: boolean;
   /** It failed to load. It is loaded again on request, and once the network is back. */
   readonly isLost: boolean;
   readonly onRetry: () => void;
@@ -80,5 +82,6 @@ export function useLaterPart<Module>(
     return () => setLost('');
   }, [isAsked, ask]);
   useBackOnline(isAsked, ask);
-  return { part, isLost: isAsked && lost === name, onRetry };
+  const isLost = isAsked && lost === name;
+  return { part, isAwaited: isAsked && !isLost, isLost, onRetry };
 }

@@ -121,8 +121,6 @@ test('in another browser, the way back says that the order is placed, and the fi
   await new BankPage(elsewhere).press('Pay now');
   await expect(elsewhere).toHaveURL(/\/checkout\/payment\//);
   // The order is placed once PayPal has told the shop, which may be after the page has opened.
-  await expect.poll(async () => (await books()).orders.length).toBe(1);
-  await elsewhere.reload();
   await expect(elsewhere.getByRole('heading', { name: 'This order has already been placed' })).toBeVisible();
   await elsewhere.context().close();
 

@@ -1,6 +1,6 @@
 import { answerOf, rejectionOf } from '../../flow/index.ts';
 import { checkoutChart } from '../checkout.actions.ts';
-import { continuationInput } from '../checkout.requests.ts';
+import { continuationInput, repeatWaitInput } from '../checkout.requests.ts';
 import { payingState } from './paying.ts';
 
 /**
@@ -13,7 +13,14 @@ export const elsewhereState = checkoutChart.createStateConfig({
   states: {
     asking: {
       meta: {
-        description: 'The buyer sees the items of the checkout; this browser’s own cart stays as it is.',
+        description:
+          'The buyer sees the items of the checkout; this browser’s own cart stays as it is. The shop is asked a few times whether it was ordered meanwhile.',
+      },
+      invoke: {
+        id: 'deadline',
+        src: 'deadline',
+        input: repeatWaitInput,
+        onDone: [{ guard: 'hasAskedOftenEnough' }, { actions: ['countRepeat', 'askAgain'] }],
       },
       on: { 'link.accepted': { target: 'continuing', actions: 'forgetTrouble' } },
     },

@@ -19,11 +19,11 @@ interface CheckoutScreensProps extends CheckoutScreenProps {
 }
 
 /** One screen for each state of the chart. */
-export function CheckoutScreens({ step, ...props }: CheckoutScreensProps) {
+export function CheckoutScreens(props: CheckoutScreensProps) {
   const screen = screenOf(props.snapshot);
-  if (screen === 'steps') return <WithSummary {...props} step={step} />;
+  if (screen === 'steps') return <WithSummary {...props} />;
   if (screen === 'loading')
-    return checkoutOf(props.snapshot) ? <WithSummary {...props} step={step} /> : <CheckoutLoading />;
+    return checkoutOf(props.snapshot) ? <WithSummary {...props} /> : <CheckoutLoading />;
   if (screen === 'failed')
     return (
       <Alone key={screen}>
@@ -34,8 +34,8 @@ export function CheckoutScreens({ step, ...props }: CheckoutScreensProps) {
 }
 
 function LaterOutcome(props: CheckoutScreenProps & { readonly screen: OutcomeScreen }) {
-  const { part, isLost, onRetry } = useCheckoutPart('review-screens', true);
-  if (part === null && !isLost) return <CheckoutLoading />;
+  const { part, isAwaited, onRetry } = useCheckoutPart('review-screens', true);
+  if (isAwaited) return <CheckoutLoading />;
   return (
     <Alone key={props.screen}>{part ? <part.Outcome {...props} /> : <LostScreen onRetry={onRetry} />}</Alone>
   );

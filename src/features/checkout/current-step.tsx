@@ -41,11 +41,11 @@ function preparePayment(): void {
 }
 
 /** How the screen that was filled in stays until the next one is there. Once that is lost, Continue asks for it again. */
-const untilReady = ({ isLost, onRetry }: CheckoutPart<StepPart>): Partial<StepProps> => ({
+const untilReady = ({ isAwaited, onRetry }: CheckoutPart<StepPart>): Partial<StepProps> => ({
   isLeft: true,
-  isSaving: !isLost,
-  trouble: isLost ? { kind: 'connection' } : null,
-  ...(isLost && { send: ({ type }) => type.endsWith('.submitted') && onRetry() }),
+  isSaving: isAwaited,
+  trouble: isAwaited ? null : { kind: 'connection' },
+  send: ({ type }) => type.endsWith('.submitted') && onRetry(),
 });
 
 interface CurrentStepProps extends CheckoutScreenProps {
@@ -53,12 +53,12 @@ interface CurrentStepProps extends CheckoutScreenProps {
 }
 
 /** The current screen, with the buyer's progress. Until the next one has loaded, the one before it stays as it was left. */
-export function CurrentStep({ step: { shown, isLeft, part }, ...props }: CurrentStepProps) {
+export function CurrentStep({ step: { part, shown, isLeft }, ...props }: CurrentStepProps) {
   const { snapshot, send } = props;
   const checkout = checkoutOf(snapshot);
   const isFirst = !isBackOffered(snapshot);
   useFirstTouch(checkout?.isShippingRequired === false ? preparePayment : prepareDelivery);
-  const isNoticeAwaited = isFirst && !!checkout?.refusedVoucher && part.part === null && !part.isLost;
+  const isNoticeAwaited = isFirst && part.isAwaited;
   // The notice must not move anything that the buyer has started to use: the step waits for it only before that.
   if (shown === null || (isNoticeAwaited && !snapshot.context.drafts.contact))
     return <MissingStep {...part} />;

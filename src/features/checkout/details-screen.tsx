@@ -100,7 +100,7 @@ function Details({
       errors={[...(emailError ? [{ name: 'email', message: emailError }] : []), ...errorsBelow, ...below]}
       trouble={(isRefused && later.isLost) || forOrganization.isLost ? { kind: 'connection' } : trouble}
       refusal={isRefused && later.part && <later.part.RefusalNotice trouble={trouble} />}
-      isSaving={isSaving || (isForOrganization && !forOrganization.part && !forOrganization.isLost)}
+      isSaving={isSaving || forOrganization.isAwaited}
       isLeft={isLeft}
       onBack={onBack}
       onSubmit={() =>
