@@ -17,3 +17,4 @@ export type {
   MembershipAnswer,
 } from './account.types.ts';
 export { remedyOf } from './membership-answers.ts';
+export { mayLeave } from './shown-membership.ts';

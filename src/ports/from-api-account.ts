@@ -46,6 +46,7 @@ export function fromApiOrganization(organization: OrganizationFieldsFragment): A
     id: organization.id,
     slug: organization.slug,
     name: organization.name,
+    country: organization.country.code,
     planType: organization.planType,
     status: organization.subscriptionStatus,
     lastDay: organization.subscriptionLastDay,
