@@ -17,6 +17,13 @@ const storage = {
       // What was chosen lasts as long as the page.
     }
   },
+  forgetTab() {
+    try {
+      sessionStorage.clear();
+    } catch {
+      // Nothing was kept.
+    }
+  },
   writeCookie(cookie) {
     try {
       document.cookie = `${cookie}; Path=/; SameSite=Lax`;
@@ -87,6 +94,10 @@ function showAccount() {
   mark('sessionEnded', storage.read(endedKey) === '1');
   for (const element of document.querySelectorAll('account-name')) element.textContent = isSignedIn ? name : '';
 }
+addEventListener('storage', ({ key }) => {
+  // Another tab has signed out, which leaves nothing of what this one was typed into.
+  if (key === null) storage.forgetTab();
+});
 for (const type of ['storage', 'sonde:session', 'pageshow']) addEventListener(type, showAccount);
 showAccount();
 onPress('[data-close-ended]', () => {

@@ -165,6 +165,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     ...services,
     sendMail: createSmtpMailer(standIns.smtpUrl, environment.mailFrom),
     mailDomain: mailDomainOf(environment.mailFrom),
+    hasAccounts: accountService !== null,
     supportPhones: environment.supportPhones,
     supportEmail: environment.supportEmail,
     supportUrl: environment.supportUrl,

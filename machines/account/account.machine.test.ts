@@ -14,6 +14,7 @@ import {
   isEndOfRenewalAsked,
   isSessionEnded,
   isSignInNeeded,
+  isLeavingAsked,
   memberToRemove,
   mayChangeProPlan,
   mayEditMembership,
@@ -81,7 +82,10 @@ describe('the account', () => {
     await script.answer('loadPerson', { status: 'known', person });
     send({ type: 'organization.chosen', slug: 'practice' });
     await settle();
-    expect([shown(), script.asked('keepOrganization')]).toEqual(['practice', [{ slug: 'practice' }]]);
+    expect([shown(), script.asked('keepOrganization')]).toEqual([
+      'practice',
+      [{ country: 'US', slug: 'practice' }],
+    ]);
     await script.fail('keepOrganization');
     expect(state()).toBe('ready.open.viewing');
   });
@@ -230,6 +234,23 @@ describe('an administrator', () => {
     await settle();
     const [first, second] = script.asked('changeOrganization');
     expect(second).toEqual(first);
+  });
+
+  it('leaves an organization that others manage, once it is confirmed', async () => {
+    const { actor, script, send, state } = start();
+    const memberships = [clinic, { ...practice, isAdmin: false, members: null }];
+    await script.answer('loadPerson', { status: 'known', person: { ...person, memberships } });
+    send({ type: 'leaving.requested' });
+    expect(state()).toBe('ready.open.viewing');
+    send({ type: 'organization.chosen', slug: 'practice' });
+    await script.answer('keepOrganization', undefined);
+    send({ type: 'leaving.requested' });
+    expect([state(), isLeavingAsked(actor.getSnapshot())]).toEqual(['ready.confirming', true]);
+    send({ type: 'change.confirmed' });
+    await settle();
+    expect(script.asked('changeOrganization')).toEqual([
+      { membershipId: 'practice', change: { kind: 'remove', memberId: 'practice' } },
+    ]);
   });
 
   it('who has left an organization sees the next one', async () => {

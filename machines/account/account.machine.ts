@@ -190,6 +190,7 @@ export const accountMachine = accountSetup.createMachine({
               target: 'confirming',
               actions: 'noteReferrerLink',
             },
+            'leaving.requested': { guard: 'isLeavable', target: 'confirming', actions: 'noteLeaving' },
             'removal.requested': { guard: 'isAdministrator', target: 'confirming', actions: 'noteRemoval' },
           },
           states: {

@@ -90,6 +90,13 @@ export const isEndOfRenewalAsked = (snapshot: AccountSnapshot): boolean =>
 export const isNewReferrerLinkAsked = (snapshot: AccountSnapshot): boolean =>
   snapshot.matches({ ready: 'confirming' }) && snapshot.context.change?.kind === 'replace_referrer_token';
 
+/** Whether the person is asked if they really leave the organization. */
+export function isLeavingAsked(snapshot: AccountSnapshot): boolean {
+  const { change } = snapshot.context;
+  const isOwn = change?.kind === 'remove' && change.memberId === shownMembership(snapshot)?.id;
+  return snapshot.matches({ ready: 'confirming' }) && isOwn && memberToRemove(snapshot) === null;
+}
+
 /** The member whose removal has to be confirmed; null for none. */
 export function memberToRemove(snapshot: AccountSnapshot): AccountMember | null {
   const { change } = snapshot.context;

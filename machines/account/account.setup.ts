@@ -3,7 +3,7 @@ import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import { checkEmail } from '../rules/people/index.ts';
 import { readLoginRedirect } from '../rules/sign-in/index.ts';
 import { isRemovedAlready, personAfter, remedyOf, withMembership } from './membership-answers.ts';
-import { membershipIn } from './shown-membership.ts';
+import { mayLeave, membershipIn } from './shown-membership.ts';
 import type {
   AccountContext,
   AccountEvent,
@@ -29,6 +29,7 @@ export const hashInput = ({ context: { loginHash } }: { readonly context: Accoun
 });
 export const slugInput = ({ context }: { readonly context: AccountContext }) => ({
   slug: context.organizationSlug ?? '',
+  country: membershipIn(context)?.organization.country ?? null,
 });
 
 export const tokenInput = ({ context: { invitation } }: { readonly context: AccountContext }) => ({
@@ -64,6 +65,10 @@ export const accountSetup = setup({
     isRetryUseful: (_, answer: MembershipAnswer) => remedyOf(answer) === 'try_again',
     isInvited: ({ context }) => context.invitation !== null,
     isAdministrator: ({ context }) => membershipIn(context)?.isAdmin === true,
+    isLeavable: ({ context }) => {
+      const membership = membershipIn(context);
+      return membership !== null && mayLeave(membership);
+    },
     isReferrer: ({ context }) => (membershipIn(context)?.referrerToken ?? null) !== null,
     isRenewalEnded: ({ context, event }) =>
       membershipIn(context)?.isAdmin === true && event.type === 'renewal.set' && !event.isAutomatic,
@@ -89,6 +94,9 @@ export const accountSetup = setup({
       assertEvent(event, 'removal.requested');
       return noteChange({ kind: 'remove', memberId: event.memberId });
     }),
+    noteLeaving: assign(({ context }) =>
+      noteChange({ kind: 'remove', memberId: membershipIn(context)?.id ?? '' }),
+    ),
     noteRenewal: assign(({ event }) => {
       assertEvent(event, 'renewal.set');
       return noteChange({ kind: 'set_renewal', isAutomatic: event.isAutomatic });

@@ -21,6 +21,8 @@ export interface AccountOrganization {
   readonly slug: string;
   readonly name: string;
   readonly market: BuyerOrganization['market'];
+  /** ISO code of the country in whose shop it buys. */
+  readonly country: string;
   readonly planType: PlanType;
   /** Null if it never had a subscription. */
   readonly status: BuyerOrganization['subscriptionStatus'];
@@ -150,7 +152,8 @@ export interface AccountPorts {
   /** Makes the browser forget the invitation, which can still be used later. */
   forgetInvitation(input: Record<string, never>): Promise<void>;
   /** Stores the selected organization in this browser. */
-  keepOrganization(input: { readonly slug: string }): Promise<void>;
+  /** Keeps which organization the pages are about, and the country whose shop it buys in. */
+  keepOrganization(input: { readonly slug: string; readonly country: string | null }): Promise<void>;
 }
 
 export interface AccountInput {
@@ -182,6 +185,7 @@ export type AccountEvent =
   | { readonly type: 'invitation.withdrawn'; readonly invitationId: string }
   | { readonly type: 'admin.set'; readonly memberId: string; readonly isAdmin: boolean }
   | { readonly type: 'removal.requested'; readonly memberId: string }
+  | { readonly type: 'leaving.requested' }
   | { readonly type: 'renewal.set'; readonly isAutomatic: boolean }
   | { readonly type: 'referrer.link.replaced' }
   | { readonly type: 'change.confirmed' }

@@ -10,3 +10,6 @@ export function membershipIn({
     memberships.find(({ organization }) => organization.slug === organizationSlug) ?? memberships[0] ?? null
   );
 }
+
+/** Whether the person leaves the organization by themselves; its administrators do that among its members. */
+export const mayLeave = ({ isAdmin }: Pick<AccountMembership, 'isAdmin'>): boolean => !isAdmin;

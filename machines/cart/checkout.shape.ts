@@ -142,7 +142,9 @@ export const isCheckout = hasShape({
   requiredTerms: isListOf(hasShape({ name: isName<TermsDocument>(), version: isString })),
   /** If it is ordered now; null without a membership, and for one that never ends. */
   membershipTerm: isNullOr(isMembershipTerm),
-  /** Why its owner's organization makes the change on another page instead; null if it can be ordered here. */
+  /** The organization that its owner buys for; null for a purchase of their own, and for everybody else. */
+  organization: isNullOr(hasShape({ name: isString })),
+  /** What that organization does instead: the change on another page, or whom it asks; null if it can be ordered. */
   changeInstead: isNullOr(isName<RefusalReason>()),
   isAutoRenewalOffered: isBoolean,
   /** Whether the buyer chose it. */

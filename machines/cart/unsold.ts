@@ -37,7 +37,7 @@ export const isNotSoldInCountry = (cart: Checkout): boolean =>
 export const isBundleRefused = (cart: Checkout): boolean =>
   isBundle(cart) && isBarred(mayStart(orderRequest(cart), { kind: 'ANONYMOUS' }));
 
-/** Whether its buyer's organization makes the change on a page of its own, where its paid term is credited. */
+/** Whether its buyer's organization makes the change on a page of its own, or asks sales or an administrator. */
 export const isChangedOnOwnPage = ({ changeInstead }: Checkout): boolean => changeInstead !== null;
 
 /** The first applicable reason, in the order of the cart and checkout charts; null if there is none. */

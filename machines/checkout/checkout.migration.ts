@@ -136,6 +136,23 @@ function liftNote(snapshot: unknown): unknown {
   };
 }
 
+const withoutOrganization = (checkout: unknown): unknown =>
+  isRecord(checkout) ? { ...checkout, organization: null } : checkout;
+
+/** Upgrades to version 24, which names the organization that buys, once the shop has answered again. */
+function liftOrganization(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  const { checkout, shownCheckout, ...context } = snapshot['context'];
+  return {
+    ...snapshot,
+    context: {
+      ...context,
+      checkout: withoutOrganization(checkout),
+      shownCheckout: withoutOrganization(shownCheckout),
+    },
+  };
+}
+
 /** The upgrades of what a snapshot contains, each with the version that brought it. */
 const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => unknown])[] = [
   [17, liftRenewal],
@@ -145,9 +162,10 @@ const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => u
   [21, liftTrial],
   [22, liftQuote],
   [23, liftNote],
+  [24, liftOrganization],
 ];
 
-/** Upgrades a snapshot of version 10 to 22 without losing anything that was typed or entered; null for an older one. */
+/** Upgrades a snapshot of version 10 to 23 without losing anything that was typed or entered; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
   if (fromVersion < 10) return null;
   const missing = lifts.filter(([version]) => fromVersion < version);

@@ -38,7 +38,7 @@ export const flowWords: Vocabulary = {
   guards: {
     hasTooManyMembers: 'the membership has more members than are sold online',
     isBundleRefused: 'the bundle rules refuse it',
-    isChangedOnOwnPage: 'the organization’s membership changes on a page of its own',
+    isChangedOnOwnPage: 'the organization changes its membership on a page of its own, or asks someone else',
     isConnectorMade: 'the probe is available with the connector',
     isCountOfMembers: 'it is a valid number of members',
     isCountOfProbes: 'it is a valid quantity',

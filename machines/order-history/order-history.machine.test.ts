@@ -23,6 +23,8 @@ const order = (number: string): OrderSummary => ({
   chargeStatus: 'FULLY_CHARGED',
   isPaid: true,
   invoice: null,
+  creditNotes: [],
+  quoteUrl: null,
   total: money(389900, 'USD'),
   lines: [{ id: number, name: 'Sonde IQ3', variantName: 'USB-C', quantity: 1 }],
 });

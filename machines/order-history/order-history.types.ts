@@ -19,10 +19,14 @@ export interface OrderSummary {
   readonly total: Money;
   /** Null until it is issued, and for an order that cost nothing. */
   readonly invoice: LinkedInvoice | null;
+  /** What was refunded of it, oldest first. */
+  readonly creditNotes: readonly LinkedInvoice[];
+  /** The address of the quote's PDF, which works for a day; null for an order that isn't an open quote. */
+  readonly quoteUrl: string | null;
   readonly lines: readonly OrderSummaryLine[];
 }
 
-/** An invoice with the address of its PDF, which works for a day. */
+/** An invoice or a credit note with the address of its PDF, which works for a day. */
 interface LinkedInvoice {
   readonly number: string;
   readonly url: string;

@@ -6,6 +6,7 @@ const price = { net: money(240000, 'USD'), tax: money(0, 'USD'), gross: money(24
 const organization: AccountOrganization = {
   id: 'T3JnYW5pemF0aW9uOjE=',
   slug: 'lakeside-clinic',
+  country: 'US',
   name: 'Lakeside Clinic',
   market: 'HUMAN',
   planType: 'TEAM',

@@ -151,6 +151,7 @@ export const exampleCheckout: Checkout = {
     commitment: null,
   },
   changeInstead: null,
+  organization: null,
   isAutoRenewalOffered: true,
   autoRenewal: false,
   isTaxIdOffered: false,

@@ -15,22 +15,42 @@ function restoreCheckouts(kept: Readonly<Record<string, unknown>>): void {
   window.dispatchEvent(new Event('sonde:cart'));
 }
 
-/** Restores the checkouts that the same person left when their session expired; discards another person's. */
-function giveBack(token: string): void {
+/** What {@link storedSession} put aside when a session ended, if it was the same person's; null for another's. */
+function endedSessionOf(subject: string | null) {
   const ended = readStoredJson(lastingStorage, sessionKeys.ended) as {
     readonly subject?: unknown;
     readonly checkouts?: unknown;
+    readonly organizationSlug?: unknown;
   } | null;
+  return ended?.subject != null && ended.subject === subject ? ended : null;
+}
+
+/** Restores the checkouts that the same person left when their session expired; discards another person's. */
+function giveBack(token: string): void {
+  const ended = endedSessionOf(subjectOf(token));
   lastingStorage.write(sessionKeys.ended, null);
-  const isOwn = ended?.subject != null && ended.subject === subjectOf(token);
-  if (isOwn && typeof ended.checkouts === 'object' && ended.checkouts !== null)
+  if (typeof ended?.checkouts === 'object' && ended.checkouts !== null)
     restoreCheckouts(ended.checkouts as Readonly<Record<string, unknown>>);
+}
+
+/**
+ * The organization that the same person chose before they signed in again; null for none. Every page that uses it looks
+ * it up among those that the person still belongs to.
+ */
+function chosenBefore(token: string): string | null {
+  const subject = subjectOf(token);
+  const stored = readStoredJson(lastingStorage, sessionKeys.token) as { readonly token?: unknown } | null;
+  const isSame = typeof stored?.token === 'string' && subject !== null && subjectOf(stored.token) === subject;
+  if (isSame) return lastingStorage.read(sessionKeys.organizationSlug);
+  const slug = endedSessionOf(subject)?.organizationSlug;
+  return typeof slug === 'string' ? slug : null;
 }
 
 /** False if the browser stores nothing. */
 export function keepSession(token: AuthToken): boolean {
+  const organizationSlug = token.organizationSlug ?? chosenBefore(token.token);
   const isStored = lastingStorage.write(sessionKeys.token, JSON.stringify(token));
-  lastingStorage.write(sessionKeys.organizationSlug, token.organizationSlug);
+  lastingStorage.write(sessionKeys.organizationSlug, organizationSlug);
   lastingStorage.write(sessionKeys.told, null);
   giveBack(token.token);
   tellSessionChanged();

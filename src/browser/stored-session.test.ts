@@ -56,6 +56,33 @@ describe('a person who signs in', () => {
   });
 });
 
+describe('the organization that a person of several has chosen', () => {
+  const several = (subject: string, id = 'one') => ({ ...tokenOf(subject, { id }), organizationSlug: null });
+  const chosenBy = (subject: string) => {
+    keepSession(several(subject));
+    storedSession.chooseOrganization('two-rivers');
+  };
+
+  it('stays when they sign in again, whether their session lasts or has ended', () => {
+    chosenBy('ada');
+    keepSession(several('ada', 'two'));
+    expect(storedSession.organizationSlug()).toBe('two-rivers');
+    storedSession.end(several('ada', 'two').token);
+    expect(storedSession.organizationSlug()).toBeNull();
+    keepSession(several('ada', 'three'));
+    expect(storedSession.organizationSlug()).toBe('two-rivers');
+  });
+
+  it('is nobody else’s, and not above the one that the account service names', () => {
+    chosenBy('ada');
+    keepSession(several('eve'));
+    expect(storedSession.organizationSlug()).toBeNull();
+    chosenBy('ada');
+    keepSession(tokenOf('ada', { id: 'two' }));
+    expect(storedSession.organizationSlug()).toBe('lakeside-clinic');
+  });
+});
+
 describe('an expired token', () => {
   it('is no longer sent, but removes nothing while a page is used', () => {
     fillCarts();

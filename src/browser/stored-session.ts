@@ -35,11 +35,6 @@ function forgetTokens(): void {
   tellSessionChanged();
 }
 
-function endSession(): void {
-  if (lastingStorage.read(sessionKeys.told) === null) lastingStorage.write(sessionKeys.told, '1');
-  forgetTokens();
-}
-
 /** The `sub` of a token; null if unreadable. The server checks everything that depends on it. */
 export function subjectOf(token: string): string | null {
   const [, claims = ''] = token.split('.');
@@ -54,10 +49,19 @@ export function subjectOf(token: string): string | null {
   }
 }
 
-/** Sets the checkouts of an expired session aside, for the same person only. */
+/** Sets the checkouts and the chosen organization of an ended session aside, for the same person only. */
 function putAside(checkouts: object, token: string): void {
-  const ended = { subject: subjectOf(token), checkouts };
-  lastingStorage.write(sessionKeys.ended, Object.keys(checkouts).length === 0 ? null : JSON.stringify(ended));
+  const organizationSlug = lastingStorage.read(sessionKeys.organizationSlug);
+  const isNothing = Object.keys(checkouts).length === 0 && organizationSlug === null;
+  const ended = JSON.stringify({ subject: subjectOf(token), checkouts, organizationSlug });
+  lastingStorage.write(sessionKeys.ended, isNothing ? null : ended);
+}
+
+/** Ends a session that its person can take up again, with these of their checkouts. */
+function endSession(token: string, checkouts: object): void {
+  putAside(checkouts, token);
+  if (lastingStorage.read(sessionKeys.told) === null) lastingStorage.write(sessionKeys.told, '1');
+  forgetTokens();
 }
 
 /** The session of this browser, shared by all its tabs. */
@@ -80,8 +84,7 @@ export const storedSession = {
   open(): void {
     const judged = judgeStoredToken(lastingStorage.read(sessionKeys.token), nowSeconds());
     if (judged.status === 'expired') {
-      putAside(storedCheckout.forgetAll(), judged.token.token);
-      endSession();
+      endSession(judged.token.token, storedCheckout.forgetAll());
     } else if (judged.status === 'invalid' && judged.isDamaged) {
       reportError('The stored auth token has no token value.');
       forgetTokens();
@@ -89,7 +92,7 @@ export const storedSession = {
   },
   /** Ends a session whose token the store refused, unless another tab has stored a newer one. */
   end(refused: string): void {
-    if (storedSession.token() === refused) endSession();
+    if (storedSession.token() === refused) endSession(refused, {});
   },
   /** Reacts to a sign-in or sign-out in another tab, with the new state. */
   onChangeElsewhere(react: (isSignedIn: boolean) => void): () => void {

@@ -34,7 +34,7 @@ export type UserOrdersQueryVariables = Exact<{
 }>;
 
 
-export type UserOrdersQuery = { readonly userOrders: { readonly next: string | null, readonly orders: ReadonlyArray<{ readonly id: string, readonly token: string, readonly number: string, readonly created: string, readonly status: Types.OrderStatus, readonly paymentStatus: Types.OrderPaymentStatus, readonly chargeStatus: Types.ChargeStatus, readonly quote: { readonly status: Types.QuoteStatus } | null, readonly invoice: { readonly id: string, readonly number: string, readonly url: string | null } | null, readonly total: TaxedMoneyFieldsFragment, readonly lines: ReadonlyArray<{ readonly id: string, readonly productRawName: string, readonly variantName: string, readonly quantity: number }> }> } | null };
+export type UserOrdersQuery = { readonly userOrders: { readonly next: string | null, readonly orders: ReadonlyArray<{ readonly id: string, readonly token: string, readonly number: string, readonly created: string, readonly status: Types.OrderStatus, readonly paymentStatus: Types.OrderPaymentStatus, readonly chargeStatus: Types.ChargeStatus, readonly quote: { readonly status: Types.QuoteStatus, readonly url: string | null } | null, readonly invoice: { readonly id: string, readonly number: string, readonly url: string | null, readonly creditNotes: ReadonlyArray<{ readonly number: string, readonly url: string }> } | null, readonly total: TaxedMoneyFieldsFragment, readonly lines: ReadonlyArray<{ readonly id: string, readonly productRawName: string, readonly variantName: string, readonly quantity: number }> }> } | null };
 
 export type TypedDocument<Data, Variables> = string & {
   readonly __apiType?: (variables: Variables) => Data;
@@ -43,5 +43,5 @@ export type TypedDocument<Data, Variables> = string & {
 const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
-export const UserOrdersDocument = ("query UserOrders($after:ID){userOrders(after:$after){orders{id token number created status quote{status}paymentStatus chargeStatus invoice{id number url}total{...TaxedMoneyFields}lines{id productRawName variantName quantity}}next}}" +
+export const UserOrdersDocument = ("query UserOrders($after:ID){userOrders(after:$after){orders{id token number created status quote{status url}paymentStatus chargeStatus invoice{id number url creditNotes{number url}}total{...TaxedMoneyFields}lines{id productRawName variantName quantity}}next}}" +
   taxedMoneyFields) as TypedDocument<UserOrdersQuery, UserOrdersQueryVariables>;

@@ -33,6 +33,7 @@ export type BundlePreviewQueryVariables = Exact<{
   country: Types.CountryCode;
   lines: ReadonlyArray<Types.CheckoutLineInput>;
   organizationMembershipId?: string | null | undefined;
+  organizationSlug?: string | null | undefined;
 }>;
 
 
@@ -45,5 +46,5 @@ export type TypedDocument<Data, Variables> = string & {
 const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
-export const BundlePreviewDocument = ("query BundlePreview($country:CountryCode!$lines:[CheckoutLineInput!]!$organizationMembershipId:ID){bundlePreview(country:$country lines:$lines organizationMembershipId:$organizationMembershipId){checkoutErrors{field code reason most}subtotalPrice{...TaxedMoneyFields}}}" +
+export const BundlePreviewDocument = ("query BundlePreview($country:CountryCode!$lines:[CheckoutLineInput!]!$organizationMembershipId:ID$organizationSlug:String){bundlePreview(country:$country lines:$lines organizationMembershipId:$organizationMembershipId organizationSlug:$organizationSlug){checkoutErrors{field code reason most}subtotalPrice{...TaxedMoneyFields}}}" +
   taxedMoneyFields) as TypedDocument<BundlePreviewQuery, BundlePreviewQueryVariables>;

@@ -46,6 +46,7 @@ export type LoginNonceRedeemMutation = { readonly loginNonceRedeem: { readonly a
 export type CheckoutCustomerAttachMutationVariables = Exact<{
   country: Types.CountryCode;
   checkoutId?: string | null | undefined;
+  organizationSlug?: string | null | undefined;
 }>;
 
 
@@ -59,4 +60,4 @@ export const TokenRevokeDocument = ("mutation TokenRevoke($token:String!){tokenR
 
 export const LoginNonceRedeemDocument = ("mutation LoginNonceRedeem($nonce:String!){loginNonceRedeem(nonce:$nonce){accountErrors{field code}}}") as TypedDocument<LoginNonceRedeemMutation, LoginNonceRedeemMutationVariables>;
 
-export const CheckoutCustomerAttachDocument = ("mutation CheckoutCustomerAttach($country:CountryCode!$checkoutId:ID){checkoutCustomerAttach(country:$country checkoutId:$checkoutId){checkoutErrors{code}checkout{token lines{quantity}}mergedLines{quantityBefore quantityElsewhere quantity variant{sku name product{name}}}}}") as TypedDocument<CheckoutCustomerAttachMutation, CheckoutCustomerAttachMutationVariables>;
+export const CheckoutCustomerAttachDocument = ("mutation CheckoutCustomerAttach($country:CountryCode!$checkoutId:ID$organizationSlug:String){checkoutCustomerAttach(country:$country checkoutId:$checkoutId organizationSlug:$organizationSlug){checkoutErrors{code}checkout{token lines{quantity}}mergedLines{quantityBefore quantityElsewhere quantity variant{sku name product{name}}}}}") as TypedDocument<CheckoutCustomerAttachMutation, CheckoutCustomerAttachMutationVariables>;

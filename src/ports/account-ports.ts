@@ -4,6 +4,8 @@ import {
   type OrganizationChange,
   remedyOf,
 } from '@sonde/machines/account';
+import { longestTokenLife } from '@sonde/machines/rules/sign-in';
+import { keepOrganizationCountry } from '../browser/kept-session.ts';
 import { takePageHash } from '../browser/page-hash.tsx';
 import { pendingLogin } from '../browser/pending-login.ts';
 import { storedInvitation } from '../browser/stored-invitation.ts';
@@ -42,6 +44,12 @@ export function accountInputReader(isInApp: boolean): () => AccountInput {
       isSignedIn: storedSession.token() !== null,
       organizationSlug: storedSession.organizationSlug(),
     });
+}
+
+/** The pages are about this organization from now on, in the shop of its country. */
+function buyFor({ slug, country }: { readonly slug: string; readonly country: string | null }): void {
+  storedSession.chooseOrganization(slug);
+  keepOrganizationCountry(country, longestTokenLife);
 }
 
 /** Sends the mutation of a change. */
@@ -97,9 +105,10 @@ export function createAccountPorts(locale: ShopLocale): AccountPorts {
         });
         const answer = fromApiMembersAnswer(organizationInvitationAccept);
         if (remedyOf(answer) === null) storedInvitation.forget();
+        if (answer.status === 'changed' && answer.membership !== null) buyFor(answer.membership.organization);
         return answer;
       }),
     forgetInvitation: async () => storedInvitation.forget(),
-    keepOrganization: async ({ slug }) => storedSession.chooseOrganization(slug),
+    keepOrganization: async (organization) => buyFor(organization),
   };
 }

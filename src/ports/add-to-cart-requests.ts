@@ -58,7 +58,7 @@ async function changesInstead(country: string, lines: readonly CartLine[]): Prom
   const { bundlePreview } = await query(storeClient, BundlePreviewDocument, {
     country: country as CountryCode,
     lines: lines.map(toLineInput),
-    organizationMembershipId: null,
+    organizationSlug: storedSession.organizationSlug(),
   });
   return bundlePreview.checkoutErrors.filter(({ reason }) => changeReasons.some((known) => known === reason));
 }
@@ -78,6 +78,7 @@ export function addToCartRequests({ country, languageCode }: ShopLocale): AddToC
           lines: lines.map(toLineInput),
           voucherCode: attributed?.isOffered ? attributed.code : null,
           organizationMembershipId,
+          organizationSlug: storedSession.organizationSlug(),
         },
       });
       keepCards(checkoutCreate.checkout);
@@ -92,6 +93,7 @@ export function addToCartRequests({ country, languageCode }: ShopLocale): AddToC
       const { checkoutLinesAdd } = await mutate(storeClient, CheckoutLinesAddDocument, {
         checkoutId: checkoutIdOf(checkoutToken),
         lines: lines.map(toLineInput),
+        organizationSlug: storedSession.organizationSlug(),
       });
       keepCards(checkoutLinesAdd.checkout);
       const { isPlaced, isExpired, isContinuedElsewhere } = checkoutLinesAdd.checkout ?? {};

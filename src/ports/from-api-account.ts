@@ -71,6 +71,7 @@ export function fromApiOrganization(organization: OrganizationFieldsFragment): A
     slug: organization.slug,
     name: organization.name,
     market: organization.market,
+    country: organization.country.code,
     planType: organization.planType,
     status: organization.subscriptionStatus,
     lastDay: organization.subscriptionLastDay,

@@ -88,6 +88,7 @@ async function attachCheckout(country: string): Promise<readonly MergedArticle[]
   const { checkoutCustomerAttach } = await mutate(storeClient, CheckoutCustomerAttachDocument, {
     country: country as CountryCode,
     checkoutId: own && checkoutIdOf(own),
+    organizationSlug: storedSession.organizationSlug(),
   });
   const { checkout, checkoutErrors, mergedLines } = checkoutCustomerAttach;
   if (checkout !== null) {

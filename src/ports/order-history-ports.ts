@@ -5,6 +5,10 @@ import { loadAnswers, unlessDenied } from './account-requests.ts';
 
 type ApiOrder = NonNullable<UserOrdersQuery['userOrders']>['orders'][number];
 
+/** The invoice or credit note with its PDF; empty where whoever asks may not see it. */
+const linked = ({ number, url }: { readonly number: string; readonly url: string | null }) =>
+  url === null ? [] : [{ number, url }];
+
 const fromApiOrder = ({
   created,
   total,
@@ -22,7 +26,9 @@ const fromApiOrder = ({
   chargeStatus: order.chargeStatus,
   isPaid: paymentStatus === 'PAID',
   total: fromApiTaxedMoney(total).gross,
-  invoice: invoice?.url ? { number: invoice.number, url: invoice.url } : null,
+  invoice: invoice === null ? null : (linked(invoice)[0] ?? null),
+  creditNotes: invoice?.creditNotes.flatMap(linked) ?? [],
+  quoteUrl: quote?.url ?? null,
   lines: lines.map(({ id, productRawName, variantName, quantity }) => ({
     id,
     name: productRawName,

@@ -78,6 +78,7 @@ export interface CheckoutFields {
     readonly price: Amounts | null;
   } | null;
   readonly changeInstead: string | null;
+  readonly organization: { readonly name: string } | null;
   readonly isAutoRenewalOffered: boolean;
   readonly autoRenewal: boolean;
   readonly vatRegistrationNumber: string | null;

@@ -57,6 +57,13 @@ async function previewOf(storefront: CheckoutClient, wanted: Wanted): Promise<Pr
 const refusalsOf = ({ checkoutErrors }: Pick<Changed, 'checkoutErrors'>) =>
   checkoutErrors.map(({ code, reason }) => (reason === null ? code : `${code} ${reason}`)).join();
 
+/** What a cart says that its buyer's organization does instead, by how its order is refused. */
+function insteadOf(refused: string, isMember: boolean): string | null {
+  const [code = '', reason = null] = refused.split(' ');
+  if (code === 'NO_PERMISSIONS') return isMember ? 'NO_PERMISSIONS' : null;
+  return reason === 'ASK_SALES' || reason?.endsWith('_INSTEAD') === true ? reason : null;
+}
+
 describe('a person’s purchase intent', () => {
   it.each<[email: string | null, wanted: Wanted, bundleType: string | null, refused: string]>([
     [null, { 'IQ3-USBC': 1 }, 'BASIC_NEW_USER', ''],
@@ -166,8 +173,8 @@ describe('a person’s purchase intent', () => {
     const storefront = storefrontOf(email);
     const checkout = await fillCheckout(storefront, { wanted, ...(email !== null && { email }) });
     expect(checkout.bundleType).toBe(bundleType);
-    const [, reason = null] = refused.split(' ');
-    expect(checkout.changeInstead).toBe(reason?.endsWith('_INSTEAD') === true ? reason : null);
+    const isMember = email !== null && email !== 'distributor@trade.example';
+    expect(checkout.changeInstead).toBe(insteadOf(refused, isMember));
     const previewed = await previewOf(storefront, wanted);
     expect([refusalsOf(previewed), previewed.subtotalPrice?.net]).toEqual([
       refused,
@@ -240,6 +247,40 @@ describe('a person’s purchase intent', () => {
     await sql`update subscription set expires_on = '2026-11-01', next_charge_on = null where ${lakeside}`;
     expect(await asked({ 'SUB-IND-1Y': 1 })).toBe('OPERATION_NOT_ALLOWED BELOW_SEATS_IN_USE');
     expect(await asked({ 'SUB-TEAM-1Y': 1 })).toBe('');
+  });
+
+  it('is for the organization that the person chose: new, with more lines, and once they have signed in', async () => {
+    const two = storefrontOf('two@clinic.example');
+    const lines = lineInputs({ 'IQ3-USBC': 1 });
+    const chosen = { organizationSlug: 'two-rivers-health' };
+    const shown = ({ checkout }: Changed) => [checkout?.bundleType, checkout?.organization?.name];
+    const rivers = ['CORE_EXTRA_PROBE', 'Two Rivers Health'];
+    const clinics = ['TEAM_EXTRA_PROBE', 'Lakeside Clinic'];
+
+    const preview = await two.send('BundlePreview', { country: 'US', lines, ...chosen });
+    expect(refusalsOf(preview.data?.['bundlePreview'] as Previewed)).toBe('');
+    const begun = await two.change('CheckoutCreate', { input: { country: 'US', lines, ...chosen } });
+    expect(shown(begun)).toEqual(rivers);
+
+    const oldest = await two.change('CheckoutCreate', { input: { country: 'US', lines } });
+    expect(shown(oldest)).toEqual(clinics);
+    const checkoutId = oldest.checkout!.id;
+    expect(shown(await two.change('CheckoutLinesAdd', { checkoutId, lines, ...chosen }))).toEqual(rivers);
+    expect(shown(await two.change('CheckoutLinesAdd', { checkoutId, lines }))).toEqual(rivers);
+    const foreign = { organizationSlug: 'harbour-animal-hospital' };
+    expect(shown(await two.change('CheckoutLinesAdd', { checkoutId, lines, ...foreign }))).toEqual(rivers);
+
+    const anonymous = await openCheckout(storefrontOf(null), { 'IQ3-USBC': 1 });
+    const attach = { country: 'US', checkoutId: anonymous.id, ...chosen };
+    await two.change('CheckoutCustomerAttach', attach);
+    const { data } = await two.send('Checkout', { token: anonymous.token });
+    expect(shown({ checkout: data?.['checkout'] } as Changed)).toEqual(rivers);
+  });
+
+  it('names the organization to nobody but its buyer', async () => {
+    const { token } = await openCheckout(storefrontOf('enterprise@hospital.example'), { 'IQ3-USBC': 1 });
+    const { data } = await storefrontOf(null).send('Checkout', { token });
+    expect(data?.['checkout']).toMatchObject({ organization: null, changeInstead: null });
   });
 
   it('follows the selected membership', async () => {

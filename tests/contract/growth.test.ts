@@ -47,6 +47,7 @@ function shopJobs() {
     sendMail: shop.sendMail,
     mailDomain: 'shop.test',
     seller: services.environment.seller,
+    hasAccounts: true,
     supportPhones: services.environment.supportPhones,
     supportEmail: services.environment.supportEmail,
     supportUrl: null,

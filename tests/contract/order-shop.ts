@@ -75,6 +75,7 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
     ...services,
     sendMail,
     mailDomain: 'shop.test',
+    hasAccounts: true,
     supportPhones: services.environment.supportPhones,
     supportEmail: services.environment.supportEmail,
     supportUrl: null,

@@ -260,6 +260,7 @@ const given: Readonly<Record<string, unknown>> = {
   vatRegistrationNumber: 'DE123456789',
   quoteData: { equoteOrganizationName: 'Analytical Clinic' },
   languageCode: 'ES',
+  organizationSlug: null,
   input: { gateway: 'stripe', method: 'CREDIT_CARD', token: 'pm_good' },
   expectedTotal: { amount: 1, currency: 'USD' },
   expectedPayment: { gateway: 'stripe', method: 'CREDIT_CARD', token: 'pm_good' },

@@ -51,6 +51,7 @@ const cartReasons = [
   'PLAN_ENDED',
   'BELOW_HELD',
   'ASK_SALES',
+  'NO_PERMISSIONS',
   'TRIAL_USED',
   'TOO_MANY_TRIES',
   'TOO_MANY_MAILS',

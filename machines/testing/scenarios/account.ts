@@ -102,6 +102,7 @@ export const accountScenario: Scenario = {
       sentence: 'the member replaces the link for friends',
       event: { type: 'referrer.link.replaced' },
     },
+    { sentence: 'the member wants to leave the organization', event: { type: 'leaving.requested' } },
     { sentence: 'the administrator confirms the change', event: { type: 'change.confirmed' } },
     { sentence: 'the administrator leaves it as it is', event: { type: 'change.canceled' } },
     {

@@ -12,6 +12,8 @@ const order: OrderSummary = {
   isPaid: false,
   total: money(389900, 'USD'),
   invoice: null,
+  creditNotes: [],
+  quoteUrl: null,
   lines: [{ id: 'T3JkZXJMaW5lOjI=', name: 'Sonde IQ3', variantName: 'USB-C', quantity: 1 }],
 };
 const older: OrderSummary = {
@@ -21,6 +23,7 @@ const older: OrderSummary = {
   chargeStatus: 'FULLY_CHARGED',
   isPaid: true,
   invoice: { number: 'US-2026-000001', url: '/invoices/example.pdf' },
+  creditNotes: [{ number: 'US-2026-000002', url: '/invoices/credited.pdf' }],
   lines: [{ id: 'T3JkZXJMaW5lOjE=', name: 'USB-C cable', variantName: '', quantity: 2 }],
 };
 

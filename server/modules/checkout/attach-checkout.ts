@@ -8,7 +8,7 @@ import type { Person } from '../people/person.model.ts';
 import { answerWith, changedElsewhere, closedRefusal, notFound } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import type { LineSources } from './change-lines.ts';
-import { buyerFor, buyerOfLines } from './checkout-buyer.ts';
+import { buyerFor, buyerOfLines, membershipIdBySlug } from './checkout-buyer.ts';
 import type { CheckoutChange, StoredCheckout, StoredLine } from './checkout.model.ts';
 import { adoption, updateCheckout } from './checkout.repository.ts';
 import type { CheckoutServices } from './checkout-services.ts';
@@ -130,25 +130,36 @@ async function attachment(
   return { change: { ...known, ...change }, ...merging };
 }
 
+/** The checkout for the membership that its person chose, unless it is for another one. */
+const forOrganization = (loaded: LoadedCheckout, named: string | null): LoadedCheckout => ({
+  ...loaded,
+  checkout: {
+    ...loaded.checkout,
+    organizationMembershipId: loaded.checkout.organizationMembershipId ?? named,
+  },
+});
+
 const isTaken = ({ own, other }: Found): boolean =>
   own !== null && (own.checkout.lines.length > 0 || other === null);
 
 /**
  * Assigns a checkout to a person who has signed in. The browser's checkout becomes theirs. The lines of their most
  * recent open checkout in the same country are merged into it: newer lines win. A browser without a checkout gets that
- * one. `token` is the browser's, null for none. Another person's checkout is refused like an unknown one, so that the
+ * one, which is for the organization with the slug unless it is for another. `token` is the browser's, null for none. Another person's checkout is refused like an unknown one, so that the
  * browser forgets it.
  */
 export async function attachCheckout(
   services: CheckoutServices,
   country: string,
   token: string | null,
+  organizationSlug: string | null,
 ): Promise<AttachedCheckout> {
   const { sql, checkouts, deriveToken } = services;
   const { asker: person } = checkouts;
   if (person === null)
     return { refusals: [refusal('NO_PERMISSIONS', null)], checkout: null, mergedLines: [] };
   const now = services.now();
+  const named = membershipIdBySlug(person, organizationSlug);
   let refusals: readonly Refusal[] = [];
 
   const outcome = await decideAndWrite<
@@ -157,7 +168,8 @@ export async function attachCheckout(
     { found: Found; mergedLines: readonly MergedLine[] }
   >({
     async load() {
-      const loaded = token === null ? null : await checkouts.load(token);
+      const found = token === null ? null : await checkouts.load(token);
+      const loaded = found && forOrganization(found, named);
       const closed = loaded && closedRefusal(loaded.checkout, now);
       refusals = token !== null && loaded === null ? notFound.refusals : closed ? [closed] : [];
       const own = closed ? null : loaded;
@@ -173,7 +185,13 @@ export async function attachCheckout(
       const { own } = found;
       if (own === null || attached === null) return { ok: true, done: { found, mergedLines: [] } };
       const { merged, mergedLines } = attached;
-      const change = { ...adoption(own, person), ...attached.change };
+      const { organizationMembershipId } = own.checkout;
+      const isNamed = named !== null && organizationMembershipId === named;
+      const change = {
+        ...adoption(own, person),
+        ...attached.change,
+        ...(isNamed && { organizationMembershipId }),
+      };
       if (Object.keys(change).length === 0) return { ok: true, done: { found, mergedLines } };
       const isWritten =
         merged === null

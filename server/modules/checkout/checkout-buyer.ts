@@ -15,6 +15,10 @@ export interface CheckoutBuyer {
 export const isMember = (person: Person | null, membershipId: string): boolean =>
   person?.memberships.some(({ id }) => id === membershipId) ?? false;
 
+/** A person's membership in the organization with a slug; null for one that isn't theirs, and without a slug. */
+export const membershipIdBySlug = (person: Person | null, slug: string | null): string | null =>
+  person?.memberships.find(({ organization }) => organization.slug === slug)?.id ?? null;
+
 /** The buyer of what is made for a market, or for both: the checkout's owner, with their membership for it. */
 export function buyerFor(
   market: Market | null,

@@ -89,7 +89,6 @@ type UnchangedByBuyer =
   | 'version'
   | 'country'
   | 'currency'
-  | 'organizationMembershipId'
   | 'placements'
   | 'placedOrderId'
   | 'buyerKeyHash'

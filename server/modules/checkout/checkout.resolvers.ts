@@ -38,6 +38,17 @@ function tokenOf(checkoutId: string): string {
 /** An ID of another type isn't a membership. */
 const membershipIdOf = (id: string): string => idOfType('OrganizationMembership', id) ?? '';
 
+interface NamedOrganization {
+  readonly organizationMembershipId?: string | null | undefined;
+  readonly organizationSlug?: string | null | undefined;
+}
+
+/** The organization that is bought for, as far as it is named. */
+const namedOrganization = ({ organizationMembershipId, organizationSlug }: NamedOrganization) => ({
+  organizationMembershipId: organizationMembershipId ? membershipIdOf(organizationMembershipId) : null,
+  organizationSlug: organizationSlug ?? null,
+});
+
 function wantedLine({ variantId, quantity }: CheckoutLineInput): WantedLine {
   return { sku: idOfType('ProductVariant', variantId) ?? '', quantity };
 }
@@ -59,28 +70,26 @@ async function findCheckout(
 const resolversOf = (services: CheckoutServices): Resolvers => ({
   Query: {
     checkout: (_parent, { token, buyerKey }, facts) => findCheckout(services, facts, token, buyerKey ?? null),
-    async bundlePreview(_parent, { country, lines, organizationMembershipId }, facts) {
+    async bundlePreview(_parent, { country, lines, ...named }, facts) {
       const { refusals, checkout } = await previewBundle(
         await askedBy(services, facts),
         country,
         lines.map(wantedLine),
-        organizationMembershipId ? membershipIdOf(organizationMembershipId) : null,
+        namedOrganization(named),
       );
       return { ...refusalFields(refusals), subtotalPrice: checkout?.subtotal ?? null };
     },
   },
   Mutation: {
     async checkoutCreate(_parent, { input }, facts) {
-      const { country, languageCode, lines, voucherCode, organizationMembershipId } = input;
+      const { country, languageCode, lines, voucherCode, ...named } = input;
       return checkoutPayload(
         await createCheckout(await askedBy(services, facts), {
           country,
           language: languageOfCode(languageCode),
           lines: lines.map(wantedLine),
           voucherCode: voucherCode ?? null,
-          organizationMembershipId: organizationMembershipId
-            ? membershipIdOf(organizationMembershipId)
-            : null,
+          ...namedOrganization(named),
         }),
         services,
       );
@@ -91,13 +100,17 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
         services,
       );
     },
-    async checkoutCustomerAttach(_parent, { country, checkoutId }, facts) {
+    async checkoutCustomerAttach(_parent, { country, checkoutId, organizationSlug }, facts) {
       const own = checkoutId == null ? null : tokenOf(checkoutId);
-      return attachPayload(await attachCheckout(await askedBy(services, facts), country, own), services);
+      return attachPayload(
+        await attachCheckout(await askedBy(services, facts), country, own, organizationSlug ?? null),
+        services,
+      );
     },
-    async checkoutLinesAdd(_parent, { checkoutId, lines }, facts) {
+    async checkoutLinesAdd(_parent, { checkoutId, lines, organizationSlug }, facts) {
+      const [token, wanted] = [tokenOf(checkoutId), lines.map(wantedLine)];
       return checkoutPayload(
-        await addCheckoutLines(await askedBy(services, facts), tokenOf(checkoutId), lines.map(wantedLine)),
+        await addCheckoutLines(await askedBy(services, facts), token, wanted, organizationSlug ?? null),
         services,
       );
     },

@@ -7,7 +7,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import { changedElsewhere } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { addLines } from './change-lines.ts';
-import { buyerFor, isMember } from './checkout-buyer.ts';
+import { buyerFor, isMember, membershipIdBySlug } from './checkout-buyer.ts';
 import type { WantedLine } from './check-lines.ts';
 import { beginningOf } from './returning-buyer.ts';
 import { readMoment } from './checkout.repository.ts';
@@ -26,8 +26,10 @@ export interface NewCheckoutInput {
   readonly language: string;
   readonly lines: readonly WantedLine[];
   readonly voucherCode: string | null;
-  /** The membership that the person buys for; null to choose by the market of the lines. */
+  /** The membership that the person buys for; null for that of the slug, or else by the market of the lines. */
   readonly organizationMembershipId: string | null;
+  /** Of the organization that the person chose; null for none. */
+  readonly organizationSlug: string | null;
 }
 
 const notAvailable: readonly Refusal[] = [refusal('COUNTRY_NOT_AVAILABLE', 'country', 'NOT_SOLD_IN_COUNTRY')];
@@ -40,13 +42,7 @@ const refused = (refusals: readonly Refusal[]): CheckoutAnswer => ({ refusals, c
  */
 export async function createCheckout(
   services: CheckoutServices,
-  {
-    country: countryCode,
-    language,
-    lines,
-    voucherCode: typedCode,
-    organizationMembershipId,
-  }: NewCheckoutInput,
+  { country: countryCode, language, lines, voucherCode: typedCode, ...named }: NewCheckoutInput,
 ): Promise<CheckoutAnswer> {
   const { sql, checkouts, catalogue: catalogues, deriveToken } = services;
   const country = countryByCode(countryCode);
@@ -54,6 +50,8 @@ export async function createCheckout(
   if (!code.ok) return refused(code.refusals);
   if (country === undefined) return refused(notAvailable);
   const { asker: owner } = checkouts;
+  const organizationMembershipId =
+    named.organizationMembershipId ?? membershipIdBySlug(owner, named.organizationSlug);
   if (organizationMembershipId !== null && !isMember(owner, organizationMembershipId))
     return refused([refusal('NOT_FOUND', 'organizationMembershipId')]);
   const { voucherCode } = code;

@@ -3,7 +3,8 @@ import { countryByCode } from '@sonde/machines/rules/places';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { addLines } from './change-lines.ts';
-import { buyerFor, isMember } from './checkout-buyer.ts';
+import { buyerFor, isMember, membershipIdBySlug } from './checkout-buyer.ts';
+import type { NewCheckoutInput } from './create-checkout.ts';
 import type { WantedLine } from './check-lines.ts';
 import { type StoredCheckout, withoutBuyer } from './checkout.model.ts';
 import { readMoment } from './checkout.repository.ts';
@@ -53,7 +54,7 @@ export async function previewBundle(
   services: CheckoutServices,
   countryCode: string,
   wanted: readonly WantedLine[],
-  organizationMembershipId: string | null,
+  named: Pick<NewCheckoutInput, 'organizationMembershipId' | 'organizationSlug'>,
 ): Promise<PreviewedBundle> {
   const { sql, checkouts, catalogue: catalogues } = services;
   const country = countryByCode(countryCode);
@@ -61,6 +62,8 @@ export async function previewBundle(
     return refused([refusal('COUNTRY_NOT_AVAILABLE', 'country', 'NOT_SOLD_IN_COUNTRY')]);
   const { asker } = checkouts;
   const moment = await readMoment(sql, null, country.currency, asker);
+  const organizationMembershipId =
+    named.organizationMembershipId ?? membershipIdBySlug(asker, named.organizationSlug);
   if (organizationMembershipId !== null && !isMember(asker, organizationMembershipId))
     return refused([refusal('NOT_FOUND', 'organizationMembershipId')]);
   const catalogue = await catalogues.current(moment.catalogueRevision);

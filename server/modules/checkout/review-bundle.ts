@@ -1,5 +1,4 @@
 import {
-  type ChangeReason,
   changeReasonOf,
   type Eligibility,
   type EligibilityRequest,
@@ -47,16 +46,6 @@ function ownersProblem({ lines, buyer }: PricedCheckout): RefusalReason | null {
   return line === undefined ? null : ownersProbeProblem(bundleLine(line), buyer);
 }
 
-/**
- * The change that the buyer's organization makes on another page instead of ordering these lines, or before it; null for
- * none.
- */
-export function changeInsteadOf(checkout: PricedCheckout): ChangeReason | null {
-  if (ownersProblem(checkout) === 'PLAN_ENDED') return 'PLAN_ENDED';
-  const judged = judge(checkout);
-  return judged && changeReasonOf(judged.request, judged.eligibility);
-}
-
 /** Whether the buyer's organization would get a second trial, which nothing else can be offered for. */
 const isTriedAgain = ({ action }: EligibilityRequest, { buyer }: PricedCheckout): boolean =>
   (action === 'NEW_USER_WITH_TRIAL' || action === 'FREE_TRIAL') &&
@@ -85,4 +74,22 @@ export function reviewBundle(checkout: PricedCheckout): readonly Refusal[] {
   if (isTriedAgain(request, checkout)) return [refusal(code, 'lines', 'TRIAL_USED')];
   if (offers.includes('SALES')) return [refusal(code, 'lines', 'ASK_SALES')];
   return [refusal(code, 'lines', changeReasonOf(request, eligibility) ?? ownersProblem(checkout))];
+}
+
+/** Whom the organization of the checkout's owner asks instead of ordering the lines; null if it asks nobody. */
+function askedInstead(checkout: PricedCheckout): RefusalReason | null {
+  const isOrganizations = checkout.isAskedByOwner && checkout.membership !== null;
+  const [refused] = isOrganizations && checkout.lines.length > 0 ? reviewBundle(checkout) : [];
+  if (refused?.code === 'NO_PERMISSIONS') return 'NO_PERMISSIONS';
+  return refused?.reason === 'ASK_SALES' ? 'ASK_SALES' : null;
+}
+
+/**
+ * What the buyer's organization does instead of ordering these lines: it makes the change on another page, or asks sales
+ * or an administrator. Null if the buyer may order them.
+ */
+export function changeInsteadOf(checkout: PricedCheckout): RefusalReason | null {
+  if (ownersProblem(checkout) === 'PLAN_ENDED') return 'PLAN_ENDED';
+  const judged = judge(checkout);
+  return (judged && changeReasonOf(judged.request, judged.eligibility)) ?? askedInstead(checkout);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buyerFor } from './checkout-buyer.ts';
+import { buyerFor, membershipIdBySlug } from './checkout-buyer.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
@@ -14,8 +14,12 @@ function changeLines(
   services: CheckoutServices,
   token: string,
   change: (lines: readonly StoredLine[], sources: LineSources) => ChangedLines,
+  organizationSlug: string | null = null,
 ): Promise<CheckoutAnswer> {
-  return changeCheckout(services, token, ({ checkout, owner, isAskedByOwner }, catalogue) => {
+  return changeCheckout(services, token, ({ checkout: stored, owner, isAskedByOwner }, catalogue) => {
+    const chosen = isAskedByOwner ? membershipIdBySlug(owner, organizationSlug) : null;
+    const checkout = chosen === null ? stored : { ...stored, organizationMembershipId: chosen };
+    const { organizationMembershipId } = checkout;
     const sources: LineSources = {
       catalogue,
       country: checkout.country,
@@ -24,16 +28,21 @@ function changeLines(
       newId: randomUUID,
     };
     const changed = change(checkout.lines, sources);
-    return changed.ok ? { ok: true, change: linesChange(checkout, changed.lines, sources) } : changed;
+    return changed.ok
+      ? { ok: true, change: { ...linesChange(checkout, changed.lines, sources), organizationMembershipId } }
+      : changed;
   });
 }
 
+/** Adds lines; the checkout is then for the organization with the slug, if it is one of the buyer's. */
 export async function addCheckoutLines(
   services: CheckoutServices,
   token: string,
   wanted: readonly WantedLine[],
+  organizationSlug: string | null,
 ): Promise<CheckoutAnswer> {
-  return changeLines(services, token, (lines, sources) => addLines(lines, wanted, sources));
+  const add = (lines: readonly StoredLine[], sources: LineSources) => addLines(lines, wanted, sources);
+  return changeLines(services, token, add, organizationSlug);
 }
 
 export async function setCheckoutLines(

@@ -148,6 +148,7 @@ export const shop: ConfirmingShop = {
   orderUrl: 'https://shop.example/us/en/confirmation/token/',
   termsUrl: 'https://shop.example/us/en/terms-and-conditions/',
   cancelUrl: 'https://shop.example/us/en/cancel-contract/',
+  accountUrl: 'https://shop.example/us/en/my-account/',
   labelUrl: 'https://shop.example/us/en/trade-in-label/token/',
   seller: { name: 'Sonde & Sons', address: '1 Quay, Dublin', country: 'IE', vatNumber: 'IE1234567FA' },
   supportPhones: {

@@ -37,7 +37,7 @@ describe('the order confirmation', () => {
     ['where to write', 'or contact us at help@sonde.example.'],
     [
       'the next charge as the shop says it',
-      'Individual membership, 1 year renews on November 20, 2027 at $420.00 (plus sales tax), then every year. Cancel anytime before then by phone or email.',
+      'Individual membership, 1 year renews on November 20, 2027 at $420.00 (plus sales tax), then every year. Cancel anytime before then in your account or by phone or email.',
     ],
     ['where it goes', 'San Francisco, CA 94105'],
     ['who is billed', 'Oakland, CA 94105'],
@@ -49,6 +49,10 @@ describe('the order confirmation', () => {
     ],
     ['where the terms are', 'https://shop.example/us/en/terms-and-conditions/'],
     ['the way to the order', 'https://shop.example/us/en/confirmation/token/'],
+    [
+      'where whoever bought the membership manages it, with or without an account',
+      'Your seats, invoices and renewal are in your account: https://shop.example/us/en/my-account/. Sign in, or create an account, with the email address of this order.',
+    ],
     ['who sells', 'Sold by Sonde & Sons, 1 Quay, Dublin, Ireland'],
   ])('contains %s', (_what, sentence) => {
     expect(mail.text).toContain(sentence);

@@ -1,9 +1,10 @@
 import { phoneUrl, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { purchaseReferences } from '@sonde/machines/rules/checkout';
 import { taxIdText } from '@sonde/machines/rules/tax';
-import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { supportDeskOf, supportLink, type SupportPhones } from '@sonde/machines/rules/leads';
+import { membershipSection } from './membership-section.ts';
+import { shownAmount } from './shown-amount.ts';
 import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
 import { importDutyOf } from '../order/import-duty-of.ts';
@@ -19,7 +20,6 @@ import type { Mail } from './mailer.ts';
 import { paymentSection, pendingSentences, verificationUrls } from './payment-section.ts';
 import { sellerLines } from './seller-line.ts';
 import { taxInWords } from './tax-in-words.ts';
-import { trialWordsIn } from './trial-words.ts';
 import { unshippedWordsIn } from './unshipped-words.ts';
 import type { OrderTradeIn } from '../trade-in/order-trade-in.ts';
 
@@ -30,6 +30,8 @@ export interface ConfirmingShop {
   readonly termsUrl: string;
   /** The page that cancels a membership without an account. */
   readonly cancelUrl: string;
+  /** The account of whoever bought a membership; null without an account service. */
+  readonly accountUrl: string | null;
   /** Of the label for an old probe. */
   readonly labelUrl: string;
   readonly seller: Seller;
@@ -38,11 +40,6 @@ export interface ConfirmingShop {
   /** As configured, for every language; null without a support site. */
   readonly supportUrl: string | null;
 }
-
-/** The side of a price that the country's buyers see. */
-const sides = { GROSS_INCLUDES_TAX: 'gross', NET_PLUS_TAX: 'net', REVERSE_CHARGE: 'net' } as const;
-
-const shownAmount = ({ taxTreatment }: Order, price: TaxedMoney) => price[sides[taxTreatment]];
 
 export function linesSection(order: Order, { words, money, joined }: MailFormat): MailSection {
   const rows = order.lines.map((line): MailRow => {
@@ -100,51 +97,6 @@ function deliverySentences(
   return [earliest === latest ? words.arrivesOn(earliest) : words.arrivesBetween(earliest, latest)];
 }
 
-/** When the membership is charged again, or that it ends. */
-function membershipSection(
-  order: Order,
-  { cancelUrl }: Pick<ConfirmingShop, 'cancelUrl'>,
-  format: MailFormat,
-): readonly MailSection[] {
-  const { membershipTerm: term } = order;
-  const { words, money, day } = format;
-  if (term === null) return [];
-  const { name, price, months, commitment, trialDays } = term;
-  const renews = term.renewsAutomatically && price !== null;
-  const trialWords = trialWordsIn(format.wordsLanguage);
-  const lastDay = day(term.lastDay);
-  if (trialDays !== null && !renews)
-    return [{ heading: trialWords.heading, sentences: [trialWords.ends({ name, lastDay })], rows: [] }];
-  if (!term.renewsAutomatically || price === null)
-    return [
-      {
-        heading: words.prepaidMembership,
-        sentences: [words.prepaid({ name, day: lastDay })],
-        rows: [],
-      },
-    ];
-  const charge = {
-    name,
-    day: day(term.nextTermDay),
-    price: money(shownAmount(order, price)),
-    taxNote: taxInWords(order, format).note,
-  };
-  if (trialDays !== null) {
-    const sentence = trialWords.renews({
-      ...charge,
-      lastDay,
-      years: months / 12,
-      cancelUrl: format.leftToRight(cancelUrl),
-    });
-    return [{ heading: trialWords.heading, sentences: [sentence], rows: [] }];
-  }
-  const sentence =
-    commitment === null
-      ? words.renewal({ ...charge, years: months / 12 })
-      : words.rental({ ...charge, lastDay: day(commitment.lastDay) });
-  return [{ heading: words.nextCharge, sentences: [sentence], rows: [] }];
-}
-
 /** Where the old probe goes and until when, and what follows if it doesn't arrive. */
 function tradeInSection(
   tradeIn: OrderTradeIn | null,
@@ -197,7 +149,7 @@ const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
 /** Longest first, because one address may be the beginning of another. */
 function supportLinks(
-  { supportPhones, supportEmail, supportUrl, termsUrl, cancelUrl }: ConfirmingShop,
+  { supportPhones, supportEmail, supportUrl, termsUrl, cancelUrl, accountUrl }: ConfirmingShop,
   { country }: Order,
 ): readonly MailLink[] {
   const { phone } = supportDeskOf(country, supportPhones);
@@ -205,6 +157,7 @@ function supportLinks(
     { text: unbroken(phone), url: phoneUrl(phone) },
     { text: termsUrl, url: termsUrl },
     { text: cancelUrl, url: cancelUrl },
+    ...(accountUrl === null ? [] : [{ text: accountUrl, url: accountUrl }]),
     supportUrl === null
       ? { text: supportEmail, url: `mailto:${supportEmail}` }
       : { text: supportUrl, url: supportUrl },

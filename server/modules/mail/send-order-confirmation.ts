@@ -9,7 +9,7 @@ import type { ConfirmingShop } from './order-confirmation.ts';
 
 export interface ConfirmationMailServices extends Omit<
   ConfirmingShop,
-  'orderUrl' | 'termsUrl' | 'cancelUrl' | 'labelUrl'
+  'orderUrl' | 'termsUrl' | 'cancelUrl' | 'accountUrl' | 'labelUrl'
 > {
   readonly sql: Sql;
   readonly sendMail: SendMail;
@@ -17,6 +17,8 @@ export interface ConfirmationMailServices extends Omit<
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly crashPoint: CrashPoint;
+  /** Whether there is an account service. */
+  readonly hasAccounts: boolean;
 }
 
 /** Sends the confirmation of an order. May run more than once; the mail's Message-ID stays the same. */
@@ -33,6 +35,7 @@ export async function sendOrderConfirmation(
     orderUrl: `${shopUrl}/confirmation/${token}/`,
     termsUrl: `${shopUrl}/terms-and-conditions/`,
     cancelUrl: `${shopUrl}/cancel-contract/`,
+    accountUrl: services.hasAccounts ? `${shopUrl}/my-account/` : null,
     labelUrl: `${shopUrl}/trade-in-label/${token}/`,
   };
   const mail = orderConfirmation(order, shop, await tradeInOwedBy(services.sql, order));

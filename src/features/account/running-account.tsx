@@ -24,6 +24,7 @@ import { AccountOutcome } from './account-outcome.tsx';
 import styles from './account.module.css';
 import { Invitation } from './invitation.tsx';
 import { Members } from './members.tsx';
+import { LeaveOrganization } from './leave-organization.tsx';
 import { MembershipInvoices } from './membership-invoices.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { ReferrerLink } from './referrer-link.tsx';
@@ -181,6 +182,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
                 </p>
               </>
             )}
+            <LeaveOrganization membership={shown} snapshot={snapshot} send={send} />
           </Stack>
         )}
         {shown !== null && <MembershipInvoices invoices={shown.invoices ?? []} />}

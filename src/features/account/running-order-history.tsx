@@ -21,7 +21,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { useCountedText } from './counted-text.ts';
 import { orderProgressTexts } from './order-progress-texts.ts';
-import { InvoiceLink } from '../invoice/invoice-link.tsx';
+import { CreditNoteLink, InvoiceLink } from '../invoice/invoice-link.tsx';
 import { SessionEndedNotice } from './session-ended-notice.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
 
@@ -60,13 +60,25 @@ function Progress({ order }: { readonly order: OrderSummary }) {
   );
 }
 
-/** The order's number, which leads to its page, and its invoice. */
-function OrderLinks({ order: { token, number, invoice } }: { readonly order: OrderSummary }) {
+/** The order's number, which leads to its page, and its documents. */
+function OrderLinks({
+  order: { token, number, invoice, creditNotes, quoteUrl },
+}: {
+  readonly order: OrderSummary;
+}) {
   const locale = useShopLocale();
   return (
     <Stack gap={2}>
       <a href={paths.confirmation(locale, token)}>{number}</a>
+      {quoteUrl !== null && (
+        <a href={quoteUrl} type="application/pdf">
+          <Trans comment="Link to the PDF of a quote">Quote (PDF)</Trans>
+        </a>
+      )}
       {invoice && <InvoiceLink invoice={invoice} />}
+      {creditNotes.map((creditNote) => (
+        <CreditNoteLink key={creditNote.number} invoice={creditNote} />
+      ))}
     </Stack>
   );
 }

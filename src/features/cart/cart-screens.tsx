@@ -20,6 +20,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { TaxIncludedNote } from '../prices/tax-included-note.tsx';
+import { BuyingOrganization } from '../summary/buying-organization.tsx';
 import { CartsElsewhere } from '../summary/carts-elsewhere.tsx';
 import { MinimumNotice } from '../summary/minimum-notice.tsx';
 import { RefusedVoucherNotice } from '../summary/refused-voucher-notice.tsx';
@@ -74,6 +75,7 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
               onRemove={() => send({ type: 'voucher.removed' })}
             />
             <UnsoldNotice cart={cart} />
+            <BuyingOrganization cart={cart} />
             <MinimumNotice checkout={cart} role="status" />
             <TaxIncludedNote order={cart} />
             <CartLines snapshot={snapshot} send={send} />

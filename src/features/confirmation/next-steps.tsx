@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { usePage } from '../../page/page.tsx';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { OrderTrial } from '../prices/order-trial.tsx';
@@ -48,6 +49,7 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
           </li>
         )}
         {order.membershipTerm && <Term term={order.membershipTerm} tax={order} />}
+        {order.membershipTerm && <Account />}
       </ol>
       {isShipped && (
         <p>
@@ -108,6 +110,21 @@ function Arrival({ order: { earliestDelivery, latestDelivery } }: { order: Order
   );
 }
 
+/** Where the membership is managed, by whoever ordered with or without an account. */
+function Account() {
+  const { configuration, locale } = usePage();
+  return (
+    configuration?.cloudUrl != null && (
+      <li>
+        <Trans>
+          Your seats, invoices and renewal are in <a href={paths.myAccount(locale)}>your account</a>. Sign in,
+          or create an account, with the email address of this order.
+        </Trans>
+      </li>
+    )
+  );
+}
+
 interface TermProps {
   readonly term: NonNullable<OrderFieldsFragment['membershipTerm']>;
   readonly tax: OrderTax;
@@ -149,8 +166,8 @@ function Term({ term, tax }: TermProps) {
     <li>
       <Trans>
         {term.name} renews on {date} at {price} {prices.taxNote}, then every{' '}
-        <Plural value={term.months / 12} one="year" other="# years" />. Cancel anytime before then by phone or
-        email.
+        <Plural value={term.months / 12} one="year" other="# years" />. Cancel anytime before then in your
+        account or by phone or email.
       </Trans>
     </li>
   );

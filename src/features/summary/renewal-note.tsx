@@ -64,7 +64,7 @@ export function RenewalNote({ checkout, isQuote }: RenewalNoteProps) {
         <Trans>
           {names}: then {price} {prices.taxNote} every{' '}
           <Plural value={term.months / 12} one="year" other="# years" /> from {day}. Cancel anytime before
-          then by phone or email.
+          then in your account or by phone or email.
         </Trans>
       </small>
     </p>

@@ -49,6 +49,8 @@ const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDes
   BELOW_SEATS_IN_USE: () =>
     msg`This membership doesn’t have a seat for everyone in your organization. Choose a larger one, or add seats.`,
   ASK_SALES: () => msg`Only our sales team can make this change. Please contact us.`,
+  NO_PERMISSIONS: () =>
+    msg`Only an administrator of your organization can order this. Ask one of them, or sign in with another account.`,
   TRIAL_USED: () =>
     msg`You’ve already had a free trial. Choose a paid membership instead, which starts on the day of your order.`,
   TOO_MANY_TRIES: () => msg`Too many attempts. Wait a moment and try again.`,

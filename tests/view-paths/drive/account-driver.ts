@@ -56,8 +56,9 @@ function actionsOn(page: Page): Actions<AccountEvent, AccountSnapshot> {
     'referrer.link.replaced': {
       perform: () => button('Replace the address of your referral page').click(),
     },
+    'leaving.requested': { perform: () => button('Leave this organization').click() },
     'change.confirmed': {
-      perform: () => button(/Remove member|Turn off renewal|Replace the address$/).click(),
+      perform: () => button(/Remove member|Leave now|Turn off renewal|Replace the address$/).click(),
     },
     'change.canceled': { perform: () => button(/Keep/).click() },
     'retry.requested': { perform: () => page.getByRole('button', { name: 'Try again' }).click() },

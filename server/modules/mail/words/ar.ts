@@ -53,7 +53,9 @@ export const ar: MailWords = {
   underWaySince: (day) => `قيد المعالجة منذ ${day}`,
   nextCharge: 'الدفعة التالية',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `يتجدد ${name} بتاريخ ${day} بسعر ${price} ${taxNote}، ثم ${every[rules.select(years)](years)}. يمكنك الإلغاء في أي وقت قبل ذلك هاتفيًا أو عبر البريد الإلكتروني.`,
+    `يتجدد ${name} بتاريخ ${day} بسعر ${price} ${taxNote}، ثم ${every[rules.select(years)](years)}. يمكنك الإلغاء في أي وقت قبل ذلك من حسابك أو هاتفيًا أو عبر البريد الإلكتروني.`,
+  membershipAccount: (url) =>
+    `تجد مقاعدك وفواتيرك والتجديد في حسابك: ${url}. سجّل الدخول، أو أنشئ حسابًا، بعنوان البريد الإلكتروني لهذا الطلب.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} كل شهر، حتى ${lastDay} ضمنًا على الأقل. الدفعة التالية بتاريخ ${day}.`,
   prepaidMembership: 'اشتراكك',

@@ -43,7 +43,9 @@ export const da: MailWords = {
   underWaySince: (day) => `under behandling siden den ${day}`,
   nextCharge: 'Næste betaling',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} fornyes den ${day} til ${price} ${taxNote} og derefter ${years === 1 ? 'hvert år' : `hvert ${years}. år`}. Du kan opsige når som helst inden da pr. telefon eller e-mail.`,
+    `${name} fornyes den ${day} til ${price} ${taxNote} og derefter ${years === 1 ? 'hvert år' : `hvert ${years}. år`}. Du kan opsige når som helst inden da på din konto eller pr. telefon eller e-mail.`,
+  membershipAccount: (url) =>
+    `Du finder brugere, fakturaer og fornyelse på din konto: ${url}. Log ind, eller opret en konto, med e-mailadressen fra denne ordre.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} hver måned, mindst til og med den ${lastDay}. Den næste betaling er den ${day}.`,
   prepaidMembership: 'Dit abonnement',

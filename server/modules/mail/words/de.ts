@@ -44,7 +44,9 @@ export const de: MailWords = {
   underWaySince: (day) => `wird seit dem ${day} verarbeitet`,
   nextCharge: 'Nächste Abbuchung',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} verlängert sich am ${day} zum Preis von ${price} ${taxNote}, danach ${years === 1 ? 'jedes Jahr' : `alle ${years} Jahre`}. Bis dahin können Sie jederzeit telefonisch oder per E-Mail kündigen.`,
+    `${name} verlängert sich am ${day} zum Preis von ${price} ${taxNote}, danach ${years === 1 ? 'jedes Jahr' : `alle ${years} Jahre`}. Bis dahin können Sie jederzeit in Ihrem Konto, telefonisch oder per E-Mail kündigen.`,
+  membershipAccount: (url) =>
+    `Plätze, Rechnungen und Verlängerung finden Sie in Ihrem Konto: ${url}. Melden Sie sich mit der E-Mail-Adresse dieser Bestellung an, oder erstellen Sie damit ein Konto.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} pro Monat, mindestens bis einschließlich ${lastDay}. Die nächste Zahlung ist am ${day} fällig.`,
   prepaidMembership: 'Ihre Mitgliedschaft',

@@ -43,7 +43,9 @@ export const en: MailWords = {
   underWaySince: (day) => `processing since ${day}`,
   nextCharge: 'Next charge',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} renews on ${day} at ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`}. Cancel anytime before then by phone or email.`,
+    `${name} renews on ${day} at ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`}. Cancel anytime before then in your account or by phone or email.`,
+  membershipAccount: (url) =>
+    `Your seats, invoices and renewal are in your account: ${url}. Sign in, or create an account, with the email address of this order.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} every month, at least through ${lastDay}. The next payment is on ${day}.`,
   prepaidMembership: 'Your membership',

@@ -43,7 +43,9 @@ export const es: MailWords = {
   underWaySince: (day) => `en curso desde el ${day}`,
   nextCharge: 'Próximo cargo',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} se renueva el ${day} por ${price} ${taxNote}; después, ${years === 1 ? 'cada año' : `cada ${years} años`}. Puede cancelar en cualquier momento antes de esa fecha, por teléfono o por correo electrónico.`,
+    `${name} se renueva el ${day} por ${price} ${taxNote}; después, ${years === 1 ? 'cada año' : `cada ${years} años`}. Puede cancelar en cualquier momento antes de esa fecha, en su cuenta, por teléfono o por correo electrónico.`,
+  membershipAccount: (url) =>
+    `Sus plazas, facturas y renovación están en su cuenta: ${url}. Inicie sesión, o cree una cuenta, con la dirección de correo electrónico de este pedido.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} cada mes, al menos hasta el ${lastDay} inclusive. El próximo pago es el ${day}.`,
   prepaidMembership: 'Su suscripción',

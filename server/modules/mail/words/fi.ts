@@ -44,7 +44,9 @@ export const fi: MailWords = {
   underWaySince: (day) => `käsittelyssä ${day} alkaen`,
   nextCharge: 'Seuraava veloitus',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} uusiutuu ${day} hintaan ${price} ${taxNote} ja sen jälkeen ${years === 1 ? 'vuosittain' : `${years} vuoden välein`}. Voit irtisanoa sen milloin tahansa ennen sitä puhelimitse tai sähköpostitse.`,
+    `${name} uusiutuu ${day} hintaan ${price} ${taxNote} ja sen jälkeen ${years === 1 ? 'vuosittain' : `${years} vuoden välein`}. Voit irtisanoa sen milloin tahansa ennen sitä tililläsi, puhelimitse tai sähköpostitse.`,
+  membershipAccount: (url) =>
+    `Käyttäjäpaikat, laskut ja uusiutuminen ovat tililläsi: ${url}. Kirjaudu sisään tai luo tili tämän tilauksen sähköpostiosoitteella.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} kuukaudessa, vähintään ${lastDay} asti. Seuraava maksupäivä: ${day}.`,
   prepaidMembership: 'Jäsenyytesi',

@@ -43,7 +43,9 @@ export const fr: MailWords = {
   underWaySince: (day) => `en cours depuis le ${day}`,
   nextCharge: 'Prochain prélèvement',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} : renouvellement le ${day} au prix de ${price} ${taxNote}, puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`}. Vous pouvez résilier à tout moment avant cette date, par téléphone ou par e-mail.`,
+    `${name} : renouvellement le ${day} au prix de ${price} ${taxNote}, puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`}. Vous pouvez résilier à tout moment avant cette date, dans votre compte, par téléphone ou par e-mail.`,
+  membershipAccount: (url) =>
+    `Vos places, factures et renouvellement se trouvent dans votre compte : ${url}. Connectez-vous, ou créez un compte, avec l’adresse e-mail de cette commande.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name} : ${price} ${taxNote} chaque mois, au moins jusqu’au ${lastDay} inclus. Prochain paiement le ${day}.`,
   prepaidMembership: 'Votre abonnement',

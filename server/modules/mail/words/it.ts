@@ -43,7 +43,9 @@ export const it: MailWords = {
   underWaySince: (day) => `in elaborazione, data di avvio: ${day}`,
   nextCharge: 'Prossimo addebito',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name}, prossimo rinnovo: ${day}, ${price} ${taxNote}, poi ${years === 1 ? 'ogni anno' : `ogni ${years} anni`}. Può disdire in qualsiasi momento prima di questa data, per telefono o via e-mail.`,
+    `${name}, prossimo rinnovo: ${day}, ${price} ${taxNote}, poi ${years === 1 ? 'ogni anno' : `ogni ${years} anni`}. Può disdire in qualsiasi momento prima di questa data, nel Suo account, per telefono o via e-mail.`,
+  membershipAccount: (url) =>
+    `Postazioni, fatture e rinnovo si trovano nel Suo account: ${url}. Acceda, o crei un account, con l’indirizzo e-mail di questo ordine.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} ogni mese; ultimo giorno della durata concordata: ${lastDay}. Prossimo pagamento: ${day}.`,
   prepaidMembership: 'Il Suo abbonamento',

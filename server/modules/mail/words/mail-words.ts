@@ -252,6 +252,8 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly underWaySince: (day: string) => string;
   readonly nextCharge: string;
   readonly renewal: (renewal: RenewalWords) => string;
+  /** Where whoever bought a membership manages it, with or without an account so far. */
+  readonly membershipAccount: (url: string) => string;
   /** Of a rental: `day` is its next payment's, `lastDay` that of its commitment. */
   readonly rental: (rental: Omit<RenewalWords, 'years'> & { readonly lastDay: string }) => string;
   /** Heads what is said of a membership that ends. */

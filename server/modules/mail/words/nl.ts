@@ -43,7 +43,9 @@ export const nl: MailWords = {
   underWaySince: (day) => `in verwerking sinds ${day}`,
   nextCharge: 'Volgende afschrijving',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} wordt op ${day} verlengd voor ${price} ${taxNote} en daarna ${years === 1 ? 'elk jaar' : `elke ${years} jaar`}. Tot die tijd kunt u op elk moment telefonisch of per e-mail opzeggen.`,
+    `${name} wordt op ${day} verlengd voor ${price} ${taxNote} en daarna ${years === 1 ? 'elk jaar' : `elke ${years} jaar`}. Tot die tijd kunt u op elk moment in uw account, telefonisch of per e-mail opzeggen.`,
+  membershipAccount: (url) =>
+    `Uw gebruikers, facturen en verlenging vindt u in uw account: ${url}. Log in, of maak een account aan, met het e-mailadres van deze bestelling.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} per maand, minimaal tot en met ${lastDay}. De volgende betaling is op ${day}.`,
   prepaidMembership: 'Uw abonnement',

@@ -49,7 +49,9 @@ export const no: MailWords = {
   underWaySince: (day) => `under behandling siden ${day}`,
   nextCharge: 'Neste betaling',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} fornyes ${day} for ${price} ${taxNote} og deretter ${renewsEvery(years)}. Du kan si opp når som helst før det, på telefon eller e-post.`,
+    `${name} fornyes ${day} for ${price} ${taxNote} og deretter ${renewsEvery(years)}. Du kan si opp når som helst før det, på kontoen din, på telefon eller e-post.`,
+  membershipAccount: (url) =>
+    `Du finner brukerplasser, fakturaer og fornyelse på kontoen din: ${url}. Logg inn, eller opprett en konto, med e-postadressen fra denne bestillingen.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} hver måned, minst til og med ${lastDay}. Neste betaling er ${day}.`,
   prepaidMembership: 'Abonnementet ditt',

@@ -46,7 +46,9 @@ export const pl: MailWords = {
   underWaySince: (day) => `w toku od ${day}`,
   nextCharge: 'Następna płatność',
   renewal: ({ name, day, price, taxNote, years: count }) =>
-    `${name} odnawia się ${day} za ${price} ${taxNote}, a potem co ${count === 1 ? 'rok' : `${count} ${years[rules.select(count)] ?? 'roku'}`}. Do tego czasu można zrezygnować w dowolnej chwili, telefonicznie lub e-mailem.`,
+    `${name} odnawia się ${day} za ${price} ${taxNote}, a potem co ${count === 1 ? 'rok' : `${count} ${years[rules.select(count)] ?? 'roku'}`}. Do tego czasu można zrezygnować w dowolnej chwili, na koncie, telefonicznie lub e-mailem.`,
+  membershipAccount: (url) =>
+    `Miejsca, faktury i odnowienie są na koncie: ${url}. Wystarczy zalogować się lub utworzyć konto, używając adresu e-mail z tego zamówienia.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} co miesiąc, co najmniej do ${lastDay} włącznie. Następna płatność: ${day}.`,
   prepaidMembership: 'Subskrypcja',

@@ -43,7 +43,9 @@ export const pt: MailWords = {
   underWaySince: (day) => `em processamento desde ${day}`,
   nextCharge: 'Próxima cobrança',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} renova-se a ${day} por ${price} ${taxNote} e, depois, ${years === 1 ? 'todos os anos' : `a cada ${years} anos`}. Pode cancelar em qualquer altura antes dessa data, por telefone ou e-mail.`,
+    `${name} renova-se a ${day} por ${price} ${taxNote} e, depois, ${years === 1 ? 'todos os anos' : `a cada ${years} anos`}. Pode cancelar em qualquer altura antes dessa data, na sua conta, por telefone ou por e-mail.`,
+  membershipAccount: (url) =>
+    `Os seus lugares, faturas e renovação estão na sua conta: ${url}. Inicie sessão, ou crie uma conta, com o endereço de e-mail desta encomenda.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} todos os meses, pelo menos até ${lastDay}, inclusive. O próximo pagamento é a ${day}.`,
   prepaidMembership: 'A sua subscrição',

@@ -49,7 +49,9 @@ export const sv: MailWords = {
   underWaySince: (day) => `behandlas sedan den ${day}`,
   nextCharge: 'Nästa betalning',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} förnyas den ${day} för ${price} ${taxNote} och därefter ${renewsEvery(years)}. Du kan säga upp när som helst innan dess via telefon eller e-post.`,
+    `${name} förnyas den ${day} för ${price} ${taxNote} och därefter ${renewsEvery(years)}. Du kan säga upp när som helst innan dess på ditt konto eller via telefon eller e-post.`,
+  membershipAccount: (url) =>
+    `Du hittar användarplatser, fakturor och förnyelse på ditt konto: ${url}. Logga in, eller skapa ett konto, med e-postadressen i den här beställningen.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: ${price} ${taxNote} varje månad, minst till och med den ${lastDay}. Nästa betalning sker den ${day}.`,
   prepaidMembership: 'Ditt abonnemang',

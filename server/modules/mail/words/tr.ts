@@ -44,7 +44,9 @@ export const tr: MailWords = {
   underWaySince: (day) => `${day} tarihinden beri işleniyor`,
   nextCharge: 'Sonraki ödeme',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name}, ${day} tarihinde, ardından ${years === 1 ? 'her yıl' : `her ${years} yılda bir`} yenilenir: ${price} ${taxNote}. Bu tarihe kadar istediğiniz zaman telefonla veya e-postayla iptal edebilirsiniz.`,
+    `${name}, ${day} tarihinde, ardından ${years === 1 ? 'her yıl' : `her ${years} yılda bir`} yenilenir: ${price} ${taxNote}. Bu tarihe kadar istediğiniz zaman hesabınızdan, telefonla veya e-postayla iptal edebilirsiniz.`,
+  membershipAccount: (url) =>
+    `Kullanıcı haklarınız, faturalarınız ve yenileme hesabınızda: ${url}. Bu siparişin e-posta adresiyle oturum açın veya hesap oluşturun.`,
   rental: ({ name, price, taxNote, day, lastDay }) =>
     `${name}: her ay ${price} ${taxNote}, en az ${lastDay} tarihine kadar (o gün dahil). Sonraki ödeme ${day} tarihinde.`,
   prepaidMembership: 'Üyeliğiniz',

@@ -45,7 +45,7 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
     RENEWAL: {
       label: trialEnd
         ? t`I agree that after my free trial, which ends on ${trialEnd}, I’m charged ${price} ${taxNote} on ${chargeDay} and then ${plural(years, { one: 'every year', other: 'every # years' })} until I cancel. I can cancel anytime before the next payment, in my account or by phone or email.`
-        : t`I agree that the membership renews ${plural(years, { one: 'every year', other: 'every # years' })} at ${price} ${taxNote} until I cancel it. I can cancel anytime before the next payment by phone or email.`,
+        : t`I agree that the membership renews ${plural(years, { one: 'every year', other: 'every # years' })} at ${price} ${taxNote} until I cancel it. I can cancel anytime before the next payment, in my account or by phone or email.`,
       missing: t`Confirm that you agree to the membership renewal`,
     },
     RENTAL_PAYMENT: {

@@ -16,6 +16,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
 import { PostalAddress } from '../../address/postal-address.tsx';
 import { methodView } from '../../payment/method-views.ts';
 import { referenceTexts } from '../../references/reference-texts.ts';
+import { BuyingOrganization } from '../../summary/buying-organization.tsx';
 import { taxIdWordsOf } from '../../tax-id/tax-id-words.ts';
 
 interface ReviewFactsProps {
@@ -94,6 +95,7 @@ function Contact({ checkout }: Pick<ReviewFactsProps, 'checkout'>) {
       <p>
         <Typed text={checkout.email} />
       </p>
+      <BuyingOrganization cart={checkout} />
       {checkout.organizationName !== '' && (
         <p>
           <Trans>

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import type { Checkout } from '@sonde/machines/cart';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { contactSalesPath } from '../../page/form-paths.ts';
+import { paths } from '../../page/paths.ts';
+
+/** Whom the buyer's organization asks instead: sales, or the buyer takes another account. */
+export function AskedInstead({ cart }: { readonly cart: Checkout }) {
+  const locale = useShopLocale();
+  if (cart.changeInstead === 'ASK_SALES')
+    return (
+      <a href={contactSalesPath(locale, cart.organization?.name ?? '')}>
+        <Trans>Contact sales</Trans>
+      </a>
+    );
+  return (
+    cart.changeInstead === 'NO_PERMISSIONS' && (
+      <a data-sign-out href={paths.signOut(locale)}>
+        <Trans>Sign out to use another account</Trans>
+      </a>
+    )
+  );
+}
