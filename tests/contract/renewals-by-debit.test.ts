@@ -206,6 +206,7 @@ describe.each(debitExamples)('a renewal by $method', (example) => {
     };
     expect(await upgrade()).toMatchObject({ subscriptionErrors: [], isDebited: true, isPending: false });
     expect(await planOf()).toEqual({ plan: 'INDIVIDUAL', invoices: 0 });
+    expect(await shown(membership)).toMatchObject({ isChangePending: true, isRenewalPending: false });
     expect((await upgrade()).subscriptionErrors).toMatchObject([{ reason: 'PAYMENT_UNDER_WAY' }]);
     await shop.standIn.control({ returnDebits: 'insufficient_funds', deliver: 'all' });
     await renew();

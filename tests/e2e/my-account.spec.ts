@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { countryDay } from '@sonde/machines/rules/places';
+import { addDays } from '@sonde/machines/rules/time';
+import { giveMembership } from '../contract/memberships.ts';
 import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openMail } from './pages/outbox.ts';
 import { readShifts, recordShifts } from './shifts.ts';
-import { signInFrom } from './sign-in.ts';
+import { signInFrom, signUpFrom } from './sign-in.ts';
 
 const facts = (page: Page) => page.getByRole('main').locator('dl');
 
@@ -221,18 +224,36 @@ test('an administrator without a saved card reads what renewal needs', async ({ 
 
 test('a scheduled change of the same plan is shown, and ends with the renewal, which says so', async ({
   page,
+  database,
+  email,
 }) => {
-  await page.goto('/us/en/edit-membership/');
-  await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), 'old-team@practice.example');
-  const editing = page.locator('[data-flow="edit-membership"]');
-  await editing.getByRole('spinbutton').fill('10');
-  await editing.locator('button[type="submit"]').click();
-  await expect(page.getByRole('heading', { name: 'Review your change' })).toBeFocused();
-  await editing.locator('button[type="submit"]').click();
-  await expect(editing).toHaveAttribute('data-state', 'changed');
-
   await page.goto('/us/en/my-account/');
-  await expect(facts(page)).toContainText(/From \w+ \d+, \d{4}: Team, 10 seats, for/);
+  await signUpFrom(page.getByRole('main').getByRole('link', { name: 'Sign in' }), email);
+  const startsOn = addDays(countryDay('US', new Date()), -100);
+  const { organizationId } = await giveMembership(database, { startsOn });
+  const amount = (minor: number) => ({ amount: minor, currency: 'USD' });
+  const scheduled = {
+    planType: 'INDIVIDUAL',
+    sku: 'SUB-IND-3Y',
+    termMonths: 36,
+    seatsInBase: 1,
+    additionalSeats: 0,
+    seatLimit: 1,
+    featureSkus: [],
+    price: { net: amount(113_400), tax: amount(0), gross: amount(113_400) },
+    partPrices: null,
+  };
+  await database`
+    with moved as (
+      update organization_membership set user_id = (select id from users where email = ${email})
+      where organization_id = ${organizationId}
+    )
+    update subscription set scheduled = ${database.json(scheduled)} where organization_id = ${organizationId}`;
+
+  await page.reload();
+  await expect(facts(page)).toContainText(
+    /From \w+ \d+, \d{4}: Individual, 1 seat, for \$1,134\.00 per term/,
+  );
   await page.getByRole('button', { name: 'Cancel automatic renewal' }).click();
   await expect(page.getByRole('alert')).toContainText('This also removes the change you’ve scheduled.');
   await page.getByRole('button', { name: 'Turn off renewal' }).click();
