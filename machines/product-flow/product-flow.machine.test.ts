@@ -5,6 +5,7 @@ import { stateValueText } from '../flow/index.ts';
 import { offers, type Selection } from '../rules/catalogue/index.ts';
 import { scriptPorts } from '../testing/index.ts';
 import {
+  productMarketOf,
   firstAllIn,
   type ProductFlowEvent,
   type ProductFlowInput,
@@ -44,6 +45,12 @@ function start(given: Partial<ProductFlowInput> = {}) {
 
 const submitted = { type: 'step.submitted' } as const;
 const back = { type: 'back.requested' } as const;
+
+it('knows the market of the chosen probe', () => {
+  const marketOfProbe = (device: string) =>
+    productMarketOf(start({ selection: { ...individual, device } }).actor.getSnapshot());
+  expect([marketOfProbe('iq-plus'), marketOfProbe('iq-plus-vet')]).toEqual(['HUMAN', 'VETERINARY']);
+});
 
 describe('the product flow', () => {
   it('asks for one decision after the other, and puts all of it into the cart', async () => {

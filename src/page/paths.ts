@@ -43,8 +43,6 @@ export const paths = {
   /** `step` is the segment of a question; empty for the survey itself. */
   pricingSurvey: (prefix: PathPrefix, step = '') =>
     under(prefix, `pricing-survey/${step === '' ? '' : `${step}/`}`),
-  /** The survey of people who examine animals. */
-  veterinarySurvey: (prefix: PathPrefix) => under(prefix, 'pricing-survey/role/?market=vet'),
   surveyResults: (prefix: PathPrefix, bundles: string) => under(prefix, `survey-results/${bundles}/`),
   accessoriesStep: (prefix: PathPrefix) => under(prefix, 'accessories-step/'),
   cables: (prefix: PathPrefix) => under(prefix, 'pricing-cable/'),
@@ -65,9 +63,7 @@ export const paths = {
   upgradeToPro: (prefix: PathPrefix) => under(prefix, 'upgrade/pro/'),
   renewal: (prefix: PathPrefix) => under(prefix, 'upgrade/expired/'),
   extraProbe: (prefix: PathPrefix) => under(prefix, 'upgrade/add-iq/'),
-  /** With the SKU of the membership to choose first, if it is known. */
-  reactivateMembership: (prefix: PathPrefix, sku?: string) =>
-    under(prefix, `reactivate-pro/membership/${sku === undefined ? '' : `?membership=${sku}`}`),
+  reactivateMembership: (prefix: PathPrefix) => under(prefix, 'reactivate-pro/membership/'),
   reactivateAccessories: (prefix: PathPrefix) => under(prefix, 'reactivate-pro/accessories/'),
   cart: (prefix: PathPrefix) => under(prefix, 'cart/'),
   checkout: (prefix: PathPrefix) => under(prefix, 'checkout/'),

@@ -3,6 +3,7 @@ import { violations } from '../support/axe.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { hydrated } from './hydration.ts';
 import { expectErrorAt } from './pages/field-error.ts';
+import { CartPage } from './pages/cart-page.ts';
 import { LearnerPage } from './pages/learner-page.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
 
@@ -58,6 +59,18 @@ for (const { name, viewport } of screens) {
     });
   });
 }
+
+test('a code for learners leads to the page where one is verified', async ({ page }) => {
+  await page.goto('/us/en/product/iq3/');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  const { voucher } = new CartPage(page);
+  await voucher.enter('STUDENT');
+  await expectErrorAt(voucher.code, 'This code is for verified learners.');
+  await page.getByRole('link', { name: 'Verify that you’re a student or trainee' }).click();
+  await expect(page).toHaveURL(/\/us\/en\/learner-status-verification\//);
+  await page.getByRole('link', { name: 'Discount for veterinary students and trainees' }).first().click();
+  await expect(page).toHaveURL(/\/us\/en\/vet-learner-status-verification\//);
+});
 
 test('with the keyboard alone; Back and a reload keep what was entered', async ({
   page,

@@ -86,6 +86,30 @@ test('a bundle is chosen with the keyboard alone, for a team of eight', async ({
   await expect.poll(() => readTotal(page)).toBe(2 * 389900 + 180000 + 36000);
 });
 
+test('a bundle with everything is chosen with the keyboard alone', async ({ page }) => {
+  const total = 389900 + 113400 + 39900 + 6900;
+  const keyboard = new Keyboard(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/us/en/all-in/');
+  await expect(stateOf(page)).toHaveAttribute('data-state', 'device');
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  for (const step of ['plan', 'term', 'quantity', 'warranty', 'accessories']) {
+    await keyboard.press(page.getByRole('button', { name: 'Continue' }));
+    await expect(page).toHaveURL(new RegExp(`/all-in/${step}/$`));
+    await expect(heading).toBeFocused();
+  }
+  await expect(totalOf(page)).toHaveAttribute('data-total', String(total));
+  await keyboard.press(add);
+  await expect(new CartPage(page).heading).toBeVisible();
+  await expect.poll(() => readTotal(page)).toBe(total);
+});
+
+test('a trial leads to the trial without a probe', async ({ page }) => {
+  await page.goto('/us/en/product-flow/term/');
+  await page.getByRole('link', { name: 'Already have a probe? Try the membership on its own.' }).click();
+  await expect(page).toHaveURL('/us/en/reactivate-pro/membership/?membership=SUB-IND-TRIAL');
+});
+
 test('the Pro three-year membership is offered in the United States only', async ({ page }) => {
   const pro = page.getByRole('radio', { name: 'Pro three-year membership' });
   await page.goto('/us/en/product-flow/plan/');

@@ -7,6 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { Keyboard } from './pages/keyboard.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { signInFrom } from './sign-in.ts';
 
@@ -100,6 +101,23 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main')).toContainText('2 months available');
     expect(await violations(page)).toEqual([]);
     expect(await widthBeyondTheScreen(page)).toBe(0);
+  });
+
+  test('link and code are copied and shared with the keyboard alone', async ({ page }) => {
+    await scriptDevice(page);
+    await openReferrer(page, '/us/en/', 'admin@small-clinic.example');
+    const keyboard = new Keyboard(page);
+    const link = await given(page, 'link').innerText();
+    const code = await given(page, 'code').innerText();
+    for (const [name, told] of [
+      ['Copy link', 'Link copied'],
+      ['Copy code', 'Code copied'],
+      ['Share link', 'Link shared'],
+    ] as const) {
+      await keyboard.press(flow(page).getByRole('button', { name }));
+      await expect(flow(page).getByRole('status')).toHaveText(told);
+    }
+    expect(await deviceOf(page)).toMatchObject({ copied: [link, code], shared: [{ url: link }] });
   });
 
   test('an unknown token is a page that says so', async ({ page, journal }) => {

@@ -126,6 +126,31 @@ const pricingSurvey: Walk = {
   },
 };
 
+const tradeIn: Walk = {
+  name: 'trade-in',
+  async go({ page, at }) {
+    const flow = page.locator('[data-flow="trade-in"]');
+    await page.goto('/us/en/trade-in-program/');
+    await at('trade-in program');
+    await page.goto('/us/en/trade-in/');
+    await expect(flow).toHaveAttribute('data-state', 'describing.editing');
+    await at('old probe');
+    await flow.getByRole('button', { name: 'Register my probe' }).click();
+    await expect(flow).toHaveAttribute('data-state', 'describing.incomplete');
+    await at('old probe without its number');
+  },
+};
+
+const learner: Walk = {
+  name: 'learner',
+  async go({ page, at }) {
+    const flow = page.locator('[data-flow="learner-verification"]');
+    await page.goto('/us/en/learner-status-verification/');
+    await expect(flow).toHaveAttribute('data-state', /^details/);
+    await at('details of a learner');
+  },
+};
+
 const cart: Walk = {
   name: 'cart',
   async go({ page, prepare, at }) {
@@ -262,6 +287,8 @@ export const walks: readonly Walk[] = [
   proMembership,
   productFlow,
   pricingSurvey,
+  tradeIn,
+  learner,
   cart,
   forms,
   payment,

@@ -4,10 +4,12 @@ import { violations } from '../support/axe.ts';
 import { serialNumberOf } from '../support/serial-number.ts';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
+import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { Keyboard } from './pages/keyboard.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 
 const flow = (page: Page) => page.locator('[data-flow="trade-in"]');
@@ -108,6 +110,56 @@ test('a serial number counts once, and the page says so', async ({ page, browser
   await describeProbe(other, serialNumber);
   await expect(other.getByRole('alert')).toContainText('has already been registered');
   await other.close();
+});
+
+test('an old probe is registered with the keyboard alone', async ({ page }) => {
+  const keyboard = new Keyboard(page);
+  const form = flow(page);
+  await page.goto('/us/en/trade-in/');
+  await expect(form).toHaveAttribute('data-state', 'describing.editing');
+  const register = form.getByRole('button', { name: 'Register my probe' });
+  await keyboard.press(register);
+  await expect(form).toHaveAttribute('data-state', 'describing.incomplete');
+  for (const name of ['Sonde IQ+', 'Good'])
+    await keyboard.press(form.getByRole('radio', { name, exact: true }), 'Space');
+  await keyboard.type(form.getByLabel('Serial number'), anyNumber('SQ2'));
+  await keyboard.press(register);
+  await expect(page.getByRole('heading', { name: 'Your credit is $700' })).toBeFocused();
+  await keyboard.press(page.getByRole('link', { name: 'Choose your new probe' }));
+  await page.waitForURL(/voucherCode=/);
+});
+
+test.describe('on a phone, from right to left', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('an old probe is registered, and its credit comes off a new one', async ({ page }) => {
+    await page.goto('/ae/ar/trade-in/');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(flow(page)).toHaveAttribute('data-state', 'describing.editing');
+    const register = flow(page).getByRole('button', { name: textIn('ar', 'Register my probe') });
+    await register.click();
+    await expect(flow(page)).toHaveAttribute('data-state', 'describing.incomplete');
+    expect(await violations(page)).toEqual([]);
+    expect(await widthBeyondTheScreen(page)).toBe(0);
+    for (const [name, value] of [
+      ['productLine', 'IQ_PLUS'],
+      ['condition', 'GOOD'],
+    ])
+      await flow(page).locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
+    const number = flow(page).locator('input[name="serialNumber"]');
+    await expect(number).toHaveAttribute('dir', 'ltr');
+    await number.fill(anyNumber('SQ2'));
+    await register.click();
+    await expect(flow(page)).toHaveAttribute('data-state', 'registered');
+    expect(await violations(page)).toEqual([]);
+    expect(await widthBeyondTheScreen(page)).toBe(0);
+    await page.getByRole('link', { name: textIn('ar', 'Choose your new probe') }).click();
+    await page.waitForURL(/\/ae\/ar\/.*voucherCode=/);
+    await page.goto('/ae/ar/product/iq3/');
+    await page.getByRole('button', { name: textIn('ar', 'Add to cart'), exact: true }).click();
+    await expect(page).toHaveURL(/\/ae\/ar\/cart\/$/);
+    await expect(page.getByRole('main')).toContainText(textIn('ar', 'Trade-in credit'));
+  });
 });
 
 test('in Arabic a name that ends in a sign reads from left to right', async ({ page }) => {

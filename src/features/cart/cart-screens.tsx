@@ -23,6 +23,7 @@ import { TaxIncludedNote } from '../prices/tax-included-note.tsx';
 import { BuyingOrganization } from '../summary/buying-organization.tsx';
 import { CartsElsewhere } from '../summary/carts-elsewhere.tsx';
 import { MinimumNotice } from '../summary/minimum-notice.tsx';
+import { LearnerLink } from './learner-link.tsx';
 import { RefusedVoucherNotice } from '../summary/refused-voucher-notice.tsx';
 import { RenewalNote } from '../summary/renewal-note.tsx';
 import { TotalChangeNote } from '../summary/total-change-note.tsx';
@@ -104,6 +105,7 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
                 />
               }
             />
+            <LearnerLink voucher={voucher} />
             <CheckoutButton snapshot={snapshot} send={send} />
             <p>
               <Trans>

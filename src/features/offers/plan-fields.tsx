@@ -79,7 +79,7 @@ export function PeriodField({ selection, options, offers, send }: SelectionField
       />
       {trialSku !== undefined && (
         <p>
-          <a href={paths.reactivateMembership(locale, trialSku)}>
+          <a href={`${paths.reactivateMembership(locale)}?membership=${trialSku}`}>
             <Trans>Already have a probe? Try the membership on its own.</Trans>
           </a>
         </p>

@@ -14,13 +14,12 @@ interface Way {
 
 const ofBoth: readonly Way[] = [{ name: 'productFlow' }, { name: 'allIn' }, { name: 'tradeInProgram' }];
 
+/** The first question is answered: the patients are animals. */
+const veterinarySurvey: PublicPage['path'] = (prefix) => `${paths.pricingSurvey(prefix, 'role')}?market=vet`;
+
 const waysOf: Readonly<Record<Market, readonly Way[]>> = {
   HUMAN: [{ name: 'pricingSurvey' }, ...ofBoth, { name: 'learners' }],
-  VETERINARY: [
-    { name: 'pricingSurvey', path: paths.veterinarySurvey },
-    ...ofBoth,
-    { name: 'veterinaryLearners' },
-  ],
+  VETERINARY: [{ name: 'pricingSurvey', path: veterinarySurvey }, ...ofBoth, { name: 'veterinaryLearners' }],
 };
 
 /** Links to the pages that help a visitor choose a bundle of a market, and pay less for it. */

@@ -8,8 +8,6 @@ import {
   type VoucherRequest,
 } from '@sonde/machines/voucher';
 import { useAfterPress } from '../../browser/use-after-press.ts';
-import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
@@ -40,8 +38,6 @@ export function VoucherForm({ voucher, send, refusalText, note }: VoucherFormPro
     const [refusal] = voucher.trouble.refusals;
     return refusal && refusalText ? i18n._(refusalText(refusal)) : undefined;
   };
-  const isForLearners =
-    voucher.trouble?.kind === 'refused' && voucher.trouble.refusals[0]?.reason === 'LEARNERS_ONLY';
   return (
     <div className={styles.voucher} data-applied={voucher.appliedCode !== '' || undefined}>
       <Cluster justify="between">
@@ -77,7 +73,6 @@ export function VoucherForm({ voucher, send, refusalText, note }: VoucherFormPro
           spellCheck={false}
           value={voucher.typed}
           error={troubleText()}
-          remedy={isForLearners && <LearnerLink />}
           onChange={(code) => send({ type: 'voucher.typed', code })}
           onLeave={() => afterPress(() => send({ type: 'voucher.left' }))}
           action={
@@ -100,15 +95,6 @@ function AppliedCode({ voucher }: Pick<VoucherFormProps, 'voucher'>) {
     <Trans>
       <strong>{voucher.appliedCode}</strong> replaced {voucher.formerCode}. You can use one code per order.
     </Trans>
-  );
-}
-
-/** Where a learner gets a code of their own. */
-function LearnerLink() {
-  return (
-    <a href={paths.learners(useShopLocale())}>
-      <Trans>Verify that you’re a student or trainee</Trans>
-    </a>
   );
 }
 
