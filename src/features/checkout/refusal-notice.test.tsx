@@ -7,6 +7,7 @@ import type { ErrorCode } from '@sonde/machines/rules/errors';
 import { shopLocale } from '../../page/locale.ts';
 import { type PageFacts, PageProvider } from '../../page/page.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { RefusalWays } from './refusal-ways.tsx';
 
 const page = { locale: shopLocale('us', 'en'), configuration: {} } as unknown as PageFacts;
 
@@ -14,7 +15,7 @@ const noticeOf = (code: ErrorCode) =>
   renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <PageProvider page={page}>
-        <RefusalNotice trouble={{ kind: 'refused', refusals: [refusalOf(code)] }} />
+        <RefusalNotice trouble={{ kind: 'refused', refusals: [refusalOf(code)] }} ways={<RefusalWays />} />
       </PageProvider>
     </I18nProvider>,
   );
