@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
-import { reactionTo } from '@sonde/machines/rules/errors';
 import { useErrorTitle } from '../../ui/error-summary/use-error-title.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
@@ -27,13 +26,7 @@ export function RefusalNotice({ trouble, ways }: RefusalNoticeProps) {
   useErrorTitle(withoutField.length > 0);
   if (withoutField.length === 0) return null;
   return (
-    <Notice
-      ref={takeFocus}
-      tabIndex={-1}
-      tone="danger"
-      role="alert"
-      actions={withoutField.some(({ code }) => reactionTo(code).target === 'stay') && ways}
-    >
+    <Notice ref={takeFocus} tabIndex={-1} tone="danger" role="alert" actions={ways}>
       {withoutField.map((refusal) => (
         <p key={`${refusal.code} ${refusal.reason}`}>
           {i18n._(refusalTextOf(refusal))} <ChangeInsteadLink reason={refusal.reason} />
