@@ -144,7 +144,10 @@ describe('the checker of invariants', () => {
     expect(await brokenBy(nothing)).toEqual([]);
   });
 
-  it.each(faults)('finds %s', async (_what, invariant, plant, atProvider) => {
-    expect(await brokenBy(plant, atProvider)).toContain(invariant);
-  });
+  it.each(faults.map(([what, invariant, plant, atProvider]) => ({ what, invariant, plant, atProvider })))(
+    'finds $what',
+    async ({ invariant, plant, atProvider }) => {
+      expect(await brokenBy(plant, atProvider)).toContain(invariant);
+    },
+  );
 });

@@ -2,19 +2,22 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { refusalOf } from '@sonde/machines/flow';
+import { refusalOf, type Trouble } from '@sonde/machines/flow';
 import type { ErrorCode } from '@sonde/machines/rules/errors';
 import { shopLocale } from '../../page/locale.ts';
 import { type PageFacts, PageProvider } from '../../page/page.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { waysOf } from './refusal-ways.tsx';
 
 const page = { locale: shopLocale('us', 'en'), configuration: {} } as unknown as PageFacts;
+
+const refused = (code: ErrorCode): Trouble => ({ kind: 'refused', refusals: [refusalOf(code)] });
 
 const noticeOf = (code: ErrorCode) =>
   renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <PageProvider page={page}>
-        <RefusalNotice trouble={{ kind: 'refused', refusals: [refusalOf(code)] }} />
+        <RefusalNotice trouble={refused(code)} ways={waysOf(refused(code))} />
       </PageProvider>
     </I18nProvider>,
   );

@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react';
 import { RefusalNotice } from '../refusal-notice.tsx';
 import { StepFrame, type StepFrameProps } from './step-frame.tsx';
 
+interface LaterStepFrameProps extends Omit<StepFrameProps, 'refusal'> {
+  /** Where else the buyer may go if the step can't help; omitted for nowhere. */
+  readonly ways?: ReactNode;
+}
+
 /** The frame of every screen that loads later: the shop's refusals are shown above the fields. */
-export function LaterStepFrame(props: Omit<StepFrameProps, 'refusal'>) {
-  return <StepFrame {...props} refusal={<RefusalNotice trouble={props.trouble} />} />;
+export function LaterStepFrame({ ways, ...props }: LaterStepFrameProps) {
+  return <StepFrame {...props} refusal={<RefusalNotice trouble={props.trouble} ways={ways} />} />;
 }

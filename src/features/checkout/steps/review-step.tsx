@@ -17,6 +17,7 @@ import { SummaryLines } from '../../summary/summary-lines.tsx';
 import { useAttestationText } from './attestation-texts.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import { LaterStepFrame } from './later-step-frame.tsx';
+import { waysOf } from '../refusal-ways.tsx';
 import { StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 import { useTradeInTerms } from './use-trade-in-terms.ts';
@@ -64,6 +65,7 @@ export function ReviewStep({
   }));
   return (
     <LaterStepFrame
+      ways={waysOf(trouble)}
       at={at}
       errors={errors}
       trouble={trouble}
