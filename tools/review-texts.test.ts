@@ -17,6 +17,16 @@ it('shows every text of a language beside the English, with placeholders in mail
   expect(page).toContain('Ein langes Kabel gratis zu Ihrem Schallkopf');
 });
 
+it('shows the texts of the card’s fields', async () => {
+  expect(await reviewPage('de')).toContain('Sicherer Eingaberahmen für die Kartennummer');
+});
+
+it('names the tables that the language lacks', async () => {
+  const isMissing = /<li>server\/modules\/mail\/debit-mail-words\.ts<\/li>/;
+  expect(await reviewPage('pl')).toMatch(isMissing);
+  expect(await reviewPage('de')).not.toMatch(isMissing);
+});
+
 it('sets the direction of a right-to-left language', async () => {
   expect(await reviewPage('ar')).toContain('<td lang="ar" dir="rtl">');
 });

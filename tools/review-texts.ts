@@ -1,5 +1,10 @@
 import { textCatalogue } from '../machines/rules/places/index.ts';
-import { translatedTexts, type TranslatedPart, type TranslatedText } from './translated-texts.ts';
+import {
+  missingTables,
+  translatedTexts,
+  type TranslatedPart,
+  type TranslatedText,
+} from './translated-texts.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -11,6 +16,11 @@ const row = ({ place, remark, english, translation }: TranslatedText) =>
 const table = ({ title, texts }: TranslatedPart) =>
   `<h2>${title}, ${texts.length} texts</h2><table><thead><tr><th>English</th><th>Translation</th><th>Improvement</th></tr></thead>` +
   `<tbody>${texts.map(row).join('\n')}</tbody></table>`;
+
+const missing = (files: readonly string[]) =>
+  files.length === 0
+    ? ''
+    : `<h2>In English only</h2><ul>${files.map((file) => `<li>${escaped(file)}</li>`).join('')}</ul>`;
 
 const style = `
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 90rem; padding: 0 1rem; }
@@ -32,7 +42,8 @@ document.querySelector('button').addEventListener('click', async () => {
 });`;
 
 /**
- * A page for a native reviewer: every English text with its translation, as `translatedTexts` has them. The reviewer types
+ * A page for a native reviewer: every English text with its translation, as `translatedTexts` has them, and the files
+ * that have no texts in the language. The reviewer types
  * improvements into the last column and copies them as JSON. Throws if there is no catalog of the language.
  */
 export async function reviewPage(language: string): Promise<string> {
@@ -44,6 +55,7 @@ export async function reviewPage(language: string): Promise<string> {
 <h1>${title}</h1>
 <p>Type your improvements into the last column, then copy them. <button>Copy improvements</button></p>
 ${parts.map(table).join('\n').replaceAll('class="said"', `lang="${tag}" dir="${direction}"`)}
+${missing(missingTables(language))}
 <script>${script}</script>
 `;
 }

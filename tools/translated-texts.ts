@@ -105,6 +105,25 @@ function wordsIn(value: unknown, path: string): readonly (readonly [path: string
   );
 }
 
+const cardFields = 'server/sandbox/card/browser/field-words.js';
+
+async function textsOfCardFields(language: string): Promise<readonly TranslatedText[]> {
+  const { fieldWords } = (await import(new URL(`../${cardFields}`, import.meta.url).href)) as {
+    readonly fieldWords: WordTable;
+  };
+  const translations = new Map(wordsIn(fieldWords(language), ''));
+  return wordsIn(fieldWords('en'), '').map(([remark, english]) => ({
+    place: cardFields,
+    remark,
+    english,
+    translation: translations.get(remark) ?? '',
+  }));
+}
+
+/** The files with texts that exist in English only, in a language. */
+export const missingTables = (language: string): readonly string[] =>
+  wordTables.filter(([, tableIn]) => tableIn(language) === tableIn('en')).map(([file]) => file);
+
 const textsOfMails = (language: string): readonly TranslatedText[] =>
   wordTables.flatMap(([place, tableIn]) => {
     const english = tableIn('en');
@@ -120,7 +139,8 @@ const textsOfMails = (language: string): readonly TranslatedText[] =>
   });
 
 /**
- * Every English text of the pages, the catalog, the promotions, the mails and the documents with its translation.
+ * Every English text of the pages, the catalog, the promotions, the mails, the documents and the sandbox’s card fields
+ * with its translation.
  * `language` is a catalog's file name, such as `de`. Throws if the file doesn't exist.
  */
 export const translatedTexts = async (language: string): Promise<readonly TranslatedPart[]> => [
@@ -128,4 +148,5 @@ export const translatedTexts = async (language: string): Promise<readonly Transl
   { title: 'Catalogue', texts: await textsOfCatalogue(language) },
   { title: 'Promotions', texts: await textsOfPromotions(language) },
   { title: 'Mails and documents', texts: textsOfMails(language) },
+  { title: 'Card fields of the sandbox', texts: await textsOfCardFields(language) },
 ];

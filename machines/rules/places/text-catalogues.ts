@@ -12,7 +12,7 @@ export interface TextCatalogue {
   readonly links: readonly [string, ...string[]];
 }
 
-/** English with the spelling outside the United States: colour, centre, cancelled, but organization. */
+/** British English, for every country but the United States (decision 103): only the texts that differ. */
 export const internationalEnglish = 'en-GB';
 
 const latin = (tag: string, texts: string, ...links: readonly string[]): TextCatalogue => ({

@@ -48,7 +48,7 @@ const variationSelectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 const composed = (text: string) => text.normalize('NFC').replaceAll(variationSelectors, '');
 
-/** Whether ranges such as `U+4e00-4eff,U+5000` have a letter. */
+/** The letters that lie within ranges such as `U+4e00-4eff,U+5000`. */
 function covered(ranges: string, letters: readonly string[]): ReadonlySet<string> {
   const limits = ranges.split(',').map((range) => {
     const [from = '', to = from] = range.trim().slice(2).split('-');
