@@ -155,6 +155,7 @@ export type QueryBundlePreviewArgs = {
   country: CountryCode;
   lines: ReadonlyArray<CheckoutLineInput>;
   organizationMembershipId?: InputMaybe<Scalars['ID']['input']>;
+  organizationSlug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -340,6 +341,7 @@ export type MutationCheckoutContinueArgs = {
 export type MutationCheckoutCustomerAttachArgs = {
   country: CountryCode;
   checkoutId?: InputMaybe<Scalars['ID']['input']>;
+  organizationSlug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -347,6 +349,7 @@ export type MutationCheckoutCustomerAttachArgs = {
 export type MutationCheckoutLinesAddArgs = {
   checkoutId: Scalars['ID']['input'];
   lines: ReadonlyArray<CheckoutLineInput>;
+  organizationSlug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1309,7 +1312,7 @@ export type Checkout = Node & {
   readonly requiredTerms: ReadonlyArray<TermsVersion>;
   /** The membership term if it is ordered now; null without a membership, or for one that never ends. */
   readonly membershipTerm?: Maybe<MembershipTerm>;
-  /** Why the buyer's organization makes this change on a page of its own instead of ordering the lines; null if it doesn't. */
+  /** What the buyer's organization does instead of ordering the lines: the change on a page of its own, or whom it asks; null if the buyer may order them. */
   readonly changeInstead?: Maybe<RefusalReason>;
   /** Whether the buyer can opt in to automatic renewal of the membership. */
   readonly isAutoRenewalOffered: Scalars['Boolean']['output'];
@@ -1503,8 +1506,10 @@ export type CheckoutCreateInput = {
   readonly lines: ReadonlyArray<CheckoutLineInput>;
   /** Voucher code, at most 64 characters; null for none. */
   readonly voucherCode?: InputMaybe<Scalars['String']['input']>;
-  /** The signed-in user's membership to buy for; if null, it is chosen by the market of the lines. */
+  /** The signed-in user's membership to buy for; if null, that of the organization, or the oldest one in the market of the lines. */
   readonly organizationMembershipId?: InputMaybe<Scalars['ID']['input']>;
+  /** Slug of the organization that the user chose; without effect if it isn't one of theirs. */
+  readonly organizationSlug?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** References of the buyer's purchasing department, at most 64 characters each. Null keeps a reference, an empty string removes it. */
@@ -3401,6 +3406,8 @@ export type RefusalReason =
   | 'BELOW_HELD'
   /** This change or order must go through sales. */
   | 'ASK_SALES'
+  /** An administrator of the organization has to order it, or the buyer orders it with another account. */
+  | 'NO_PERMISSIONS'
   /** The organization, its buyer or their mailbox has had a trial; there is one for each. */
   | 'TRIAL_USED'
   | 'TOO_MANY_TRIES'

@@ -103,8 +103,10 @@ export type CheckoutCreateInput = {
   readonly lines: ReadonlyArray<CheckoutLineInput>;
   /** Voucher code, at most 64 characters; null for none. */
   readonly voucherCode?: string | null | undefined;
-  /** The signed-in user's membership to buy for; if null, it is chosen by the market of the lines. */
+  /** The signed-in user's membership to buy for; if null, that of the organization, or the oldest one in the market of the lines. */
   readonly organizationMembershipId?: string | null | undefined;
+  /** Slug of the organization that the user chose; without effect if it isn't one of theirs. */
+  readonly organizationSlug?: string | null | undefined;
 };
 
 /** References of the buyer's purchasing department, at most 64 characters each. Null keeps a reference, an empty string removes it. */
@@ -570,6 +572,8 @@ export type RefusalReason =
   | 'BELOW_HELD'
   /** This change or order must go through sales. */
   | 'ASK_SALES'
+  /** An administrator of the organization has to order it, or the buyer orders it with another account. */
+  | 'NO_PERMISSIONS'
   /** The organization, its buyer or their mailbox has had a trial; there is one for each. */
   | 'TRIAL_USED'
   | 'TOO_MANY_TRIES'
