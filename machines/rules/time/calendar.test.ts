@@ -84,7 +84,8 @@ describe('an instant', () => {
     fc.assert(
       fc.property(fc.oneof(edges, others), zones, (local, zone) => {
         const text = `${local}${zone}`;
-        if (isInstant(text)) expect(isInstant(new Date(millisecondsOf(text)).toISOString())).toBe(true);
+        fc.pre(isInstant(text));
+        expect(isInstant(new Date(millisecondsOf(text)).toISOString())).toBe(true);
       }),
     );
   });
