@@ -12,6 +12,7 @@ export default defineConfig({
     'es',
     'fi',
     'fr',
+    'fr-CA',
     'it',
     'nl',
     'no',
@@ -22,7 +23,7 @@ export default defineConfig({
     'pseudo',
   ],
   pseudoLocale: 'pseudo',
-  fallbackLocales: { default: 'en' },
+  fallbackLocales: { 'fr-CA': 'fr', default: 'en' },
   catalogs: [{ path: 'locales/{locale}', include: ['src'] }],
   format: formatter({ lineNumbers: false }),
 });

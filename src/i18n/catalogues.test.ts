@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = new URL('../../locales/', import.meta.url);
 const languages = readdirSync(folder)
-  .filter((file) => file.endsWith('.po') && !['en.po', 'en-GB.po', 'pseudo.po'].includes(file))
+  .filter((file) => file.endsWith('.po') && !['en.po', 'en-GB.po', 'fr-CA.po', 'pseudo.po'].includes(file))
   .map((file) => file.replace('.po', ''));
 
 interface Message {
@@ -110,5 +110,24 @@ describe('the texts in the English of most countries', () => {
       (text) => american.test(text.replaceAll(/\{\w+\}/g, '')) && !fieldsOfAmericans.includes(text),
     );
     expect(left).toEqual(['This ZIP code doesn’t match the state. Check both.']);
+  });
+});
+
+describe('the French texts of Canada', () => {
+  const own = new Map(messagesOf('fr-CA').map(({ source, text }) => [source, text]));
+  const french = new Map(messagesOf('fr').map(({ source, text }) => [source, text]));
+
+  it('say courriel, and differ in nothing else', () => {
+    const expected = [...french]
+      .filter(([, text]) => /e-mail/i.test(text))
+      .map(([source, text]) => [
+        source,
+        text
+          .replaceAll('l’e-mail', 'le courriel')
+          .replaceAll('d’e-mail', 'de courriel')
+          .replaceAll('e-mail', 'courriel')
+          .replaceAll('E-mail', 'Courriel'),
+      ]);
+    expect(Object.fromEntries(own)).toEqual(Object.fromEntries(expected));
   });
 });

@@ -1,4 +1,10 @@
-import { countryByCode, pseudoLanguage, textCatalogue, type TaxKind } from '@sonde/machines/rules/places';
+import {
+  countryByCode,
+  pseudoLanguage,
+  regionalTexts,
+  textCatalogue,
+  type TaxKind,
+} from '@sonde/machines/rules/places';
 import { enteredSide } from '@sonde/machines/rules/tax';
 import { localeFormats, type LocaleFormats } from '@sonde/machines/rules/texts';
 
@@ -51,13 +57,13 @@ function findLocale(countrySegment: string, languageSegment: string): ShopLocale
     isPseudo ? index === 0 : url === languageSegment,
   );
   if (!country || !language) return null;
-  const { texts, direction } = textCatalogue(language.bcp47);
+  const { direction } = textCatalogue(language.bcp47);
   return {
     country: country.code,
     language: languageSegment,
     languageCode: language.url.toUpperCase(),
     tag: language.bcp47,
-    catalogue: isPseudo ? 'pseudo' : texts,
+    catalogue: isPseudo ? 'pseudo' : regionalTexts(language),
     direction,
     currency: country.currency,
     timeZone: country.timeZone,

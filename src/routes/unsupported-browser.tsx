@@ -4,13 +4,13 @@ import { shopLocale } from '../page/locale.ts';
 import { UnsupportedBrowserPage } from '../features/unsupported-browser/unsupported-browser-page.tsx';
 import { loadI18n } from '../i18n/i18n.ts';
 
-/** The catalogs of all shops, English first, with the direction of each; only one spelling of English. */
+/** The catalogs of all shops, English first, with the direction of each; one for each language. */
 function catalogues(): ReadonlyMap<string, 'ltr' | 'rtl'> {
   const locales = countries.flatMap(({ code, languages }) =>
     languages.map(({ url }) => shopLocale(code.toLowerCase(), url)),
   );
   const directions = locales.flatMap((locale) =>
-    locale === null || locale.catalogue.startsWith('en')
+    locale === null || locale.catalogue !== locale.language
       ? []
       : [[locale.catalogue, locale.direction] as const],
   );

@@ -125,6 +125,7 @@ export const replacedTexts: readonly string[] = [
   'Post code',
   'Log in',
   'Log out',
+  'You pay {amount} today',
 ];
 
 /** Wording that each language replaced, by catalog; case-sensitive. */
@@ -145,6 +146,7 @@ export const replacedTranslations: Readonly<Record<string, readonly string[]>> =
   ],
   fr: [
     'dhésion individuelle',
+    'Adhésion',
     'bonnement de {',
     'gratuit de {',
     'embre de {',
@@ -154,7 +156,15 @@ export const replacedTranslations: Readonly<Record<string, readonly string[]>> =
     'vous voyez le montant sans elle',
     'entre le 1 décembre',
   ],
-  it: ['Il Suo pagamento è arrivato', 'si rinnova in data', 'con decorrenza', 'le facciamo'],
+  it: [
+    'Il Suo pagamento è arrivato',
+    'Scegli ',
+    'Vedi ',
+    'Aggiungi ',
+    'si rinnova in data',
+    'con decorrenza',
+    'le facciamo',
+  ],
   es: ['incluido cada año', 'hábil', 'ontáctenos', 'documento técnico'],
   ar: ['لا يُصنع هذا المسبار', 'وصلت دفعتك', 'نقوم بتقديم طلبك', 'مجس', 'تأجير', 'يُحصَّل', 'سنحصّل'],
   pl: [

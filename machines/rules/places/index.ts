@@ -38,6 +38,7 @@ export { shopRedirect, type ShopRedirect, type Visitor } from './redirects.ts';
 export { languagesSpokenBesides } from './spoken-languages.ts';
 export {
   internationalEnglish,
+  regionalTexts,
   textCatalogue,
   textCatalogueNames,
   textLanguage,

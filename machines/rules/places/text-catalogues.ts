@@ -62,6 +62,13 @@ export const textCatalogueNames: readonly string[] = Object.keys(catalogues);
 /** The base name of the texts for one of a country's languages. */
 export const textLanguage = ({ bcp47 }: Pick<CountryLanguage, 'bcp47'>): string => textCatalogue(bcp47).texts;
 
+/** Regions that word some texts of their language differently, and have files with only these. */
+const ownRegions: ReadonlySet<string> = new Set(['fr-CA']);
+
+/** The base name of the texts of pages and mails for one of a country's languages: its region's own, if it has some. */
+export const regionalTexts = (language: Pick<CountryLanguage, 'bcp47'>): string =>
+  ownRegions.has(language.bcp47) ? language.bcp47 : textLanguage(language);
+
 /**
  * The base name of the texts for a country and a language code from a URL. Falls back to the country's default
  * language, and to American English for an unknown country.

@@ -94,7 +94,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
   },
   fr: {
     pending: (days) =>
-      `Votre banque traite le paiement, ce qui peut prendre jusqu’à ${days} jours ouvrés. Vous n’avez rien à faire, et veuillez ne pas payer à nouveau. Nous vous enverrons un e-mail dès que le paiement aura été reçu ou aura échoué.`,
+      `Votre banque traite le paiement, ce qui peut prendre jusqu’à ${days} jours ouvrés. Vous n’avez rien à faire, et veuillez ne pas payer à nouveau. Nous vous écrirons dès que le paiement aura été reçu ou aura échoué.`,
     verify: (url) =>
       `Confirmez votre compte pour que le paiement puisse commencer. D’ici un à deux jours ouvrés, un petit dépôt figurera sur votre relevé. Saisissez son montant ou son code ici : ${url}`,
     afterwards:

@@ -67,7 +67,7 @@ const wordsByLanguage: Readonly<Record<string, FailedRefundWords>> = {
     opening: ({ amount, invoice }) =>
       `Nous vous avons remboursé ${amount} sur la facture ${invoice}, mais votre banque ou l’émetteur de votre carte nous a renvoyé l’argent. Nous vous devons toujours cette somme et votre avoir reste valable.`,
     next: ({ email }) =>
-      `Écrivez-nous à ${email} et nous conviendrons d’un autre moyen de vous rembourser. Merci de ne pas envoyer de numéro de carte par e-mail.`,
+      `Écrivez-nous à ${email} et nous conviendrons d’un autre moyen de vous rembourser. Merci de ne pas nous écrire de numéro de carte.`,
   },
   it: {
     subject: ({ amount }) => `Il rimborso di ${amount} non è arrivato`,

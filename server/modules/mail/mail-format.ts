@@ -3,6 +3,7 @@ import {
   countryDay,
   type CountryLanguage,
   languageFor,
+  regionalTexts,
   textCatalogue,
   timeZoneOf,
 } from '@sonde/machines/rules/places';
@@ -25,7 +26,7 @@ export interface MailFormat {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly words: MailWords;
-  /** The `textLanguage` of `words`. */
+  /** The `textLanguage` of all other texts. */
   readonly wordsLanguage: string;
   money(value: Money): string;
   /** Formats a fraction, 0.19 as `19%`. */
@@ -62,7 +63,7 @@ function makeFormat({ url, bcp47 }: CountryLanguage, country: string): MailForma
   return {
     language: bcp47,
     direction,
-    words: mailWordsIn(wordsLanguage),
+    words: mailWordsIn(regionalTexts({ bcp47 })),
     wordsLanguage,
     money: (value) => moneyText(forms, value),
     percent: (share) => percentText(forms, share),

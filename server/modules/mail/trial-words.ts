@@ -44,7 +44,7 @@ const wordsByLanguage: Readonly<Record<string, TrialWords>> = {
     ends: ({ name, lastDay }) =>
       `${name} : votre essai est gratuit jusqu’au ${lastDay} inclus. Il prend ensuite fin de lui-même, sans aucun débit.`,
     renews: ({ name, lastDay, day, price, taxNote, years, cancelUrl }) =>
-      `${name} : votre essai est gratuit jusqu’au ${lastDay} inclus. Le ${day}, nous débiterons ${price} ${taxNote}, puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`} jusqu’à la résiliation. Si vous résiliez dans votre compte, sur ${cancelUrl}, par téléphone ou par e-mail jusqu’au ${lastDay} inclus, rien ne sera débité.`,
+      `${name} : votre essai est gratuit jusqu’au ${lastDay} inclus. Le ${day}, nous débiterons ${price} ${taxNote}, puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`} jusqu’à la résiliation. Si vous résiliez dans votre compte, sur ${cancelUrl}, par téléphone ou en nous écrivant jusqu’au ${lastDay} inclus, rien ne sera débité.`,
     repeated: (years) =>
       `Ensuite, l’abonnement est renouvelé ${years === 1 ? 'chaque année' : `tous les ${years} ans`} jusqu’à sa résiliation.`,
     keepsBasic: 'Après l’essai, vous retrouvez votre formule Basic telle qu’elle était.',

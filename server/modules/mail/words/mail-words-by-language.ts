@@ -8,6 +8,7 @@ import { enGb } from './en-gb.ts';
 import { es } from './es.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { frCa } from './fr-ca.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
@@ -26,6 +27,7 @@ const wordsByLanguage: Readonly<Record<string, MailWords>> = {
   es,
   fi,
   fr,
+  'fr-CA': frCa,
   it,
   nl,
   no,
@@ -35,5 +37,5 @@ const wordsByLanguage: Readonly<Record<string, MailWords>> = {
   tr,
 };
 
-/** The texts for a `textLanguage`; English if there are none. */
+/** The texts for a `textLanguage` or `regionalTexts`; English if there are none. */
 export const mailWordsIn = (language: string): MailWords => ownValue(wordsByLanguage, language) ?? en;

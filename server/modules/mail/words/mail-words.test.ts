@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { enabledCountries, internationalEnglish } from '@sonde/machines/rules/places';
 import { debitMailWordsIn } from '../debit-mail-words.ts';
+import { mailFormatFor } from '../mail-format.ts';
 import { mailWordsIn } from './mail-words-by-language.ts';
 
 const languages = [
@@ -50,6 +51,14 @@ it('keeps to British spelling in British English', () => {
   );
   expect(british.filter((text) => /canceled|organization|authorized|enrollment|center/.test(text))).toEqual(
     [],
+  );
+});
+
+it('says courriel in the French of Canada, and nothing else differently', () => {
+  const french = said(mailWordsIn('fr'));
+  const canadian = said(mailFormatFor({ country: 'CA', language: 'fr' }).words);
+  expect(canadian).toEqual(
+    french.map((text) => text.replaceAll('e-mail', 'courriel').replaceAll('E-mail', 'Courriel')),
   );
 });
 

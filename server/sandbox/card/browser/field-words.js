@@ -102,7 +102,7 @@ const wordsByLanguage = {
   },
   sv: {
     cardNumber: { title: 'Säker ram för kortnummer', label: 'Kortnummer' },
-    cardExpiry: { title: 'Säker ram för giltighetstid', label: 'Giltighetstid', placeholder: 'MM / ÅÅ' },
+    cardExpiry: { title: 'Säker ram för utgångsdatum', label: 'Utgångsdatum', placeholder: 'MM / ÅÅ' },
     cardCvc: { title: 'Säker ram för säkerhetskod', label: 'Säkerhetskod' },
   },
   tr: {
