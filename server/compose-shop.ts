@@ -80,6 +80,7 @@ import { tradeInJobs } from './modules/trade-in/trade-in.jobs.ts';
 import type { SettlingServices } from './modules/trade-in/settle-trade-in.ts';
 import { tradeInApi } from './modules/trade-in/trade-in.resolvers.ts';
 import {
+  announcementTasks,
   creditNoteIssued,
   declarationReceived,
   leadSubmitted,
@@ -285,23 +286,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...orderTasks(services),
       ...subscriptionTasks(services),
       ...refundTasks(services),
-      ...orderRefunded.tasks(services),
-      ...refundFailed.tasks(services),
-      ...paymentDisputed.tasks(services),
-      ...creditNoteIssued.tasks(services),
-      ...orderConfirmed.tasks(services),
-      ...orderPaid.tasks(services),
-      ...orderUnpaid.tasks(services),
-      ...orderQuoted.tasks(services),
-      ...leadSubmitted.tasks(services),
-      ...learnerSubmitted.tasks(services),
-      ...learnerDecided.tasks(services),
-      ...declarationReceived.tasks(services),
-      ...tradeInRevoked.tasks(services),
-      ...orderShipped.tasks(services),
-      ...orderPartlyPaid.tasks(services),
-      ...memberInvited.tasks(services),
-      ...membershipChanged.tasks(services),
+      ...announcementTasks(services),
     },
     begin: () => beginRecurringJobs(sql, recurring),
   };

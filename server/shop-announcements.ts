@@ -1,4 +1,5 @@
 import { afterCommit } from './jobs/after-commit.ts';
+import type { JobTasks } from './jobs/queue.ts';
 import type { AnalyticsServices } from './modules/analytics/analytics-services.ts';
 import { optOutByForm } from './modules/analytics/opt-out-by-form.ts';
 import type { DeclarationReceived } from './modules/declaration/declare.ts';
@@ -158,6 +159,41 @@ export const membershipChanged = afterCommit<MembershipEvent, MembershipMailServ
   ({ kind, key }) => `${kind}:${key}`,
   { 'send-membership-mail': sendMembershipMail },
 );
+
+const announcements = [
+  orderConfirmed,
+  orderPaid,
+  orderPartlyPaid,
+  orderUnpaid,
+  orderQuoted,
+  leadSubmitted,
+  declarationReceived,
+  tradeInRevoked,
+  orderShipped,
+  orderRefunded,
+  refundFailed,
+  paymentDisputed,
+  creditNoteIssued,
+  learnerSubmitted,
+  learnerDecided,
+  memberInvited,
+  membershipChanged,
+] as const;
+
+/** What the handlers of all announcements need. */
+type HandlerServices = MailServices &
+  AnalyticsServices &
+  OrderCreditServices &
+  RefundAlertServices &
+  RefundFailedMailServices &
+  CreditNoteMailServices &
+  LearnerRuleServices &
+  InvitationMailServices &
+  MembershipMailServices;
+
+/** The queue's tasks of all announcements. */
+export const announcementTasks = (services: HandlerServices): JobTasks =>
+  Object.assign({}, ...announcements.map((announced) => announced.tasks(services))) as JobTasks;
 
 /** What operators announce; the running shop handles it. */
 export const operatorAnnouncements: Pick<LearnerDecisionServices, 'announceLearnerDecided'> &

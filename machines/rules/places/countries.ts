@@ -21,20 +21,6 @@ interface CountryTax {
   readonly pricesInclude: boolean;
 }
 
-/** The local name of a business's tax registration number. */
-export type TaxIdKind = 'VAT' | 'GST' | 'ABN' | 'TAX';
-
-/**
- * The tax registration number of a country's businesses. `validator` is the check in the library `stdnum`, or null if
- * it has none. `example` is a number that passes that check. Buyers can enter one if `isOffered` is true.
- */
-export interface CountryTaxId {
-  readonly kind: TaxIdKind;
-  readonly validator: string | null;
-  readonly example: string | null;
-  readonly isOffered: boolean;
-}
-
 /** A country in the shop's table; the first language is its default (coverage COUNTRY-5). */
 export interface Country {
   readonly code: string;
@@ -47,7 +33,6 @@ export interface Country {
   readonly main: boolean;
   readonly languages: readonly CountryLanguage[];
   readonly tax: CountryTax;
-  readonly taxId: CountryTaxId;
   /**
    * Whether a business with a tax ID may account for the tax itself, subject to `taxIdStatus`. For EU member states
    * their registry decides; elsewhere (GB, NO, CH) the tax is charged unless this is set to true.

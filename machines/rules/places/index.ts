@@ -16,7 +16,6 @@ export {
   type Country,
   countryByCode,
   type CountryLanguage,
-  type CountryTaxId,
   type DecidingPrices,
   enabledCountries,
   euMembers,
@@ -27,7 +26,6 @@ export {
   languageFor,
   mainCountries,
   pseudoLanguage,
-  type TaxIdKind,
   type TaxKind,
 } from './countries.ts';
 export { countryCodes } from './country-codes.ts';

@@ -23,6 +23,7 @@ export {
   issuerByPrefix,
   taxIdFormat,
   taxIdIssuer,
+  type TaxIdKind,
   taxIdPrefix,
 } from './tax-id-formats.ts';
 export {

@@ -1,4 +1,5 @@
-import { countryByCode, type CountryTaxId, euMembers } from '../places/index.ts';
+import { euMembers } from '../places/index.ts';
+import formatRows from './data/tax-id-formats.json' with { type: 'json' };
 
 /**
  * Northern Ireland's code in the EU's register of VAT numbers. It trades in goods as a member state (Windsor Framework,
@@ -6,31 +7,24 @@ import { countryByCode, type CountryTaxId, euMembers } from '../places/index.ts'
  */
 export const northernIreland = 'XI';
 
-const vatNumber = (validator: string, example: string): CountryTaxId => ({
-  kind: 'VAT',
-  validator,
-  example,
-  isOffered: true,
-});
+/** The local name of a business's tax registration number. */
+export type TaxIdKind = 'VAT' | 'GST' | 'ABN' | 'TAX';
 
-/** Member states without a row in `countries.json`, and Northern Ireland, which uses British numbers. */
-const otherFormats: ReadonlyMap<string, CountryTaxId> = new Map([
-  ['BG', vatNumber('BG.vat', 'BG123456786')],
-  ['HR', vatNumber('HR.oib', 'HR12345678903')],
-  ['CY', vatNumber('CY.vat', 'CY12345670X')],
-  ['CZ', vatNumber('CZ.dic', 'CZ12345679')],
-  ['EE', vatNumber('EE.kmkr', 'EE101234568')],
-  ['GR', vatNumber('GR.vat', 'EL123456783')],
-  ['HU', vatNumber('HU.anum', 'HU12345676')],
-  ['LV', vatNumber('LV.pvn', 'LV41234567891')],
-  ['LT', vatNumber('LT.pvm', 'LT123456715')],
-  ['LU', vatNumber('LU.tva', 'LU12345613')],
-  ['MT', vatNumber('MT.vat', 'MT12345634')],
-  ['RO', vatNumber('RO.cui', 'RO12345674')],
-  ['SK', vatNumber('SK.dph', 'SK2021234567')],
-  ['SI', vatNumber('SI.ddv', 'SI12345679')],
-  [northernIreland, vatNumber('GB.vat', 'XI123456727')],
-]);
+/**
+ * The tax registration number of a country's businesses. `validator` is the check in the library `stdnum`, or null if
+ * it has none. `example` is a number that passes that check. Buyers can enter one if `isOffered` is true.
+ */
+interface TaxIdFormat {
+  readonly kind: TaxIdKind;
+  readonly validator: string | null;
+  readonly example: string | null;
+  readonly isOffered: boolean;
+}
+
+/** By country, the member states where the shop doesn't sell included, and Northern Ireland, which uses British numbers. */
+const formats: ReadonlyMap<string, TaxIdFormat> = new Map(
+  Object.entries(formatRows as Readonly<Record<string, TaxIdFormat>>),
+);
 
 /**
  * Countries whose businesses are registered in another one: Monaco's in France, the Isle of Man's in the United Kingdom
@@ -47,9 +41,8 @@ export function taxIdIssuer(country: string): string {
 }
 
 /** The format of the tax IDs of a country or of Northern Ireland; undefined if the shop has none. */
-export function taxIdFormat(country: string): CountryTaxId | undefined {
-  const issuer = taxIdIssuer(country);
-  return otherFormats.get(issuer) ?? countryByCode(issuer)?.taxId;
+export function taxIdFormat(country: string): TaxIdFormat | undefined {
+  return formats.get(taxIdIssuer(country));
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TaxIdKind } from '@sonde/machines/rules/places';
-import { taxIdFormat } from '@sonde/machines/rules/tax';
+import { taxIdFormat, type TaxIdKind } from '@sonde/machines/rules/tax';
 
 const taxIdWords: Readonly<Record<TaxIdKind, MessageDescriptor>> = {
   VAT: msg`VAT number`,
