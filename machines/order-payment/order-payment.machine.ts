@@ -223,10 +223,8 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
       on: {
         'mandate.changed': { actions: ['keepMandate', 'tellPaymentForm'] },
         'payment.method.chosen': { actions: ['preferMethod', 'forwardToPaymentForm', 'forgetTrouble'] },
-        'payment.submitted': [
-          { guard: 'isMandateIncomplete', actions: 'refuseMandate' },
-          { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
-        ],
+        // Otherwise it is passed on as all that happens to the payment form.
+        'payment.submitted': { guard: 'isMandateIncomplete', actions: 'refuseMandate' },
         'payment.*': { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
       },
     },

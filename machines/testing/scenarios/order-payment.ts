@@ -116,5 +116,9 @@ export const orderPaymentScenario: Scenario = {
     },
     deadline: wait('the wait is over'),
   },
+  ways: [
+    // Only where it is offered does the choice of a debit change anything.
+    { input: 'debit', labels: ['{"type":"payment.method.chosen"', '{"type":"payment.submitted"'] },
+  ],
   limit: 600,
 };

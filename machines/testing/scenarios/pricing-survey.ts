@@ -115,6 +115,18 @@ export const pricingSurveyScenario: Scenario = {
     ),
     pageReturned,
   ],
+  ways: [
+    {
+      // Back leads to the question whose answer left no probe, not to the first one.
+      input: 'inKenya',
+      labels: [
+        '{"type":"question.declined"',
+        '{"type":"answer.chosen","question":"role"',
+        '{"type":"step.submitted"',
+        '{"type":"back.requested"',
+      ],
+    },
+  ],
   services: { openResults: { outcomes: { opened: answers('the page opens') } } },
   limit: 3000,
 };

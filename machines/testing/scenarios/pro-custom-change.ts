@@ -49,6 +49,10 @@ export const proCustomChangeScenario: Scenario = {
       input: { ...proUpgradeInput, step: 'members' },
     },
     lowering: { sentence: 'the page where a Pro plan becomes smaller', input: proDowngradeInput },
+    lowest: {
+      sentence: 'the page where a Pro plan becomes smaller, in a shop without a plan below it',
+      input: { ...proDowngradeInput, sold: [] },
+    },
     unsold: {
       sentence: 'the page where a plan grows in a country that sells no Pro plan',
       input: { ...proUpgradeInput, country: 'KE' },

@@ -23,6 +23,7 @@ export const sepaWords: MachineWords = {
     recallAccount: 'take the saved account',
     keepAccount: 'keep the account’s token',
     keepHolder: 'keep the owner’s name',
+    keepPayer: 'keep who pays',
   },
   places: {
     entering: 'typing the IBAN',
