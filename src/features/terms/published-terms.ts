@@ -25,8 +25,11 @@ export const publishedTerms: Readonly<Record<TermsDocument, Readonly<Record<stri
   RENTAL_TERMS: { '2026-11-26': rentalTerms20261126 },
 };
 
-/** The text of a version in a language; in English where there is none in that language. */
+/** The text of a version for a catalogue: in its language if it has none of its own, otherwise in English. */
 export function termsSections({ name, version }: TermsVersion, catalogue: string): readonly TermsSection[] {
   const published = ownValue(publishedTerms[name], version);
-  return (published && (ownValue(published, catalogue) ?? published['en'])) ?? [];
+  const [language = ''] = catalogue.split('-');
+  return (
+    (published && (ownValue(published, catalogue) ?? ownValue(published, language) ?? published['en'])) ?? []
+  );
 }

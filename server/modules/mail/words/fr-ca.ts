@@ -37,14 +37,14 @@ export const frCa: MailWords = {
       email: (answer) => `Adresse courriel pour cet accusé de réception : ${answer}`,
     },
     notYou:
-      'Si vous n’êtes pas à l’origine de cette déclaration, quelqu’un a saisi votre adresse courriel. Répondez à cet courriel pour que nous puissions rectifier la situation.',
+      'Si vous n’êtes pas à l’origine de cette déclaration, quelqu’un a saisi votre adresse courriel. Répondez à ce courriel pour que nous puissions rectifier la situation.',
   },
   invitation: {
     ...fr.invitation,
     opening: (organization) =>
       `${organization} vous invite à rejoindre son établissement chez Sonde. Acceptez l’invitation avec cette adresse courriel.`,
     notYou: (organization) =>
-      `Si vous ne connaissez pas ${organization}, ignorez cet courriel. Rien ne sera fait sans votre accord.`,
+      `Si vous ne connaissez pas ${organization}, ignorez ce courriel. Rien ne sera fait sans votre accord.`,
   },
   tradeIn: {
     ...fr.tradeIn,
@@ -52,7 +52,7 @@ export const frCa: MailWords = {
     billed: {
       ...fr.tradeIn.billed,
       pay: ({ amount, due }) =>
-        `Veuillez régler ${amount}, taxes comprises, au plus tard le ${due}. Répondez à cet courriel et nous vous enverrons un moyen de paiement sécurisé. Si vous avez déjà envoyé la sonde, répondez en indiquant le numéro de suivi.`,
+        `Veuillez régler ${amount}, taxes comprises, au plus tard le ${due}. Répondez à ce courriel et nous vous enverrons un moyen de paiement sécurisé. Si vous avez déjà envoyé la sonde, répondez en indiquant le numéro de suivi.`,
     },
   },
 };

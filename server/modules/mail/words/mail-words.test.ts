@@ -58,7 +58,12 @@ it('says courriel in the French of Canada, and nothing else differently', () => 
   const french = said(mailWordsIn('fr'));
   const canadian = said(mailFormatFor({ country: 'CA', language: 'fr' }).words);
   expect(canadian).toEqual(
-    french.map((text) => text.replaceAll('e-mail', 'courriel').replaceAll('E-mail', 'Courriel')),
+    french.map((text) =>
+      text
+        .replaceAll('cet e-mail', 'ce courriel')
+        .replaceAll('e-mail', 'courriel')
+        .replaceAll('E-mail', 'Courriel'),
+    ),
   );
 });
 
