@@ -34,7 +34,7 @@ async function order(wanted: Record<string, number>) {
 }
 
 async function fulfil(...parameters: readonly string[]) {
-  const [command] = orderCommands;
+  const command = orderCommands.find(({ name }) => name === 'fulfil');
   if (command === undefined) throw new Error('no command');
   return command.run(shop.services, parameters);
 }

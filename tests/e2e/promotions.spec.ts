@@ -48,7 +48,7 @@ test.describe('the banner', () => {
     await page.setViewportSize({ width: 375, height: 812 });
     for (const [code, words] of [
       ['PROBE15', '15% off probes.'],
-      ['W'.repeat(2000), `The code in your link (${'W'.repeat(24)}…) doesn’t apply here`],
+      ['W'.repeat(2000), `The code in your link (${'W'.repeat(24)}…) can’t be used here`],
     ] as const) {
       await page.goto(`/us/en/product/iq3/?voucherCode=${code}`);
       await expect(page.getByRole('main')).toContainText(words);

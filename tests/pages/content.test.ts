@@ -187,7 +187,7 @@ it.each([
 
 describe('a link with a code', () => {
   const applied = (code: string) => `We’ll apply code ${code} when you add the first item to your cart.`;
-  const refused = (code: string) => `The code in your link (${code}) doesn’t apply here`;
+  const refused = (code: string) => `The code in your link (${code}) can’t be used here.`;
 
   it.each([
     ['/us/en/product/iq3/?voucherCode=free-cable', applied('FREECABLE')],
