@@ -8,7 +8,7 @@ import {
   withOrganization,
 } from '@sonde/machines/rules/people';
 import { purchaseReferenceMaxLength, purchaseReferences } from '@sonde/machines/rules/checkout';
-import { tidySpaces } from '@sonde/machines/rules/texts';
+import { isLongerThan, tidySpaces } from '@sonde/machines/rules/texts';
 import { fieldRefusal } from '../../kernel/refusal.ts';
 import type { MutationCheckoutEmailUpdateArgs } from '../../kernel/resolver-types.generated.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -45,6 +45,10 @@ function namingOrganization(organizationName: string, before: NamingOrganization
   };
 }
 
+/** The reference as it is stored. Text that is far too long is returned unchanged. */
+const tidyReference = (text: string): string =>
+  isLongerThan(text, 2 * purchaseReferenceMaxLength) ? text : tidySpaces(text);
+
 /** The change to a checkout, or a refusal for every invalid field. */
 export function readContact(
   { email, marketingOptIn, organizationName, references }: TypedContact,
@@ -52,7 +56,7 @@ export function readContact(
 ): ContactVerdict {
   const given = purchaseReferences.flatMap((name) => {
     const text = references?.[name] ?? null;
-    return text === null ? [] : [{ name, text: tidySpaces(text) }];
+    return text === null ? [] : [{ name, text: tidyReference(text) }];
   });
   const refusals = [
     ...checkEmailText(email),
