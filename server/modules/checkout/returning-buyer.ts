@@ -12,7 +12,7 @@ import type { CheckoutServices } from './checkout-services.ts';
 import { presentLines } from './line-limits.ts';
 import { bundleLine } from './offered-line.ts';
 
-/** Of a signed-out buyer. */
+/** Of a person without an earlier purchase in the country, and of a signed-out buyer. */
 const nothingKnown: Beginning = {
   email: '',
   shippingAddress: null,
@@ -65,7 +65,7 @@ function firstChoice(
 }
 
 /**
- * The initial content of a person's checkout: their email address, the addresses of the latest order in the country that they placed while
+ * The initial content of a person's checkout: the addresses of the latest order in the country that they placed while
  * signed in, if they can still be used, the first shipping method and their primary saved payment method. Everything
  * can be changed, and is checked again when the order is placed.
  */
@@ -78,7 +78,7 @@ export async function beginningOf(
   if (owner === null) return nothingKnown;
   const { country } = cart;
   const latest = await readLatestAddresses(services.sql, owner.id, country);
-  if (latest === null) return { ...nothingKnown, email: owner.email };
+  if (latest === null) return nothingKnown;
   const now = services.now();
   const usable = (address: PostalAddress | null, purpose: AddressPurpose) =>
     address !== null && readAddress(address, { purpose, shopCountry: country }).ok ? address : null;
