@@ -30,6 +30,6 @@ test('orders that are too large for the shop lead to the form of sales', async (
   await page.goto('/us/en/survey-results/iq3~usb-c~team~1-year~10~10~sharing/');
   await expect(page.getByRole('main').getByRole('link', { name: 'contact us' })).toHaveAttribute(
     'href',
-    '/us/en/form/contact/#type=BUNDLE_PURCHASE',
+    '/us/en/form/contact/#type=BUNDLE_PURCHASE&entry=HUMAN',
   );
 });
