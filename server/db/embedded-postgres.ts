@@ -46,6 +46,8 @@ export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** Called with a message when the database ends by itself and when it is back. */
   readonly report: (sentence: string) => void;
+  /** How many connections it accepts at once; enough for one shop by default. */
+  readonly mostConnections?: number;
 }
 
 /**
@@ -56,6 +58,7 @@ export interface EmbeddedPostgresOptions {
 export async function startEmbeddedPostgres({
   dataDir,
   report,
+  mostConnections = 40,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const programs = findPostgresPrograms();
   const lock = await lockShop(dataDir);
@@ -66,7 +69,8 @@ export async function startEmbeddedPostgres({
     appendFileSync(join(home, SOCKET_FOLDERS), `${sockets}\n`);
     const account = choosePostgresAccount(join(programs, 'postgres'), [home, sockets]);
     const data = join(home, MAJOR_VERSION);
-    const database = await supervise({ home, data, sockets, account, programs }, report);
+    const run = { home, data, sockets, account, programs, mostConnections };
+    const database = await supervise(run, report);
     syncFolder(home);
     removeOtherSocketFolders(home, sockets);
     await retryWhileUnavailable(() => createDatabase(sockets), { report });

@@ -18,7 +18,6 @@ const script = readFileSync(new URL('run-postgres.sh', import.meta.url), 'utf8')
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '40',
   shared_buffers: '32MB',
   huge_pages: 'off',
   work_mem: '4MB',
@@ -51,6 +50,8 @@ export interface PostgresRun {
   readonly account: PostgresAccount;
   /** The folder of PostgreSQL's programs. */
   readonly programs: string;
+  /** How many connections it accepts at once. */
+  readonly mostConnections: number;
 }
 
 /** A database that accepts connections. */
@@ -88,13 +89,13 @@ export async function runPostgres(run: PostgresRun): Promise<RunningDatabase> {
 }
 
 function spawnDatabase(
-  { home, data, sockets, account, programs }: PostgresRun,
+  { home, data, sockets, account, programs, mostConnections }: PostgresRun,
   logFile: string,
 ): ChildProcess {
   rmSync(join(sockets, SOCKET_NAME), { force: true });
   const isLogLong = existsSync(logFile) && statSync(logFile).size > LONGEST_LOG_BYTES;
   const log = openSync(logFile, isLogLong ? 'w' : 'a', 0o600);
-  const options = { ...settings, unix_socket_directories: sockets };
+  const options = { ...settings, max_connections: mostConnections, unix_socket_directories: sockets };
   const [command = 'sh', ...rest] = [
     ...account.prefix,
     'sh',

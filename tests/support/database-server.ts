@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
@@ -18,6 +18,9 @@ declare module 'vitest' {
     testDatabaseServer: string;
   }
 }
+
+/** Enough for a test file that runs two shops. */
+const CONNECTIONS_OF_A_WORKER = 40;
 
 /** Where test databases are created: the test run's own PostgreSQL, or an existing one (TEST_DATABASE_URL). */
 interface DatabaseHost {
@@ -40,6 +43,7 @@ async function startHost(): Promise<DatabaseHost> {
   const database = await startEmbeddedPostgres({
     dataDir,
     report: (sentence) => process.stderr.write(`${sentence}\n`),
+    mostConnections: CONNECTIONS_OF_A_WORKER * availableParallelism(),
   });
   return {
     url: database.url,
