@@ -62,13 +62,16 @@ describe('a purchase', () => {
     expect(place()).toBe('billing.payment');
     expect(isPending(actor.getSnapshot())).toBe(true);
     await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
-    expect(isPending(actor.getSnapshot())).toBe(true);
+    const leftStep = actor.getSnapshot();
+    expect(isPending(leftStep)).toBe(true);
     await script.answer('choosePayment', {
       status: 'kept',
       attestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
     });
     expect(place()).toBe('review.ready');
     expect(paymentFormIn(actor.getSnapshot()).details).toEqual(exampleMeans.details);
+    // It stays on the page until the review has loaded.
+    expect(paymentFormIn(leftStep).method).toBe('CREDIT_CARD');
 
     await send(
       ...complete.requiredAttestations.map((attestation): CheckoutEvent => ({

@@ -29,11 +29,9 @@ const active = ({ input, first, told }: Begun, shown: object): ServiceSnapshot =
 
 /** The service's snapshot after `outcome`. */
 function after(outcome: Outcome, shown: ServiceSnapshot): ServiceSnapshot {
-  const { input, first, told } = shown;
-  const begun = { input, first, told };
-  if ('output' in outcome) return { ...begun, status: 'done', output: outcome.output, error: undefined };
-  if ('error' in outcome) return { ...begun, status: 'error', output: undefined, error: outcome.error };
-  return active(begun, 'sends' in outcome ? shown : outcome.shows(first));
+  if ('output' in outcome) return { ...shown, status: 'done', output: outcome.output, error: undefined };
+  if ('error' in outcome) return { ...shown, status: 'error', output: undefined, error: outcome.error };
+  return active(shown, 'sends' in outcome ? shown : outcome.shows(shown.first));
 }
 
 const isPlayed = (event: EventObject): event is Played => event.type === 'service.played';
