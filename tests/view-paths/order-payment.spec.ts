@@ -1,4 +1,6 @@
 import { orderPaymentDriver } from './drive/order-payment-driver.ts';
 import { testPaths } from './drive/test-paths.ts';
 
-testPaths('order-payment', orderPaymentDriver);
+const cardTyped = { input: 'served', labels: ['{"type":"payment.card.changed"'] };
+
+testPaths('order-payment', orderPaymentDriver, [cardTyped]);

@@ -5,8 +5,8 @@ const otherChoices = {
   input: 'signedIn',
   labels: [
     'loadOwner: canceled',
-    '{"type":"membership.chosen"',
     '{"type":"organization.chosen"',
+    '{"type":"membership.chosen"',
     '{"type":"choice.submitted"',
   ],
 };

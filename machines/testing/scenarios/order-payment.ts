@@ -19,6 +19,7 @@ const withStatus = (status: Payable['status']): Payable => ({ ...examplePayable,
 const paid: Payable = { ...withStatus('PAID'), number: 'US-2027-000042', payUntil: null };
 const partly: Payable = {
   ...withStatus('PARTLY_PAID'),
+  number: 'US-2027-000042',
   partPayment: { received: money(10_000, 'USD'), open: money(32_000, 'USD') },
 };
 const found = (payable: Payable) => ({ status: 'found' as const, payable });
@@ -50,11 +51,16 @@ export const orderPaymentScenario: Scenario = {
       event: { type: 'payment.method.chosen', method: 'ACH' },
     },
     {
-      sentence: 'the payer says whose account is debited, and agrees',
-      event: {
-        type: 'mandate.changed',
-        change: { holder: 'Ada Byron', email: 'ada@clinic.example', isAuthorized: true },
-      },
+      sentence: 'the payer says whose account is debited',
+      event: { type: 'mandate.changed', change: { holder: 'Ada Byron' } },
+    },
+    {
+      sentence: 'the payer says where the debit is announced',
+      event: { type: 'mandate.changed', change: { email: 'ada@clinic.example' } },
+    },
+    {
+      sentence: 'the payer authorizes the debit',
+      event: { type: 'mandate.changed', change: { isAuthorized: true } },
     },
     { sentence: 'the payer pays', event: { type: 'payment.submitted' } },
     { sentence: 'the payer asks again', event: { type: 'retry.requested' } },
@@ -119,6 +125,16 @@ export const orderPaymentScenario: Scenario = {
   ways: [
     // Only where it is offered does the choice of a debit change anything.
     { input: 'debit', labels: ['{"type":"payment.method.chosen"', '{"type":"payment.submitted"'] },
+    {
+      input: 'debit',
+      labels: [
+        '{"type":"payment.method.chosen"',
+        '{"type":"mandate.changed","change":{"holder"',
+        '{"type":"mandate.changed","change":{"email"',
+        '{"type":"mandate.changed","change":{"isAuthorized"',
+        '{"type":"payment.submitted"',
+      ],
+    },
   ],
   limit: 600,
 };

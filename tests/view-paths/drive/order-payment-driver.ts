@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
+  mandateOf,
   type OrderPaymentEvent,
   type OrderPaymentScreen,
   orderPaymentScreenOf,
@@ -12,6 +13,7 @@ const retryNames = /^(Try again|Check again)$/;
 
 function actionsOn(page: Page): Actions<OrderPaymentEvent, OrderPaymentSnapshot> {
   const number = new CardFields(page).place('Card number').getByRole('textbox');
+  const accountHolder = page.getByLabel('Account holder');
   return {
     'payment.method.chosen': { perform: () => page.getByText('US bank account', { exact: true }).click() },
     'payment.card.changed': { perform: () => number.pressSequentially('4') },
@@ -27,11 +29,18 @@ function actionsOn(page: Page): Actions<OrderPaymentEvent, OrderPaymentSnapshot>
     'payment.holder.changed': {},
     'payment.submitted': { perform: () => page.getByRole('button', { name: /^Pay / }).click() },
     'mandate.changed': {
-      async perform({ change: { holder = '', email = '' } }) {
-        await page.getByLabel('Account holder').fill(holder);
-        await page.getByLabel('Email address').fill(email);
-        await page.getByRole('checkbox').check();
+      async perform({ change: { holder, email, isAuthorized } }) {
+        if (holder !== undefined) await accountHolder.fill(holder);
+        if (email !== undefined) await page.getByLabel('Email address').fill(email);
+        if (isAuthorized !== undefined) await page.getByRole('checkbox').setChecked(isAuthorized);
       },
+      refusals: [
+        {
+          reason: 'No debit is chosen.',
+          isMet: (snapshot) => mandateOf(snapshot) === null,
+          attempt: () => expect(accountHolder).toHaveCount(0),
+        },
+      ],
     },
     'retry.requested': { perform: () => page.getByRole('button', { name: retryNames }).click() },
   };
