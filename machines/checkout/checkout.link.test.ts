@@ -63,6 +63,16 @@ describe('a checkout that belongs to another browser', () => {
     expect(place()).toBe('elsewhere.ordered');
   });
 
+  it('is looked up again although an answer was lost', async () => {
+    const { place, wait, script } = await openCheckout(elsewhere);
+    const [firstWait = 0, secondWait = 0] = repeatWaits;
+    await wait(firstWait);
+    await script.fail('loadCheckout');
+    await wait(secondWait);
+    await script.answer('loadCheckout', { status: 'ordered' });
+    expect(place()).toBe('elsewhere.ordered');
+  });
+
   it('is not looked up again without end', async () => {
     const { place, wait, script } = await openCheckout(elsewhere);
     for (const milliseconds of repeatWaits) {

@@ -20,9 +20,13 @@ export const elsewhereState = checkoutChart.createStateConfig({
         id: 'deadline',
         src: 'deadline',
         input: repeatWaitInput,
-        onDone: [{ guard: 'hasAskedOftenEnough' }, { actions: ['countRepeat', 'askAgain'] }],
+        onDone: [
+          { guard: 'hasAskedOftenEnough' },
+          // Begins to wait again although the answer may be lost.
+          { target: 'asking', reenter: true, actions: ['countRepeat', 'askAgain'] },
+        ],
       },
-      on: { 'link.accepted': { target: 'continuing', actions: 'forgetTrouble' } },
+      on: { 'link.accepted': { target: 'continuing', actions: ['forgetTrouble', 'startRepeatsAnew'] } },
     },
     continuing: {
       tags: 'pending',
