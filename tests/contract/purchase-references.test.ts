@@ -31,12 +31,20 @@ describe.each(purchaseReferences)('%s', (name) => {
     expect(checkout?.references).toMatchObject({ [name]: '' });
   });
 
-  it.each(['R'.repeat(65), ...Object.values(hostile)])('refuses %j', async (text) => {
+  it.each(['R'.repeat(65), hostile['a NUL'], hostile['a control character']])('refuses %j', async (text) => {
     const opened = await openCheckout(client());
     const { checkout, checkoutErrors } = await update(opened.id, text);
     expect(checkoutErrors).toMatchObject([{ code: 'INVALID', field: name, reason: expect.any(String) }]);
     expect(checkout).toMatchObject({ references: opened.references });
   });
+
+  it.each([hostile['a bidi override'], hostile['a zero-width space']])(
+    'is stored without the invisible marks of %j, which come along when a text is pasted',
+    async (text) => {
+      const { checkout } = await update((await openCheckout(client())).id, text);
+      expect(checkout?.references).toMatchObject({ [name]: 'ab' });
+    },
+  );
 
   it('is on the order and in its mail, and not in what remains of the checkout', async () => {
     const checkout = await fillCheckout(client(), { email });
