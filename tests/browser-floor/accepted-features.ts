@@ -47,6 +47,7 @@ export const acceptedInStyles: Readonly<Record<string, string>> = {
   'html:has([data-sticky=top] :is([aria-expanded=true],[role=status]:not(:empty)))':
     'the room above a focused field is that of a closed bar',
   'html:has([data-sticky=top])': 'the room is left on every page',
+  'forced-color-adjust': 'the sign of whoever is signed in isn’t filled where colours are forced',
   outline: 'its corners are square',
   'overscroll-behavior': 'the page scrolls on where an open summary ends',
   resize: 'a text area keeps its height',

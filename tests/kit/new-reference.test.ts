@@ -36,8 +36,8 @@ beforeAll(() => {
     new RegExp(`  ${last}: \\{[^}]*\\}()*,\n`, 'g'),
     `  ${name}: { ${texts} },\n`,
   );
-  const languages = globSync('server/modules/mail/words/*.ts', { cwd: copy });
-  for (const file of languages.filter((each) => !/mail-words|en-gb/.test(each)))
+  // The languages of a country (fr-ca) take what they don't change from the language itself.
+  for (const file of globSync('server/modules/mail/words/??.ts', { cwd: copy }))
     plant(file, new RegExp(`  ${last}: '(.*)',\n`, 'g'), `  ${name}: 'Department ($1)',\n`);
   writeFileSync(
     join(copy, 'server/db/migrations/999-department-code.sql'),
