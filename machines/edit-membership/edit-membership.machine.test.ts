@@ -365,6 +365,8 @@ describe('the end of the session', () => {
 });
 
 describe('a reload', () => {
+  const without = (record: object, fields: readonly string[]): object =>
+    Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
   const stored = ({ actor }: ReturnType<typeof start>): unknown =>
     JSON.parse(JSON.stringify(storeEditMembership(actor.getPersistedSnapshot())));
 
@@ -388,24 +390,28 @@ describe('a reload', () => {
     expect(seatFieldOf(again.snapshot())?.value).toBe(18);
   });
 
-  it('goes on with what an earlier version stored', async () => {
-    const flow = await changing();
-    const { snapshot, ...kept } = stored(flow) as { readonly snapshot: { readonly context: object } };
-    const {
-      memberships: _memberships,
-      change: _change,
-      membership,
-      ...others
-    } = snapshot.context as {
-      readonly memberships: unknown;
-      readonly change: unknown;
-      readonly membership: {
-        readonly organization: { readonly trial: unknown; readonly lowerSkus: unknown };
-      };
+  it.each([
+    [
+      1,
+      ['memberships', 'change'],
+      ['trial', 'lowerSkus', 'isRenewable', 'market', 'isChangePending'],
+      ['sku'],
+    ],
+    [2, ['change'], ['trial', 'lowerSkus', 'isRenewable', 'market', 'isChangePending'], ['sku']],
+    [3, ['change'], ['lowerSkus', 'isRenewable', 'market', 'isChangePending'], ['sku']],
+    [4, ['change'], ['isRenewable', 'market', 'isChangePending'], ['sku']],
+    [5, [], ['market', 'isChangePending'], []],
+  ])('goes on with what version %s stored', async (version, later, laterOfOrganization, laterOfScheduled) => {
+    const { snapshot, ...kept } = stored(await changing()) as {
+      readonly snapshot: { readonly context: { readonly membership: { readonly organization: object } } };
     };
-    const { trial: _trial, lowerSkus: _lowerSkus, ...organization } = membership.organization;
-    const context = { ...others, membership: { ...membership, organization } };
-    const earlier = { ...kept, version: 1, snapshot: { ...snapshot, context } };
+    const { membership } = snapshot.context;
+    const organization = {
+      ...without(membership.organization, laterOfOrganization),
+      scheduled: without(scheduled.organization.scheduled ?? {}, laterOfScheduled),
+    };
+    const context = { ...without(snapshot.context, later), membership: { ...membership, organization } };
+    const earlier = { ...kept, version, snapshot: { ...snapshot, context } };
     const again = start({}, readEditMembership(earlier, 'lakeside-clinic') ?? undefined);
     expect(again.state()).toBe('changing.open');
     expect(readEditMembership({ ...earlier, version: 0 }, 'lakeside-clinic')).toBeNull();

@@ -85,7 +85,13 @@ const isOf = (organizationSlug: string | null) =>
   hasShape({ context: hasShape({ organizationSlug: isNullOr(isOneOf([organizationSlug ?? ''])) }) });
 
 /** What earlier versions didn't have, until the store has answered again. */
-const laterFacts = { trial: null, isRenewable: false, lowerSkus: [] };
+const laterFacts = {
+  market: 'HUMAN',
+  isChangePending: false,
+  trial: null,
+  isRenewable: false,
+  lowerSkus: [],
+};
 
 function withLaterFacts(membership: unknown): unknown {
   if (!isRecord(membership) || !isRecord(membership['organization'])) return null;
@@ -103,8 +109,8 @@ function withLaterFacts(membership: unknown): unknown {
 
 /**
  * Version 1 had no choice of organizations, version 2 no trial, version 3 no lower plans, version 4 no change to return
- * to, no SKU of a scheduled one, and nothing about the renewal of an ended membership. A change that was sent goes on
- * with its key.
+ * to, no SKU of a scheduled one, and nothing about the renewal of an ended membership, version 5 no market and no change
+ * that is still settling. A change that was sent goes on with its key.
  */
 function ofEarlier(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;

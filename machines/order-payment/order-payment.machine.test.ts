@@ -271,6 +271,31 @@ describe('a reload', () => {
     expect(flow.script.asked('payPayable')).toMatchObject([{ idempotencyKey: 'key-1' }]);
   });
 
+  it('during a payment that the third version stored sends it again under the same key', async () => {
+    const { snapshot, ...kept } = (await storedAfter(({ press }) => press())) as {
+      readonly snapshot: {
+        readonly context: { readonly mandate: unknown; readonly payable: Payable };
+        readonly children: { readonly payPayable: { readonly snapshot: { readonly input: object } } };
+      };
+    };
+    const { mandate: _mandate, payable, ...context } = snapshot.context;
+    const { partPayment: _partPayment, quotedItems: _quotedItems, ...owed } = payable;
+    const { payPayable } = snapshot.children;
+    const { attestations: _attestations, ...asked } = payPayable.snapshot.input as { attestations: unknown };
+    const third = {
+      ...kept,
+      version: 3,
+      snapshot: {
+        ...snapshot,
+        context: { ...context, payable: owed },
+        children: { payPayable: { ...payPayable, snapshot: { ...payPayable.snapshot, input: asked } } },
+      },
+    };
+    const flow = start({}, readOrderPayment(third, 'invoice-1') ?? undefined);
+    await settle();
+    expect(flow.script.asked('payPayable')).toMatchObject([{ idempotencyKey: 'key-1', attestations: [] }]);
+  });
+
   it('before and after a payment shows what the page was served with', async () => {
     expect(await storedAfter(() => undefined)).toBeNull();
     const afterwards = await storedAfter(async ({ press, script }) => {

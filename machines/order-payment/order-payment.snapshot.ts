@@ -9,6 +9,7 @@ import {
   isNullOr,
   isNumber,
   isOneOf,
+  isRecord,
   isSnapshotOf,
   isString,
   isTaxedMoney,
@@ -69,6 +70,31 @@ const isContext: Check<OrderPaymentContext> = hasShape({
 const isOrderPaymentSnapshot = isSnapshotOf(orderPaymentMachine, isContext, paymentContexts);
 const isPaying = hasShape({ value: hasShape({ paying: isString }), context: hasShape({ token: isString }) });
 
+/** A payment that is being sent names what its payer agreed to, as one that is sent anew does. */
+function withAttestations(children: unknown): unknown {
+  const sending = isRecord(children) ? children['payPayable'] : null;
+  if (!isRecord(children) || !isRecord(sending) || !isRecord(sending['snapshot'])) return children;
+  const { snapshot } = sending;
+  const input = isRecord(snapshot['input']) ? { attestations: [], ...snapshot['input'] } : null;
+  return { ...children, payPayable: { ...sending, snapshot: { ...snapshot, input } } };
+}
+
+/** Version 3 knew no debit, no part that has arrived and nothing of a new quote. A payment goes on with its key. */
+function ofThird(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  const { context, children } = snapshot;
+  const { payable } = context;
+  return {
+    ...snapshot,
+    children: withAttestations(children),
+    context: {
+      mandate: { holder: '', email: '', isAuthorized: false },
+      ...context,
+      payable: isRecord(payable) ? { partPayment: null, quotedItems: [], ...payable } : null,
+    },
+  };
+}
+
 /** Wraps `actor.getPersistedSnapshot()` for storage; null unless a payment is being made. */
 export const storeOrderPayment = (persisted: unknown): StoredSnapshot | null =>
   isPaying(persisted) ? storedSnapshot(orderPaymentMachine.id, version, persisted) : null;
@@ -81,7 +107,7 @@ export const readOrderPayment = (stored: unknown, token: string): Snapshot<unkno
   readSnapshot(stored, {
     machineId: orderPaymentMachine.id,
     version,
-    migrate: () => null,
+    migrate: (snapshot, from) => (from === 3 ? ofThird(snapshot) : null),
     validate: (snapshot): snapshot is Snapshot<unknown> =>
       isOrderPaymentSnapshot(snapshot) && isPaying(snapshot) && snapshot.context.token === token,
   });

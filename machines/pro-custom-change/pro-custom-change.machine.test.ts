@@ -379,25 +379,40 @@ describe('what a tab keeps', () => {
     expect([again.state(), again.choice().features]).toEqual(['features', [tele, cardiac]]);
   });
 
-  it('is a change under way as the first version stored it', async () => {
+  it.each([
+    [1, {}, {}],
+    [2, { isRenewable: false }, { sku: 'IQ-MEM-TEAM-1Y' }],
+  ])('is a change under way as version %s stored it', async (version, ofMembership, ofScheduled) => {
     const kept = stored(await reviewing()) as { readonly snapshot: { readonly context: object } };
-    const { memberships, ...context } = kept.snapshot.context as {
+    const {
+      memberships,
+      removalRefusal: _removalRefusal,
+      ...context
+    } = kept.snapshot.context as {
       readonly memberships: readonly ChangingMembership[];
+      readonly removalRefusal: unknown;
     };
-    const first = memberships.map((membership) => ({
+    const earlier = memberships.map((membership) => ({
       ...membership,
-      scheduled: { planType: 'TEAM', seats: 5, featureSkus: [], day: '2027-08-28', price: null },
+      ...ofMembership,
+      scheduled: {
+        planType: 'TEAM',
+        seats: 5,
+        featureSkus: [],
+        day: '2027-08-28',
+        price: null,
+        ...ofScheduled,
+      },
     }));
     const old = {
       ...kept,
-      version: 1,
-      snapshot: { ...kept.snapshot, context: { ...context, memberships: first } },
+      version,
+      snapshot: { ...kept.snapshot, context: { ...context, memberships: earlier } },
     };
     const again = start(page, readProCustomChange(old, page) ?? undefined);
-    expect([again.state(), again.actor.getSnapshot().context.memberships[0]?.scheduled?.sku]).toEqual([
-      'changing.open',
-      null,
-    ]);
+    const { removalRefusal, memberships: read } = again.actor.getSnapshot().context;
+    expect([again.state(), removalRefusal]).toEqual(['changing.open', null]);
+    expect(read[0]?.scheduled).toMatchObject({ sku: null, ...ofScheduled });
   });
 
   it('is nothing on the page of the other direction, in another shop, or in other words', async () => {

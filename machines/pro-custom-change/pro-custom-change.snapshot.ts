@@ -90,14 +90,21 @@ function withLaterFacts(membership: unknown): unknown {
   };
 }
 
-/** Version 1 didn't know the SKU of a scheduled change. A change that was sent goes on with its key. */
-function ofFirst(snapshot: unknown): unknown {
+/**
+ * Version 1 didn't know the SKU of a scheduled change, version 2 why one wasn't removed. A change that was sent goes on
+ * with its key.
+ */
+function ofEarlier(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
   const { context } = snapshot;
   const { memberships } = context;
   return {
     ...snapshot,
-    context: { ...context, memberships: Array.isArray(memberships) ? memberships.map(withLaterFacts) : [] },
+    context: {
+      removalRefusal: null,
+      ...context,
+      memberships: Array.isArray(memberships) ? memberships.map(withLaterFacts) : [],
+    },
   };
 }
 
@@ -109,7 +116,7 @@ export function readProCustomChange(stored: unknown, page: Page): Snapshot<unkno
   const read = readSnapshot(stored, {
     machineId: proCustomChangeMachine.id,
     version,
-    migrate: (snapshot, from) => (from === 1 ? ofFirst(snapshot) : null),
+    migrate: (snapshot, from) => (from >= 1 && from < version ? ofEarlier(snapshot) : null),
     validate: (snapshot): snapshot is Stored => isFlowSnapshot(snapshot) && isOf(page)(snapshot),
   });
   const restored: Snapshot<unknown> | null =
