@@ -35,6 +35,19 @@ async function giveQuote(email = 'ada@clinic.example') {
   return { placed, number, token: placed.orderToken ?? '', total: checkout.totalPrice.gross.amount };
 }
 
+/** A confirmed order that is owed, because its debit was returned. */
+async function returnDebit(email: string) {
+  const checkout = await fillCheckout(shop.client, { method: 'ACH', email });
+  const placed = await place(shop.client, checkout);
+  const [debit] = shop.intentsFor(checkout);
+  if (debit === undefined) throw new Error(JSON.stringify(placed));
+  shop.provider.returnDebit(debit.id);
+  await shop.webhook(shop.provider.event('payment_intent.payment_failed', debit));
+  const number = String((await orderOf(shop.client, placed))?.['number']);
+  const total = checkout.totalPrice.gross.amount;
+  return { checkout, placed, debit, number, token: placed.orderToken ?? '', total };
+}
+
 let references = 0;
 const newReference = () => `TRF ${(references += 1)}`;
 
@@ -113,14 +126,8 @@ describe('a transfer of the whole total', () => {
   });
 
   it('pays an order whose debit was returned', async () => {
-    const checkout = await fillCheckout(shop.client, { method: 'ACH', email: 'debit@clinic.example' });
-    const placed = await place(shop.client, checkout);
-    const [debit] = shop.intentsFor(checkout);
-    if (debit === undefined) throw new Error(JSON.stringify(placed));
-    shop.provider.returnDebit(debit.id);
-    await shop.webhook(shop.provider.event('payment_intent.payment_failed', debit));
-    const number = String((await orderOf(shop.client, placed))?.['number']);
-    expect(await markPaid(number, checkout.totalPrice.gross.amount)).toMatchObject({ isDone: true });
+    const { checkout, placed, debit, number, total } = await returnDebit('debit@clinic.example');
+    expect(await markPaid(number, total)).toMatchObject({ isDone: true });
     expect(await orderOf(shop.client, placed)).toMatchObject({ paymentStatus: 'PAID' });
     // The bank may send it after all.
     shop.provider.succeedLate(debit.id);
@@ -197,10 +204,22 @@ describe('a transfer of less', () => {
     await shop.runJobs();
     const mails = await mailsTo('part@clinic.example');
     expect(mails[0]).toMatchObject({ subject: `Part of your payment for Q-${quote.number} has arrived` });
-    expect(mails[0]?.text_body).toContain(`with the reference Q-${quote.number}`);
+    expect(mails[0]?.text_body).toContain(
+      `with the reference Q-${quote.number}. We’ll confirm your order as soon as everything has arrived.`,
+    );
     moment = new Date('2027-01-20T15:00:00Z');
     await markPaid(quote.number, quote.total - 100);
     expect(await orderOf(shop.client, quote.placed)).toMatchObject({ paymentStatus: 'PAID' });
+  });
+
+  it('promises no confirmation of an order that is confirmed', async () => {
+    const { number } = await returnDebit('confirmed@clinic.example');
+    await markPaid(number, 100);
+    await shop.runJobs();
+    const [mail] = await mailsTo('confirmed@clinic.example');
+    expect(mail?.subject).toBe(`Part of your payment for ${number} has arrived`);
+    expect(mail?.text_body).toContain(`with the reference ${number}.`);
+    expect(mail?.text_body).not.toContain('confirm your order');
   });
 });
 

@@ -1,5 +1,5 @@
 import { quoteNumberOf } from '@sonde/machines/rules/quotes';
-import type { OrderPartlyPaid } from '../order/confirm-order.ts';
+import { isConfirmed, type OrderPartlyPaid } from '../order/confirm-order.ts';
 import { loadOrder } from '../order/order.repository.ts';
 import { partPaymentOf } from '../order/part-payment.ts';
 import { partWordsIn } from './part-words.ts';
@@ -7,7 +7,7 @@ import { type DebitMailServices, tell } from './send-debit-mail.ts';
 
 /**
  * Tells the buyer that a part of what is owed has arrived by bank transfer, and what is missing. Nothing once the rest
- * has arrived too. May run more than once; the mail's Message-ID stays the same.
+ * has arrived too, or the order is over. May run more than once; the mail's Message-ID stays the same.
  */
 export async function sendPartReceived(
   services: DebitMailServices,
@@ -17,13 +17,17 @@ export async function sendPartReceived(
   if (order === null) throw new Error(`No order ${orderId} to send a mail about`);
   const part = partPaymentOf(order);
   if (part === null) return;
-  const number = order.status === 'UNCONFIRMED' ? quoteNumberOf(order.number) : order.number;
+  const isQuote = !isConfirmed(order);
+  const number = isQuote ? quoteNumberOf(order.number) : order.number;
   await tell(services, order, (_, { money, wordsLanguage }) => {
-    const { subject, received, missing, button } = partWordsIn(wordsLanguage);
+    const { subject, received, missing, confirmedLater, button } = partWordsIn(wordsLanguage);
     return {
       key: `part-received.${transferId}`,
       subject: subject(number),
-      opening: [received(money(part.received)), missing(money(part.open), number)],
+      opening: [
+        received(money(part.received)),
+        missing(money(part.open), number) + (isQuote ? ` ${confirmedLater}` : ''),
+      ],
       button: { label: button, page: 'order-payment' },
     };
   });
