@@ -221,6 +221,23 @@ describe('a transfer of less', () => {
     expect(mail?.text_body).toContain(`with the reference ${number}.`);
     expect(mail?.text_body).not.toContain('confirm your order');
   });
+
+  it.each(['WITHDRAWN', 'CANCELED'])(
+    'isn’t followed by a request for the rest of an order that is %s',
+    async (status) => {
+      const email = `${status.toLowerCase()}@clinic.example`;
+      const order = await returnDebit(email);
+      await markPaid(order.number, 100);
+      await shop.database.sql`update orders set status = ${status} where number = ${order.number}::bigint`;
+      await shop.runJobs();
+      const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+      expect(subjects).not.toContain(`Part of your payment for ${order.number} has arrived`);
+      expect(await orderOf(shop.client, order.placed)).toMatchObject({ status, partPayment: null });
+      expect(await payOnline(order, `over-${status}`)).toMatchObject({
+        payable: { status: 'EXPIRED', partPayment: null },
+      });
+    },
+  );
 });
 
 describe('a transfer of more', () => {

@@ -1,6 +1,7 @@
 import { lastQuoteDay } from '@sonde/machines/rules/quotes';
 import { refusal } from '../../kernel/refusal.ts';
 import { linesOfOrder } from '../order/issue-order-invoice.ts';
+import { isOver } from '../order/confirm-order.ts';
 import type { Order } from '../order/order.model.ts';
 import { loadOrderByToken } from '../order/order.repository.ts';
 import { methodsForOrder, payOrder, type OrderPayResult } from '../order/pay-order.ts';
@@ -31,6 +32,7 @@ function isOwed({ status, quoteStatus, quoteExpiresAt }: Order, now: Date): bool
 function statusOf({ order, attempt, lost }: OrderDebt, now: Date): Payable['status'] {
   if (order.paymentStatus === 'PAID') return 'PAID';
   if (partPaymentOf(order) !== null) return 'PARTLY_PAID';
+  if (order.chargeStatus === 'PARTIALLY_CHARGED' && isOver(order)) return 'EXPIRED';
   if (order.chargeStatus !== 'NOT_CHARGED') return 'PENDING';
   if (attempt !== null && attempt.status !== 'REQUIRES_ACTION') return 'PENDING';
   return isOwed(order, now) && lost === null ? 'OPEN' : 'EXPIRED';
