@@ -75,7 +75,7 @@ test('a business in Germany pays no VAT once the register confirms its number', 
   const checkout = await atContact(page, baseURL ?? '', email);
   await give(checkout, 'DE 123 456 705');
   await expect(checkout.problems).toBeFocused();
-  await expect(checkout.problems).toContainText('VAT number: This number isn’t right');
+  await expect(checkout.problems).toContainText('VAT number: This number isn’t valid');
   await checkout.taxId.fill('de 123.456-704');
   await walkTo(checkout, 'Shipping method');
   await expect(checkout.summary).toContainText(reverseCharge);
