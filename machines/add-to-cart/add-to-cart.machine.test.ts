@@ -69,7 +69,7 @@ describe('"Add to cart"', () => {
   it('adds to the cart that the browser has stored, and reports the effect on its membership', async () => {
     const { add, script } = start();
     await add('token-1');
-    expect(script.asked('addLines')).toEqual([{ checkoutToken: 'token-1', lines }]);
+    expect(script.asked('addLines')).toEqual([{ checkoutToken: 'token-1', lines, organizationSlug: null }]);
     await script.answer('addLines', { ...accepted, checkout: completeCheckout, former: completeCheckout });
     await script.answer('keepCart', true);
     const [{ change } = { change: null }] = script.asked('openCart') as readonly { change: object | null }[];
@@ -114,10 +114,25 @@ describe('"Add to cart"', () => {
     expect(adding()).toEqual(nothingAdded);
   });
 
-  it('gets a new cart if it is for one of several organizations, whatever cart there is', async () => {
+  const membership = { id: 'membership-2', organizationSlug: 'two-rivers-health', isDefault: false };
+
+  it('gets a new cart if it is for another than the oldest organization, whatever cart there is', async () => {
     const { send, script } = start();
-    await send({ type: 'lines.added', lines, organizationMembershipId: 'membership-2' });
+    await send({ type: 'lines.added', lines, membership });
     await script.answer('recallCart', 'token-1');
+    expect(script.asked('createCheckout')).toEqual([
+      { country: 'US', lines, organizationMembershipId: 'membership-2' },
+    ]);
+  });
+
+  it('for the oldest organization goes into the cart that there is, and names it there and in a new one', async () => {
+    const { send, script } = start();
+    await send({ type: 'lines.added', lines, membership: { ...membership, isDefault: true } });
+    await script.answer('recallCart', 'token-1');
+    expect(script.asked('addLines')).toEqual([
+      { checkoutToken: 'token-1', lines, organizationSlug: 'two-rivers-health' },
+    ]);
+    await script.answer('addLines', refused(gone));
     expect(script.asked('createCheckout')).toEqual([
       { country: 'US', lines, organizationMembershipId: 'membership-2' },
     ]);

@@ -16,7 +16,7 @@ export const addToCartMachine = addToCartChart.createMachine({
   context: ({ input }) => ({
     ...input,
     lines: [],
-    organizationMembershipId: null,
+    membership: null,
     checkoutToken: null,
     checkout: null,
     change: null,
@@ -42,7 +42,7 @@ export const addToCartMachine = addToCartChart.createMachine({
             src: 'recallCart',
             input: noInput,
             onDone: [
-              { guard: 'isForNamedMembership', target: 'toNewCart' },
+              { guard: 'isForOtherMembership', target: 'toNewCart' },
               {
                 guard: { type: 'isCartKnown', params: answerOf },
                 target: 'toCart',

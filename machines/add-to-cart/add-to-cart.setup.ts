@@ -34,14 +34,15 @@ function changedCart({ checkout }: AddToCartContext): Checkout {
 }
 
 export const noInput = (): Record<string, never> => ({});
-export const newCartInput = ({ context: { country, lines, organizationMembershipId } }: Asking) => ({
+export const newCartInput = ({ context: { country, lines, membership } }: Asking) => ({
   country,
   lines,
-  organizationMembershipId,
+  organizationMembershipId: membership?.id ?? null,
 });
-export const addLinesInput = ({ context: { checkoutToken, lines } }: Asking) => ({
+export const addLinesInput = ({ context: { checkoutToken, lines, membership } }: Asking) => ({
   checkoutToken: checkoutToken ?? '',
   lines,
+  organizationSlug: membership?.organizationSlug ?? null,
 });
 export const keepCartInput = ({ context }: Asking) => {
   const { token, lines } = changedCart(context);
@@ -60,7 +61,7 @@ export const addToCartChart = setup({
   },
   actors: unprovidedPorts<AddToCartPorts>(addToCartPortNames),
   guards: {
-    isForNamedMembership: ({ context }) => context.organizationMembershipId !== null,
+    isForOtherMembership: ({ context: { membership } }) => membership !== null && !membership.isDefault,
     isCartKnown: (_, checkoutToken: string | null) => checkoutToken !== null,
     isAccepted: (_, answer: CheckoutAnswer) => answer.status === 'accepted',
     isCartGone: (_, answer: CheckoutAnswer) =>
@@ -71,11 +72,7 @@ export const addToCartChart = setup({
   actions: {
     keepLines: assign(({ event }) => {
       assertEvent(event, 'lines.added');
-      return {
-        lines: event.lines,
-        organizationMembershipId: event.organizationMembershipId ?? null,
-        trouble: null,
-      };
+      return { lines: event.lines, membership: event.membership ?? null, trouble: null };
     }),
     keepCheckoutToken: assign((_, checkoutToken: string | null) => ({ checkoutToken })),
     keepCheckout: assign(({ context }, answer: CheckoutAnswer | AddedAnswer) =>

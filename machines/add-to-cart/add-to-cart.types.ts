@@ -1,5 +1,6 @@
 import type { CartChange, CartLine, Checkout, CheckoutAnswer } from '../cart/index.ts';
 import type { Trouble } from '../flow/index.ts';
+import type { NamedMembership } from '../rules/catalogue/index.ts';
 
 /** The result of adding to a cart, with the cart before the change; null if that cart no longer exists. */
 export type AddedAnswer = CheckoutAnswer & { readonly former: Checkout | null };
@@ -13,7 +14,12 @@ export interface AddToCartPorts {
     lines: readonly CartLine[];
     organizationMembershipId: string | null;
   }): Promise<CheckoutAnswer>;
-  addLines(input: { checkoutToken: string; lines: readonly CartLine[] }): Promise<AddedAnswer>;
+  addLines(input: {
+    checkoutToken: string;
+    lines: readonly CartLine[];
+    /** Of the organization that the cart is then for; null for the one that the browser has stored. */
+    organizationSlug: string | null;
+  }): Promise<AddedAnswer>;
   /** Stores the cart for the next page. Returns false if the browser stores nothing. */
   keepCart(input: { token: string; articleCount: number }): Promise<boolean>;
   /** Opens the cart page, which shows the side effects of the added lines. */
@@ -31,8 +37,8 @@ export interface AddToCartInput {
 
 export interface AddToCartContext extends AddToCartInput {
   readonly lines: readonly CartLine[];
-  /** The membership that a new cart is for; null where the shop decides, which takes the oldest. */
-  readonly organizationMembershipId: string | null;
+  /** The membership that the lines are for; null where the page names none. */
+  readonly membership: NamedMembership | null;
   /** The cart that receives the lines, including a newly created one. Null while there is none. */
   readonly checkoutToken: string | null;
   /** The cart in the shop's last response. */
@@ -47,8 +53,8 @@ export type AddToCartEvent =
   | {
       readonly type: 'lines.added';
       readonly lines: readonly CartLine[];
-      /** For one of the person's memberships, which gets a cart of its own. */
-      readonly organizationMembershipId?: string | null;
+      /** For one of the person's memberships, which gets a cart of its own unless it is their oldest in its market. */
+      readonly membership?: NamedMembership | null;
     }
   /** The page was restored by Back or Forward in its previous state. */
   | { readonly type: 'page.returned' };

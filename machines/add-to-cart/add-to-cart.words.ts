@@ -16,7 +16,7 @@ export const addToCartWords: MachineWords = {
   },
   guards: {
     isBuyerStaying: 'the button opens no other page',
-    isForNamedMembership: 'it is for another of the person’s organizations',
+    isForOtherMembership: 'it is for another of the person’s organizations than their oldest',
     isCartKnown: 'this browser has a cart',
     isNothingKept: 'the browser can’t store anything',
   },

@@ -75,7 +75,11 @@ describe('an organization with a running plan', () => {
     send({ type: 'choice.submitted' });
     await script.answer('recallCart', null);
     expect(script.asked('createCheckout')).toEqual([
-      { country: 'US', lines: [{ sku: 'IQP-LTG', quantity: 3 }], organizationMembershipId: null },
+      {
+        country: 'US',
+        lines: [{ sku: 'IQP-LTG', quantity: 3 }],
+        organizationMembershipId: 'membership of lakeside-clinic',
+      },
     ]);
   });
 
@@ -94,6 +98,15 @@ describe('an organization with a running plan', () => {
     expect(script.asked('createCheckout')).toMatchObject([
       { organizationMembershipId: 'membership of two-rivers-health' },
     ]);
+  });
+
+  it('that is the oldest of the person is named to the shop, whichever was chosen before', async () => {
+    const { know, send, script } = start({ organizationSlug: 'two-rivers-health' });
+    await know(buyer(), buyer({}, { slug: 'two-rivers-health' }));
+    send({ type: 'organization.chosen', slug: 'lakeside-clinic' });
+    send({ type: 'choice.submitted' });
+    await script.answer('recallCart', 'token-1');
+    expect(script.asked('addLines')).toMatchObject([{ organizationSlug: 'lakeside-clinic' }]);
   });
 
   it('is asked about again after coming back from the cart', async () => {

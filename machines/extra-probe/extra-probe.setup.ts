@@ -1,6 +1,6 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate';
 import { addToCartMachine } from '../add-to-cart/index.ts';
-import { chosenMembership, namedMembershipId } from '../rules/catalogue/index.ts';
+import { chosenMembership, namedMembership } from '../rules/catalogue/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import {
   extraProbeObstacle,
@@ -111,7 +111,7 @@ export const extraProbeChart = setup({
     putChoiceIntoCart: sendTo('addToCart', ({ context }) => ({
       type: 'lines.added',
       lines: [{ sku: chosenProbe(context) ?? '', quantity: chosenQuantity(context) }],
-      organizationMembershipId: namedMembershipId(context.memberships, probeBuyer(context)),
+      membership: namedMembership(context.memberships, probeBuyer(context)),
     })),
     letAddAgain: sendTo('addToCart', { type: 'page.returned' }),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),

@@ -239,6 +239,22 @@ describe('a person in several organizations', () => {
     expect(state()).toBe('probe.unavailable.toMembers');
   });
 
+  it('is asked for the price, and charged, for the oldest one where they change to it', async () => {
+    const { script, send, selection } = start({ organizationSlug: 'two-rivers-health' });
+    await script.answer('recallBuyer', { memberships: [owner, other] });
+    await send(
+      { type: 'organization.chosen', slug: owner.organization.slug },
+      submitted,
+      submitted,
+      submitted,
+    );
+    expect(script.asked('previewBundle')).toMatchObject([{ organizationMembershipId: owner.id }]);
+    await script.answer('previewBundle', priced(proTotal(selection(), proOffers).today));
+    await send({ type: 'plan.submitted' });
+    await script.answer('recallCart', null);
+    expect(script.asked('createCheckout')[0]?.organizationMembershipId).toBe(owner.id);
+  });
+
   it('is shown to no one who signs in later', async () => {
     const { send, state, actor } = await choosing();
     await send({ type: 'session.changed' }, toOther);

@@ -10,7 +10,8 @@ import {
   isCountOfProbes,
   isMadeWith,
   isPlanSold,
-  namedMembershipId,
+  namedMembership,
+  type NamedMembership,
   withChosen,
 } from '../rules/catalogue/index.ts';
 import {
@@ -102,14 +103,14 @@ export const proMembershipOf = ({
 }: Pick<ProCustomContext, 'memberships' | 'organizationSlug'>): ProMembership | null =>
   chosenMembership(memberships, organizationSlug);
 
-const namedMembership = (context: ProCustomContext): string | null =>
-  namedMembershipId(context.memberships, proMembershipOf(context));
+const buyingMembership = (context: ProCustomContext): NamedMembership | null =>
+  namedMembership(context.memberships, proMembershipOf(context));
 
 export const noInput = (): Record<string, never> => ({});
 export const previewInput = ({ context }: Asking) => ({
   country: context.country,
   lines: proLines(context.selection, context.offers),
-  organizationMembershipId: namedMembership(context),
+  organizationMembershipId: buyingMembership(context)?.id ?? null,
 });
 /** The types, guards and actions of the flow. The server refuses by the rules that the guards call. */
 export const proCustomChart = setup({
@@ -202,7 +203,7 @@ export const proCustomChart = setup({
     putPlanIntoCart: sendTo('addToCart', ({ context }) => ({
       type: 'lines.added',
       lines: proLines(context.selection, context.offers),
-      organizationMembershipId: namedMembership(context),
+      membership: buyingMembership(context),
     })),
     letAddAgain: sendTo('addToCart', { type: 'page.returned' }),
   },

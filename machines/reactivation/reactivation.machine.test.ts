@@ -72,7 +72,11 @@ describe('an administrator whose membership has ended', () => {
     send({ type: 'choice.submitted' });
     await script.answer('recallCart', null);
     expect(script.asked('createCheckout')).toEqual([
-      { country: 'US', lines: [{ sku: 'SUB-CORE-1Y', quantity: 1 }], organizationMembershipId: null },
+      {
+        country: 'US',
+        lines: [{ sku: 'SUB-CORE-1Y', quantity: 1 }],
+        organizationMembershipId: canceledMembership.id,
+      },
     ]);
     await script.answer('createCheckout', {
       status: 'accepted',
@@ -99,6 +103,16 @@ describe('an administrator whose membership has ended', () => {
     send({ type: 'choice.submitted' });
     await script.answer('recallCart', 'token-1');
     expect(script.asked('createCheckout')).toMatchObject([{ organizationMembershipId: 'membership-2' }]);
+  });
+
+  it('buys for their oldest organization, whichever they chose before', async () => {
+    const { know, send, script } = start({ organizationSlug: 'two-rivers-health' });
+    await know(canceledMembership, second);
+    const { slug } = canceledMembership.organization;
+    send({ type: 'organization.chosen', slug });
+    send({ type: 'choice.submitted' });
+    await script.answer('recallCart', 'token-1');
+    expect(script.asked('addLines')).toMatchObject([{ organizationSlug: slug }]);
   });
 
   it('is checked again after returning from the cart', async () => {

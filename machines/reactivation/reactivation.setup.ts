@@ -1,7 +1,7 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate';
 import { addToCartMachine } from '../add-to-cart/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
-import { chosenMembership, namedMembershipId } from '../rules/catalogue/index.ts';
+import { chosenMembership, namedMembership } from '../rules/catalogue/index.ts';
 import { reactivationLines, reactivationObstacle, reactivationOffers } from '../rules/reactivation/index.ts';
 import type {
   LoadOwnerAnswer,
@@ -82,7 +82,7 @@ export const reactivationChart = setup({
     putChoiceIntoCart: sendTo('addToCart', ({ context }) => ({
       type: 'lines.added',
       lines: chosenLines(context),
-      organizationMembershipId: namedMembershipId(context.memberships, buyingMembership(context)),
+      membership: namedMembership(context.memberships, buyingMembership(context)),
     })),
     letAddAgain: sendTo('addToCart', { type: 'page.returned' }),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),

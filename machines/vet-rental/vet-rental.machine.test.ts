@@ -128,6 +128,17 @@ describe('a veterinarian who is signed in', () => {
     ]);
   });
 
+  it('whose oldest organization is for human medicine rents in the cart that there is, for their practice', async () => {
+    const { know, send, script } = start();
+    await know(canceledMembership, practice({}, 'two-rivers-vets'));
+    send({ type: 'choice.submitted' });
+    await script.answer('recallCart', 'token-1');
+    expect(script.asked('createCheckout')).toEqual([]);
+    expect(script.asked('addLines')).toMatchObject([
+      { checkoutToken: 'token-1', organizationSlug: 'two-rivers-vets' },
+    ]);
+  });
+
   it('is judged anew when they come back to the page', async () => {
     const { know, send, state } = start();
     await know(practice({}));

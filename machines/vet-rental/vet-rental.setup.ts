@@ -1,7 +1,7 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate';
 import { addToCartMachine } from '../add-to-cart/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
-import { chosenMembership, namedMembershipId } from '../rules/catalogue/index.ts';
+import { chosenMembership, namedMembership } from '../rules/catalogue/index.ts';
 import { rentalObstacle, type SoldRental } from '../rules/rentals/index.ts';
 import type {
   LoadRenterAnswer,
@@ -70,7 +70,7 @@ export const vetRentalChart = setup({
     putChoiceIntoCart: sendTo('addToCart', ({ context }) => ({
       type: 'lines.added',
       lines: [{ sku: chosenRental(context)?.sku ?? '', quantity: 1 }],
-      organizationMembershipId: namedMembershipId(context.memberships, rentingMembership(context)),
+      membership: namedMembership(context.memberships, rentingMembership(context)),
     })),
     letAddAgain: sendTo('addToCart', { type: 'page.returned' }),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),

@@ -12,7 +12,7 @@ import {
   type CheckoutCreateMutation,
 } from '../graphql/checkout.generated.ts';
 import { mutate, query } from '../graphql/client.ts';
-import { BundlePreviewDocument } from '../graphql/pro-custom.generated.ts';
+import { BundlePreviewDocument, type BundlePreviewQueryVariables } from '../graphql/pro-custom.generated.ts';
 import type { CountryCode, LanguageCodeEnum } from '../graphql/schema.generated.ts';
 import { storeClient } from '../graphql/store-client.ts';
 import type { ShopLocale } from '../page/locale.ts';
@@ -49,16 +49,23 @@ function keepCards(checkout: CheckoutCreateMutation['checkoutCreate']['checkout'
   storedBuyerCards.give(token, { savedPaymentMethods, chosenSavedPaymentMethod });
 }
 
+/** The organization that is bought for, as the shop is told it. */
+type NamedOrganization = Pick<BundlePreviewQueryVariables, 'organizationMembershipId' | 'organizationSlug'>;
+
 /**
  * Why a signed-in buyer's organization makes the change on another page instead of ordering the lines; empty if it
  * doesn't. The shop would refuse the order only at its end.
  */
-async function changesInstead(country: string, lines: readonly CartLine[]): Promise<readonly Refusal[]> {
+async function changesInstead(
+  country: string,
+  lines: readonly CartLine[],
+  named: NamedOrganization,
+): Promise<readonly Refusal[]> {
   if (storedSession.token() === null) return [];
   const { bundlePreview } = await query(storeClient, BundlePreviewDocument, {
     country: country as CountryCode,
     lines: lines.map(toLineInput),
-    organizationSlug: storedSession.organizationSlug(),
+    ...named,
   });
   return bundlePreview.checkoutErrors.filter(({ reason }) => changeReasons.some((known) => known === reason));
 }
@@ -67,7 +74,9 @@ async function changesInstead(country: string, lines: readonly CartLine[]): Prom
 export function addToCartRequests({ country, languageCode }: ShopLocale): AddToCartRequests {
   return {
     createCheckout: async ({ lines, organizationMembershipId }) => {
-      const changes = organizationMembershipId === null ? await changesInstead(country, lines) : [];
+      // The shop looks at the slug only where no membership is named.
+      const named = { organizationMembershipId, organizationSlug: storedSession.organizationSlug() };
+      const changes = await changesInstead(country, lines, named);
       if (changes.length > 0) return { status: 'refused', refusals: changes, checkout: null };
       // Without a response about its code, the cart starts without one, and the cart page tries the code again.
       const attributed = await attributedCode(storeClient, country).catch(() => null);
@@ -77,8 +86,7 @@ export function addToCartRequests({ country, languageCode }: ShopLocale): AddToC
           languageCode: languageCode as LanguageCodeEnum,
           lines: lines.map(toLineInput),
           voucherCode: attributed?.isOffered ? attributed.code : null,
-          organizationMembershipId,
-          organizationSlug: storedSession.organizationSlug(),
+          ...named,
         },
       });
       keepCards(checkoutCreate.checkout);
@@ -86,14 +94,15 @@ export function addToCartRequests({ country, languageCode }: ShopLocale): AddToC
       recordAdded(answer, null);
       return answer;
     },
-    addLines: async ({ checkoutToken, lines }) => {
-      const changes = await changesInstead(country, lines);
+    addLines: async ({ checkoutToken, lines, ...chosen }) => {
+      const named = { organizationSlug: chosen.organizationSlug ?? storedSession.organizationSlug() };
+      const changes = await changesInstead(country, lines, named);
       if (changes.length > 0) return { status: 'refused', refusals: changes, checkout: null, former: null };
       const former = fromApiLookup(await lookUpCheckout(storeClient, checkoutToken, languageCode));
       const { checkoutLinesAdd } = await mutate(storeClient, CheckoutLinesAddDocument, {
         checkoutId: checkoutIdOf(checkoutToken),
         lines: lines.map(toLineInput),
-        organizationSlug: storedSession.organizationSlug(),
+        ...named,
       });
       keepCards(checkoutLinesAdd.checkout);
       const { isPlaced, isExpired, isContinuedElsewhere } = checkoutLinesAdd.checkout ?? {};

@@ -104,6 +104,38 @@ describe('the cart of a browser', () => {
     expect(await rowOf(cart)).toMatchObject({ days: 90 });
   });
 
+  describe('of a person who chose an organization', () => {
+    const chosen = { country: 'US', organizationSlug: 'two-rivers-health' };
+    const two = storefrontOf('two@clinic.example');
+    const stored = async ({ token }: Pick<CheckoutFields, 'token'>) => {
+      const [row] = await shop.database.sql<{ version: number; slug: string | null }[]>`
+        select version, slug from checkout
+        left join organization_membership as membership on membership.id = organization_membership_id
+        left join organization on organization.id = membership.organization_id
+        where token_hash = sha256(${token}::bytea)`;
+      return row;
+    };
+
+    it('is for it, and then stays unchanged however often they sign in', async () => {
+      const cart = await fillCheckout(shop.client, { wanted: { 'IQ3-USBC': 1 } });
+      await two.change('CheckoutCustomerAttach', { ...chosen, checkoutId: cart.id });
+      const first = await stored(cart);
+      expect(first?.slug).toBe('two-rivers-health');
+      await two.change('CheckoutCustomerAttach', { ...chosen, checkoutId: cart.id });
+      expect(await stored(cart)).toEqual(first);
+    });
+
+    it('stays for whom it is while its order is being paid', async () => {
+      const cart = await fillCheckout(two, { wanted: { 'IQ3-USBC': 1 } });
+      await shop.database
+        .sql`update checkout set placements = 1 where token_hash = sha256(${cart.token}::bytea)`;
+      const before = await stored(cart);
+      expect(before?.slug).toBeNull();
+      await two.change('CheckoutCustomerAttach', { ...chosen, checkoutId: cart.id });
+      expect(await stored(cart)).toEqual(before);
+    });
+  });
+
   it('gets the addresses of a returning buyer, unless it has its own', async () => {
     const bought = await fillCheckout(person, { wanted: { 'CBL-USBC': 1 } });
     await place(person, bought);

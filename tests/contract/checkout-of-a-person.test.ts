@@ -277,6 +277,29 @@ describe('a person’s purchase intent', () => {
     expect(shown({ checkout: data?.['checkout'] } as Changed)).toEqual(rivers);
   });
 
+  it('is for the named membership, whichever organization was chosen before', async () => {
+    const [lakeside] = await membershipsOf('two@clinic.example');
+    const two = storefrontOf('two@clinic.example');
+    const named = { organizationMembershipId: lakeside!.id, organizationSlug: 'two-rivers-health' };
+    const lines = lineInputs({ 'IQ3-USBC': 1 });
+    const { checkout } = await two.change('CheckoutCreate', { input: { country: 'US', lines, ...named } });
+    expect(checkout?.organization?.name).toBe('Lakeside Clinic');
+  });
+
+  it('is for the organization that the person chose when the next lines make it theirs', async () => {
+    const two = storefrontOf('two@clinic.example');
+    const lines = lineInputs({ 'IQ3-USBC': 1 });
+    const visitor = storefrontOf(null);
+    const { id: checkoutId } = await openCheckout(visitor, { 'IQ3-USBC': 1 });
+    const add = { checkoutId, lines, organizationSlug: 'two-rivers-health' };
+    expect((await visitor.change('CheckoutLinesAdd', add)).checkout?.organization).toBeNull();
+    const { checkout } = await two.change('CheckoutLinesAdd', add);
+    expect(checkout).toMatchObject({
+      bundleType: 'CORE_EXTRA_PROBE',
+      organization: { name: 'Two Rivers Health' },
+    });
+  });
+
   it('names the organization to nobody but its buyer', async () => {
     const { token } = await openCheckout(storefrontOf('enterprise@hospital.example'), { 'IQ3-USBC': 1 });
     const { data } = await storefrontOf(null).send('Checkout', { token });

@@ -117,7 +117,7 @@ export const addToCartTable: ShopTable = {
   outOfReach: {
     'add-to-cart.adding: lines.added → stay': 'The button is under way.',
     'leaving: lines.added → stay': 'The button is under way.',
-    'add-to-cart.adding.recalling: xstate.done.actor.recallCart [isForNamedMembership] → add-to-cart.adding.toNewCart':
+    'add-to-cart.adding.recalling: xstate.done.actor.recallCart [isForOtherMembership] → add-to-cart.adding.toNewCart':
       'The button of a product’s page names no membership.',
     'add-to-cart.adding.keeping: xstate.done.actor.keepCart [isNothingKept] → unkept':
       'The browser of this test keeps carts.',

@@ -32,11 +32,25 @@ export const chosenMembership = <Membership extends ShownMembership>(
 ): Membership | null =>
   memberships.find(({ organization }) => organization.slug === organizationSlug) ?? memberships[0] ?? null;
 
-/** The membership to specify for a cart: null for the shop's default, the oldest of all. */
-export const namedMembershipId = <Membership extends ShownMembership>(
+/** A membership that lines are bought for. */
+export interface NamedMembership {
+  /** As the shop's API names it. */
+  readonly id: string;
+  readonly organizationSlug: string;
+  /** Whether it is the person's oldest in its market. */
+  readonly isDefault: boolean;
+}
+
+/** The membership that a flow names for a cart; null for a buyer without one. */
+export function namedMembership<Membership extends ShownMembership & { readonly buyer: BuyerMembership }>(
   memberships: readonly Membership[],
   chosen: Membership | null,
-): string | null => (chosen === null || chosen === memberships[0] ? null : chosen.id);
+): NamedMembership | null {
+  if (chosen === null) return null;
+  const { market } = chosen.buyer.organization;
+  const oldest = memberships.find(({ buyer }) => buyer.organization.market === market);
+  return { id: chosen.id, organizationSlug: chosen.organization.slug, isDefault: chosen === oldest };
+}
 
 /**
  * The membership for which a person buys in a market unless they chose another: their oldest there. Markets never mix;

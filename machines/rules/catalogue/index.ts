@@ -25,7 +25,8 @@ export {
   isActive,
   isExpired,
   membershipInMarket,
-  namedMembershipId,
+  type NamedMembership,
+  namedMembership,
 } from './buyer-plan.ts';
 export { unfittingPlug } from './connectors.ts';
 export {

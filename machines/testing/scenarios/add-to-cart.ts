@@ -27,7 +27,7 @@ export const addToCartEvents = {
     event: {
       type: 'lines.added',
       lines: [{ sku: 'SUB-CORE-1Y', quantity: 1 }],
-      organizationMembershipId: 'bWVtYmVyOjI=',
+      membership: { id: 'bWVtYmVyOjI=', organizationSlug: 'two-rivers-health', isDefault: false },
     },
   },
 } as const satisfies Readonly<Record<string, ScenarioEvent>>;

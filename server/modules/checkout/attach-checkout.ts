@@ -110,9 +110,12 @@ function merge(
 async function attachment(
   services: CheckoutServices,
   person: Person,
-  own: LoadedCheckout,
+  loaded: LoadedCheckout,
   other: OtherCheckout | null,
+  named: string | null,
 ): Promise<Attachment> {
+  const chosen = naming(loaded.checkout, named);
+  const own = { ...loaded, checkout: { ...loaded.checkout, ...chosen } };
   const { checkout } = own;
   const now = services.now();
   const catalogue = await services.catalogue.current(own.catalogueRevision);
@@ -122,22 +125,22 @@ async function attachment(
       : merge(own, other, { catalogue, now }, (lines) =>
           mayStartLines(lines, own, { person, catalogue, now }),
         );
-  if (!isBlank(checkout) || checkout.placements > 0) return { change, ...merging };
+  if (!isBlank(checkout) || checkout.placements > 0) return { change: { ...change, ...chosen }, ...merging };
   const known =
     merging.merged !== null && !isBlank(merging.merged)
       ? buyerIn(merging.merged)
       : await beginningOf(services, person, { ...checkout, ...change }, catalogue);
-  return { change: { ...known, ...change }, ...merging };
+  return { change: { ...known, ...change, ...chosen }, ...merging };
 }
 
-/** The checkout for the membership that its person chose, unless it is for another one. */
-const forOrganization = (loaded: LoadedCheckout, named: string | null): LoadedCheckout => ({
-  ...loaded,
-  checkout: {
-    ...loaded.checkout,
-    organizationMembershipId: loaded.checkout.organizationMembershipId ?? named,
-  },
-});
+/** Names the membership that the person chose for a checkout that names none, unless its order is being paid. */
+const naming = (
+  { organizationMembershipId, placements }: StoredCheckout,
+  named: string | null,
+): CheckoutChange =>
+  named === null || organizationMembershipId !== null || placements > 0
+    ? {}
+    : { organizationMembershipId: named };
 
 const isTaken = ({ own, other }: Found): boolean =>
   own !== null && (own.checkout.lines.length > 0 || other === null);
@@ -145,8 +148,8 @@ const isTaken = ({ own, other }: Found): boolean =>
 /**
  * Assigns a checkout to a person who has signed in. The browser's checkout becomes theirs. The lines of their most
  * recent open checkout in the same country are merged into it: newer lines win. A browser without a checkout gets that
- * one, which is for the organization with the slug unless it is for another. `token` is the browser's, null for none. Another person's checkout is refused like an unknown one, so that the
- * browser forgets it.
+ * one. The browser's is then for the organization with the slug, unless it is for another. `token` is the browser's,
+ * null for none. Another person's checkout is refused like an unknown one, so that the browser forgets it.
  */
 export async function attachCheckout(
   services: CheckoutServices,
@@ -168,8 +171,7 @@ export async function attachCheckout(
     { found: Found; mergedLines: readonly MergedLine[] }
   >({
     async load() {
-      const found = token === null ? null : await checkouts.load(token);
-      const loaded = found && forOrganization(found, named);
+      const loaded = token === null ? null : await checkouts.load(token);
       const closed = loaded && closedRefusal(loaded.checkout, now);
       refusals = token !== null && loaded === null ? notFound.refusals : closed ? [closed] : [];
       const own = closed ? null : loaded;
@@ -178,20 +180,15 @@ export async function attachCheckout(
     },
     async decide(found) {
       const { own, other } = found;
-      const change = own !== null && isTaken(found) ? await attachment(services, person, own, other) : null;
+      const change =
+        own !== null && isTaken(found) ? await attachment(services, person, own, other, named) : null;
       return { ok: true, change };
     },
     async write(found, attached) {
       const { own } = found;
       if (own === null || attached === null) return { ok: true, done: { found, mergedLines: [] } };
       const { merged, mergedLines } = attached;
-      const { organizationMembershipId } = own.checkout;
-      const isNamed = named !== null && organizationMembershipId === named;
-      const change = {
-        ...adoption(own, person),
-        ...attached.change,
-        ...(isNamed && { organizationMembershipId }),
-      };
+      const change = { ...adoption(own, person), ...attached.change };
       if (Object.keys(change).length === 0) return { ok: true, done: { found, mergedLines } };
       const isWritten =
         merged === null
