@@ -97,6 +97,30 @@ describe('the old probe of an order', () => {
     expect(bills.map(({ subject }) => subject)).toEqual([`Your trade-in for order ${number}: $750.75 due`]);
   });
 
+  it.each(['WITHDRAWN', 'CANCELED'])(
+    'of an order that is %s costs the list of overdue ones no reading',
+    async (status) => {
+      const statements: string[] = [];
+      const sql = new Proxy(shop.database.sql, {
+        apply(target, self, sent: Parameters<typeof shop.database.sql>) {
+          statements.push(String(sent[0]));
+          return Reflect.apply(target, self, sent) as unknown;
+        },
+      });
+      const statementsNow = async () => {
+        statements.length = 0;
+        await overdueTradeIns(sql, servicesIn(32).now());
+        return statements.length;
+      };
+      const before = await statementsNow();
+      const { completed } = await orderedOld();
+      expect(await statementsNow()).toBeGreaterThan(before);
+      const { number } = (await orderOf(shop.client, completed)) as { number: string };
+      await shop.database.sql`update orders set status = ${status} where number = ${number}::bigint`;
+      expect(await statementsNow()).toBe(before);
+    },
+  );
+
   it('is settled by operators, in words', async () => {
     const { serialNumber, completed } = await orderedOld();
     const other = await orderedOld();

@@ -64,6 +64,7 @@ export async function overdueTradeIns(sql: AnySql, now: Date): Promise<readonly 
   const rows = await sql<{ readonly order_id: string }[]>`
     select order_id from trade_in join voucher_redemption using (voucher_code) join orders on orders.id = order_id
     where received_at is null and revoked_at is null and confirmed_at is not null
+      and orders.status not in ('WITHDRAWN', 'CANCELED')
     order by confirmed_at`;
   const awaited = await Promise.all(rows.map(({ order_id }) => orderedWith(sql, order_id)));
   return awaited
