@@ -151,7 +151,6 @@ export interface AccountPorts {
   acceptInvitation(input: { readonly token: string }): Promise<MembershipAnswer>;
   /** Makes the browser forget the invitation, which can still be used later. */
   forgetInvitation(input: Record<string, never>): Promise<void>;
-  /** Stores the selected organization in this browser. */
   /** Keeps which organization the pages are about, and the country whose shop it buys in. */
   keepOrganization(input: { readonly slug: string; readonly country: string | null }): Promise<void>;
 }
