@@ -109,7 +109,7 @@ test('on a phone, a clinic moves to Pro, adds a feature with a card that the ban
   await members(page).fill('6');
   await submit(page).click();
   await expect(flow(page)).toContainText('You pay nothing today.');
-  await expect(flow(page)).toContainText('6 instead of 7');
+  await expect(flow(page)).toContainText('6 (currently 7)');
   await expectSound(page);
   await submit(page).press('Enter');
   await isAt('changed');

@@ -101,7 +101,7 @@ test('an expired membership, whose renewal My account offers, is active again on
   await checkout.placeOrder.click();
   const confirmation = new ConfirmationPage(page);
   await expect(confirmation.payment).toContainText('4242');
-  await expect(confirmation.nextSteps).toHaveCount(2);
+  await expect(confirmation.nextSteps).toHaveCount(3);
   await expect(page.getByRole('main')).not.toContainText(ofGoods);
 
   await page.goto('/us/en/my-account/');
