@@ -29,7 +29,6 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
   if (refusal === null) return null;
   const own = probeBuyer(snapshot.context);
   const organization = own?.organization.name ?? '';
-  const market = own?.buyer.organization.market ?? 'HUMAN';
   const registered = own?.buyer.organization.registeredProbes ?? 0;
   const isRenewable = isExtraProbeRenewable(snapshot);
   const toMemberships = (variant: 'primary' | 'secondary') => (
@@ -38,7 +37,7 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
     </ButtonLink>
   );
   const toSales = (
-    <ButtonLink variant="primary" href={contactSalesPath(locale, organization, market)}>
+    <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
       <Trans>Contact sales</Trans>
     </ButtonLink>
   );

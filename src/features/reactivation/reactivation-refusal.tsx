@@ -24,7 +24,6 @@ export function ReactivationRefusal({ snapshot, send }: ReactivationProps) {
   const own = buyingMembership(snapshot.context);
   if (place === null) return null;
   const organization = own?.organization.name ?? '';
-  const market = own?.buyer.organization.market ?? 'HUMAN';
   const lastDay = own?.buyer.organization.subscriptionExpirationDate ?? null;
   const toProbes = (
     <ButtonLink variant="primary" href={paths.memberships(locale)}>
@@ -32,7 +31,7 @@ export function ReactivationRefusal({ snapshot, send }: ReactivationProps) {
     </ButtonLink>
   );
   const toSales = (
-    <ButtonLink variant="primary" href={contactSalesPath(locale, organization, market)}>
+    <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
       <Trans>Contact sales</Trans>
     </ButtonLink>
   );

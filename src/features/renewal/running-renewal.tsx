@@ -53,14 +53,12 @@ function Changing({ snapshot, send, card, screens }: RenewalProps & ScreensProps
   useContained(snapshot, 'subscriptionChange');
   const change = containedChange(snapshot.children);
   if (change === null) return null;
-  const own = renewingMembership(snapshot.context);
   return (
     <screens.RunningSubscriptionChange
       snapshot={change}
       send={send}
       card={card}
-      organizationName={own?.organization.name ?? ''}
-      market={own?.buyer.organization.market ?? 'HUMAN'}
+      organizationName={renewingMembership(snapshot.context)?.organization.name ?? ''}
       heading={<Trans>Review your renewal</Trans>}
     />
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsOf, stateValueText } from '@sonde/machines/flow';
-import type { Market } from '@sonde/machines/rules/catalogue';
 import {
   changePreviewOf,
   changeRemedyOf,
@@ -39,8 +38,6 @@ interface RunningSubscriptionChangeProps extends ChangeProps {
   readonly card: CardPayments;
   /** For the form that leads to sales. */
   readonly organizationName: string;
-  /** Whose form it is. */
-  readonly market: Market;
   /** The length of a term, in months; null for a SKU that the page doesn't know, as for all of them by default. */
   readonly monthsOf?: (sku: string | null) => number | null;
   /** Of the preview; "Review your change" by default. */
@@ -142,15 +139,15 @@ function Unsettled({ snapshot, send }: ChangeProps) {
   );
 }
 
-type RefusedProps = Pick<RunningSubscriptionChangeProps, 'snapshot' | 'organizationName' | 'market'>;
+type RefusedProps = Pick<RunningSubscriptionChangeProps, 'snapshot' | 'organizationName'>;
 
 /** Where a person goes on whose change can't be made. */
-function Remedy({ snapshot, organizationName, market }: RefusedProps) {
+function Remedy({ snapshot, organizationName }: RefusedProps) {
   const locale = useShopLocale();
   switch (changeRemedyOf(snapshot)) {
     case 'contactSales':
       return (
-        <ButtonLink variant="primary" href={contactSalesPath(locale, organizationName, market)}>
+        <ButtonLink variant="primary" href={contactSalesPath(locale, organizationName)}>
           <Trans>Contact us</Trans>
         </ButtonLink>
       );
@@ -177,7 +174,7 @@ function Remedy({ snapshot, organizationName, market }: RefusedProps) {
   }
 }
 
-function Refused({ snapshot, send, ...organization }: RefusedProps & Pick<ChangeProps, 'send'>) {
+function Refused({ snapshot, send, organizationName }: RefusedProps & Pick<ChangeProps, 'send'>) {
   const { i18n } = useLingui();
   const [refusal] = refusalsOf(snapshot.context.trouble);
   return (
@@ -185,7 +182,7 @@ function Refused({ snapshot, send, ...organization }: RefusedProps & Pick<Change
       title={<Trans>This change can’t be made</Trans>}
       actions={
         <Cluster gap={3}>
-          <Remedy snapshot={snapshot} {...organization} />
+          <Remedy snapshot={snapshot} organizationName={organizationName} />
           <BackButton send={send} />
         </Cluster>
       }

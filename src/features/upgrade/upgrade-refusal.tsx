@@ -29,10 +29,9 @@ export function UpgradeRefusal({ snapshot, send, isAboutPro }: UpgradeProps) {
   const own = upgradingMembership(snapshot.context);
   if (refusal === null) return null;
   const organization = own?.organization.name ?? '';
-  const market = own?.buyer.organization.market ?? 'HUMAN';
   const isRenewable = isUpgradeRenewable(snapshot);
   const toSales = (
-    <ButtonLink variant="primary" href={contactSalesPath(locale, organization, market)}>
+    <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
       <Trans>Contact us</Trans>
     </ButtonLink>
   );

@@ -23,7 +23,6 @@ export function SubscriptionChangeView({
         send={send}
         card={scriptedCardPayments}
         organizationName="Lakeside Clinic"
-        market="HUMAN"
       />
     </OnPage>
   );
