@@ -25,7 +25,7 @@ export const publishedTerms: Readonly<Record<TermsDocument, Readonly<Record<stri
   RENTAL_TERMS: { '2026-11-26': rentalTerms20261126 },
 };
 
-/** The text of a version for a catalogue: in its language if it has none of its own, otherwise in English. */
+/** The text of a version for a catalog's name: in its language if it has none of its own, otherwise in English. */
 export function termsSections({ name, version }: TermsVersion, catalogue: string): readonly TermsSection[] {
   const published = ownValue(publishedTerms[name], version);
   const [language = ''] = catalogue.split('-');
