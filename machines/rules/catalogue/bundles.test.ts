@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type BundleLine,
-  type BundleRule,
-  bundleTable,
-  type BundleType,
-  bundleTypeOf,
-  bundleTypes,
-  checkBundleLines,
-  checkLinesTogether,
-} from './bundles.ts';
+import { type BundleLine, checkBundleLines, checkLinesTogether } from './bundle-lines.ts';
+import { type BundleRule, bundleTable, type BundleType, bundleTypeOf, bundleTypes } from './bundles.ts';
 import { isShared } from './shared-plans.ts';
 import { bundleTypeForLines } from './buyer-bundle.ts';
 import type { BundleAction } from './bundle-actions.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bundleTable, type BundleLine, type BundleRule, checkBundleLines } from './bundles.ts';
+import { type BundleLine, checkBundleLines } from './bundle-lines.ts';
+import { bundleTable, type BundleRule } from './bundles.ts';
 import { bundleTypeForLines } from './buyer-bundle.ts';
 import type { Buyer, BuyerOrganization } from './eligibility.types.ts';
 import { planFamilies, type PlanFamily, planTypes } from '../plans/index.ts';

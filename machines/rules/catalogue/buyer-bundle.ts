@@ -1,10 +1,6 @@
 import type { BundleAction } from './bundle-actions.ts';
 import {
   type BundleLine,
-  type BundleType,
-  type BundleRule,
-  bundleTable,
-  bundleTypeOf,
   checkBundleLines,
   familiesIn,
   isRental,
@@ -12,7 +8,8 @@ import {
   marketsIn,
   partOf,
   type TrialChoice,
-} from './bundles.ts';
+} from './bundle-lines.ts';
+import { type BundleType, type BundleRule, bundleTable, bundleTypeOf } from './bundles.ts';
 import { isActive, membershipOf } from './buyer-plan.ts';
 import type { Buyer, BuyerOrganization } from './eligibility.types.ts';
 import { familyOf, type PlanFamily } from '../plans/index.ts';

@@ -1,4 +1,4 @@
-import type { LineKind } from './bundles.ts';
+import type { LineKind } from './bundle-lines.ts';
 import type { Connector } from './selection.types.ts';
 
 /** The properties of a cart line that decide whether plugs match. */

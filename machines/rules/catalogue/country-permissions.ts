@@ -1,6 +1,6 @@
 import { countryByCode, isInGroup } from '../places/index.ts';
 import type { PlanFamily } from '../plans/index.ts';
-import type { LineKind } from './bundles.ts';
+import type { LineKind } from './bundle-lines.ts';
 import type { ProductLine } from './product-lines.ts';
 import { ownValue } from '../texts/index.ts';
 

@@ -4,18 +4,20 @@ export { allInSelection, termSaving } from './all-in.ts';
 export { type BundleAction, bundleActions, type BundlePart } from './bundle-actions.ts';
 export {
   type BundleLine,
-  type BundleRule,
-  bundleTable,
-  type BundleType,
-  bundleTypeOf,
-  bundleTypes,
   checkLinesTogether,
-  isBundleType,
   isRental,
   type LineKind,
   lineKinds,
   partOf,
   type TrialChoice,
+} from './bundle-lines.ts';
+export {
+  type BundleRule,
+  bundleTable,
+  type BundleType,
+  bundleTypeOf,
+  bundleTypes,
+  isBundleType,
 } from './bundles.ts';
 export { isBarred, lineRequest, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
 export { bundleTypeForLines, marketOfLines } from './buyer-bundle.ts';

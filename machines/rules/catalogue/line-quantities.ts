@@ -1,4 +1,4 @@
-import type { LineKind } from './bundles.ts';
+import type { LineKind } from './bundle-lines.ts';
 import { maximumDeviceQuantity } from './quantity-buckets.ts';
 
 /** A cart line and its limits: the devices in the cart, and the extra seats that its plan allows. */

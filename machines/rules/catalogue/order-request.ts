@@ -1,12 +1,5 @@
-import {
-  type BundleLine,
-  type BundleRule,
-  bundleTable,
-  type BundleType,
-  isRental,
-  leadingDevice,
-  type LineKind,
-} from './bundles.ts';
+import { type BundleLine, isRental, leadingDevice, type LineKind } from './bundle-lines.ts';
+import { type BundleRule, bundleTable, type BundleType } from './bundles.ts';
 import type { PermittedArticle } from './country-permissions.ts';
 import type { Eligibility, EligibilityRequest } from './eligibility.types.ts';
 import { marketOf, productLines } from './product-lines.ts';

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '../errors/index.ts';
 import { isAdditionalProbe } from './buyer-bundle.ts';
 import { isActive, membershipOf } from './buyer-plan.ts';
-import type { BundleLine } from './bundles.ts';
+import type { BundleLine } from './bundle-lines.ts';
 import type { Buyer } from './eligibility.types.ts';
 import { isManagedBySales } from '../plans/index.ts';
 

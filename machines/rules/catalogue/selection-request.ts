@@ -1,4 +1,5 @@
-import { type BundleRule, bundleTable, bundleTypeOf, type TrialChoice } from './bundles.ts';
+import type { TrialChoice } from './bundle-lines.ts';
+import { type BundleRule, bundleTable, bundleTypeOf } from './bundles.ts';
 import type { EligibilityRequest } from './eligibility.types.ts';
 import { marketOf, variantOf } from './product-lines.ts';
 import { newUserAction } from './buyer-bundle.ts';

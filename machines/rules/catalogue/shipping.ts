@@ -1,4 +1,4 @@
-import { type BundleLine, isRental, type LineKind } from './bundles.ts';
+import { type BundleLine, isRental, type LineKind } from './bundle-lines.ts';
 
 const isKindShipped: Readonly<Record<LineKind, boolean>> = {
   DEVICE: true,

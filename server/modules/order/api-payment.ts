@@ -1,7 +1,7 @@
 import { toGlobalId } from '../../kernel/global-id.ts';
 import type { ChargeStatus, ResolversTypes } from '../../kernel/resolver-types.generated.ts';
 import { methodOfPayment } from '../payment/methods/payment-methods.ts';
-import { partOfPayment } from './part-of-payment.ts';
+import { paymentEventId } from './payment-event-id.ts';
 import type { OrderPayment } from './order.model.ts';
 
 type ApiTransaction = Awaited<ResolversTypes['Transaction']>;
@@ -22,7 +22,7 @@ function transactionsOf(payment: OrderPayment, of: ApiPayment): readonly ApiTran
   const declined = { entry: 'CHARGE', refundId: null, amount, isFailed: true, createdAt } as const;
   const exchanged = status === 'DECLINED' && entries.length === 0 ? [declined] : entries;
   return exchanged.map(({ entry: kind, refundId, ...entry }) => ({
-    id: toGlobalId('Transaction', partOfPayment(id, kind, refundId)),
+    id: toGlobalId('Transaction', paymentEventId(id, kind, refundId)),
     kind,
     amount: entry.amount,
     created: entry.createdAt.toISOString(),

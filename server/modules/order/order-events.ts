@@ -1,5 +1,5 @@
 import { toGlobalId } from '../../kernel/global-id.ts';
-import { partOfPayment } from './part-of-payment.ts';
+import { paymentEventId } from './payment-event-id.ts';
 import type { Order } from './order.model.ts';
 
 /** Something that happened to an order. */
@@ -47,7 +47,7 @@ function happenedTo(order: Order): readonly HappenedEvent[] {
 /** The history of an order in the API's format. */
 export const apiEvents = (order: Order) =>
   happenedTo(order).map(({ type, date, source, refundId = null, message }) => ({
-    id: toGlobalId('OrderEvent', partOfPayment(source, type, refundId)),
+    id: toGlobalId('OrderEvent', paymentEventId(source, type, refundId)),
     type,
     date: date.toISOString(),
     message,

@@ -9,7 +9,7 @@ export interface PartPayment {
   readonly open: Money;
 }
 
-/** The part that has arrived for an order; null for nothing, once all of it has arrived, and once the order is over. */
+/** The part that has arrived for an order; null if nothing or all of it has arrived, and once the order is over. */
 export function partPaymentOf(
   order: Pick<Order, 'status' | 'chargeStatus' | 'transferred' | 'total'>,
 ): PartPayment | null {
