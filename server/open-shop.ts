@@ -8,7 +8,7 @@ import { sandboxSeller } from './environment/environment.schema.ts';
 import { keptTokenSecret, type Environment } from './environment/environment.ts';
 import type { Geolocate } from './graphql/geolocation.ts';
 import type { DeveloperPage, GraphqlHandler } from './graphql/graphql-handler.ts';
-import { decidingPrices } from './modules/catalogue/deciding-prices.ts';
+import { openingPrices } from './modules/catalogue/opening-prices.ts';
 import { createSegment, segmentUrl } from './modules/analytics/segment.ts';
 import { createGooglePlaces, placesUrl } from './modules/places/google-places.ts';
 import { createInvoiceFiles } from './modules/document/invoice-files.ts';
@@ -211,7 +211,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
         () => false,
       ),
     async pricesIn(country) {
-      return decidingPrices(await services.catalogue.latest(), country);
+      return openingPrices(await services.catalogue.latest(), country);
     },
     begin() {
       standIns.start();

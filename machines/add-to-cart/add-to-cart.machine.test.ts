@@ -20,7 +20,7 @@ const notSold = { code: 'COUNTRY_NOT_AVAILABLE', field: null, reason: null, most
 const refused = (refusal: typeof gone | typeof notSold) =>
   ({ status: 'refused', refusals: [refusal], checkout: null, former: null }) as const;
 const accepted = { status: 'accepted', checkout: exampleCheckout } as const;
-const articleCount = exampleCheckout.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+const itemCount = exampleCheckout.lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 function start(afterAdding: AfterAdding = 'go-to-cart') {
   const script = scriptPorts<AddToCartPorts>([
@@ -59,7 +59,7 @@ describe('"Add to cart"', () => {
       { country: 'US', lines, organizationMembershipId: null },
     ]);
     await script.answer('createCheckout', accepted);
-    expect(script.asked('keepCart')).toEqual([{ token: 'token-1', articleCount }]);
+    expect(script.asked('keepCart')).toEqual([{ token: 'token-1', itemCount: itemCount }]);
     await script.answer('keepCart', true);
     expect(place()).toBe('leaving');
     expect(script.asked('openCart')).toEqual([{ change: null }]);

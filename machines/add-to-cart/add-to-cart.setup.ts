@@ -46,7 +46,7 @@ export const addLinesInput = ({ context: { checkoutToken, lines, membership } }:
 });
 export const keepCartInput = ({ context }: Asking) => {
   const { token, lines } = changedCart(context);
-  return { token, articleCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
+  return { token, itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
 };
 export const openCartInput = ({ context: { change } }: Asking) => ({ change });
 

@@ -21,7 +21,7 @@ export interface AddToCartPorts {
     organizationSlug: string | null;
   }): Promise<AddedAnswer>;
   /** Stores the cart for the next page. Returns false if the browser stores nothing. */
-  keepCart(input: { token: string; articleCount: number }): Promise<boolean>;
+  keepCart(input: { token: string; itemCount: number }): Promise<boolean>;
   /** Opens the cart page, which shows the side effects of the added lines. */
   openCart(input: { change: CartChange | null }): Promise<void>;
 }

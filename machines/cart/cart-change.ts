@@ -1,7 +1,7 @@
 import { type Check, hasShape, isListOf, isName, isNullOr, isNumber, isString } from '../flow/index.ts';
 import type { LineKind } from '../rules/catalogue/index.ts';
 import type {
-  ArticleName,
+  ItemName,
   CartChange,
   CartLine,
   Checkout,
@@ -21,7 +21,7 @@ const quantityIn = (checkout: Checkout, sku: string): number =>
 export const membershipIn = ({ lines }: Checkout): CheckoutLine | undefined =>
   lines.find(({ kind }) => kind === 'SUBSCRIPTION');
 
-const named = ({ sku, productName, variantName }: CheckoutLine): ArticleName => ({
+const toItemName = ({ sku, productName, variantName }: CheckoutLine): ItemName => ({
   sku,
   productName,
   variantName,
@@ -42,7 +42,9 @@ function membershipChangeIn(
   const [former, present] = [membershipIn(before), membershipIn(after)];
   if (!former || !present) return null;
   const isAdded = added.some(({ sku }) => sku === present.sku);
-  return isAdded || former.sku !== present.sku ? { before: named(former), after: named(present) } : null;
+  return isAdded || former.sku !== present.sku
+    ? { before: toItemName(former), after: toItemName(present) }
+    : null;
 }
 
 /** The lines whose quantity changed or that were removed because of other lines, in cart order. */
@@ -76,7 +78,7 @@ export function changeByRequest(
   { lineId, quantity }: LineRequest,
 ): CartChange | null {
   const line = before.lines.find(({ id }) => id === lineId);
-  const removed = quantity === 0 && line ? { ...named(line), kind: line.kind } : null;
+  const removed = quantity === 0 && line ? { ...toItemName(line), kind: line.kind } : null;
   const companions = companionsIn(before, after, [line?.sku]);
   return removed || companions.length > 0
     ? { removed, membership: null, companions, former: formerLines(before, after) }
@@ -93,12 +95,12 @@ export const isStillTrue = ({ removed, membership }: CartChange, checkout: Check
   (removed === null || quantityIn(checkout, removed.sku) === 0) &&
   (membership === null || quantityIn(checkout, membership.after.sku) > 0);
 
-const isArticleName = hasShape({ sku: isString, productName: isString, variantName: isString });
+const isItemName = hasShape({ sku: isString, productName: isString, variantName: isString });
 const isCartChange: Check<CartChange> = hasShape({
   removed: isNullOr(
     hasShape({ sku: isString, productName: isString, variantName: isString, kind: isName<LineKind>() }),
   ),
-  membership: isNullOr(hasShape({ before: isArticleName, after: isArticleName })),
+  membership: isNullOr(hasShape({ before: isItemName, after: isItemName })),
   companions: isListOf(
     hasShape({ lineId: isString, productName: isString, before: isNumber, after: isNumber }),
   ),

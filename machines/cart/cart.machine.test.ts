@@ -10,7 +10,7 @@ import {
   withTotal,
 } from '../testing/index.ts';
 import {
-  articleCountOf,
+  itemCountOf,
   type CartEvent,
   cartOf,
   type CartPorts,
@@ -122,17 +122,17 @@ describe('the cart', () => {
     [{ status: 'elsewhere', checkout: exampleCheckout }, 0],
     [{ status: 'expired' }, 0],
     [{ status: 'missing' }, 0],
-  ] as const)('opened or refreshed with %o holds %i articles', async (lookup, count) => {
-    expect(articleCountOf((await open(lookup)).actor.getSnapshot())).toBe(count);
+  ] as const)('opened or refreshed with %o holds %i items', async (lookup, count) => {
+    expect(itemCountOf((await open(lookup)).actor.getSnapshot())).toBe(count);
     const { actor, script, send } = await open();
     await send({ type: 'cart.refreshed' });
     await script.answer('loadCheckout', lookup);
-    expect(articleCountOf(actor.getSnapshot())).toBe(count);
+    expect(itemCountOf(actor.getSnapshot())).toBe(count);
   });
 
   it('has no item count before the shop has responded', () => {
-    expect(articleCountOf(start().actor.getSnapshot())).toBeNull();
-    expect(articleCountOf(start(null).actor.getSnapshot())).toBe(0);
+    expect(itemCountOf(start().actor.getSnapshot())).toBeNull();
+    expect(itemCountOf(start(null).actor.getSnapshot())).toBe(0);
   });
 
   it('exposes the order that it became', async () => {

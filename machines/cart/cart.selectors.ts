@@ -32,7 +32,7 @@ export const placedOrderOf = (snapshot: CartSnapshot): string | null =>
   snapshot.matches('placed') ? snapshot.context.orderToken : null;
 
 /** The number of items in the cart; 0 if the cart no longer exists, null if unknown. */
-export const articleCountOf = (snapshot: CartSnapshot): number | null => {
+export const itemCountOf = (snapshot: CartSnapshot): number | null => {
   if (isClosed(snapshot) || snapshot.matches('empty')) return 0;
   return snapshot.context.checkout?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? null;
 };

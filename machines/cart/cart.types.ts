@@ -37,28 +37,28 @@ export interface CartPorts extends VoucherPorts {
 }
 
 /** The name of an item that is or was in a cart. */
-export interface ArticleName {
+export interface ItemName {
   readonly sku: string;
   readonly productName: string;
   readonly variantName: string;
 }
 
 /** An item that the buyer removed from a cart. */
-export interface RemovedArticle extends ArticleName {
+export interface RemovedItem extends ItemName {
   readonly kind: LineKind;
 }
 
 /** A cart holds only one membership: the added one replaced another, or the same one keeps quantity 1. */
 export interface MembershipChange {
-  readonly before: ArticleName;
+  readonly before: ItemName;
   /** The same SKU if the buyer added the membership that was already in the cart. */
-  readonly after: ArticleName;
+  readonly after: ItemName;
 }
 
 /** The effects of the last change of lines. The page shows them and undoes them as a whole. */
 export interface CartChange {
   /** The item that the buyer removed; null if there is none. */
-  readonly removed: RemovedArticle | null;
+  readonly removed: RemovedItem | null;
   readonly membership: MembershipChange | null;
   readonly companions: readonly CompanionChange[];
   /** Lines whose quantity decreased, with their previous quantities; empty if there is nothing to restore. */

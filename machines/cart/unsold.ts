@@ -5,7 +5,7 @@ import {
   isPlanSold,
   type Market,
   mayStart,
-  orderedArticles,
+  orderedProducts,
   orderRequest,
 } from '../rules/catalogue/index.ts';
 import type { Checkout } from './cart.types.ts';
@@ -31,7 +31,7 @@ export function isPlanNotSold(cart: Checkout): boolean {
 
 /** Whether its country doesn't sell one of its products. */
 export const isNotSoldInCountry = (cart: Checkout): boolean =>
-  isBundle(cart) && !orderedArticles(cart).every((article) => isPermitted(article, cart.country));
+  isBundle(cart) && !orderedProducts(cart).every((product) => isPermitted(product, cart.country));
 
 /** Whether the rules of its bundle refuse it. */
 export const isBundleRefused = (cart: Checkout): boolean =>

@@ -6,7 +6,7 @@ export type {
   LoginEvent,
   LoginInput,
   LoginPorts,
-  MergedArticle,
+  MergedItem,
   PendingLoginInput,
   IdentifiedVisitor,
 } from './login.types.ts';

@@ -15,7 +15,7 @@ import type { LoginPorts } from './login.types.ts';
 /** Sign-in at the account service and back, and sign-out. A redirect is never trusted without the tab's own state. */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
-  context: ({ input }) => ({ ...input, state: null, organizationCountry: null, mergedArticles: [] }),
+  context: ({ input }) => ({ ...input, state: null, organizationCountry: null, mergedItems: [] }),
   initial: 'opening',
   states: {
     opening: {
@@ -160,7 +160,7 @@ export const loginMachine = loginSetup.createMachine({
               {
                 guard: { type: 'isMerged', params: answerOf },
                 target: '#login.merged',
-                actions: { type: 'keepMergedArticles', params: answerOf },
+                actions: { type: 'keepMergedItems', params: answerOf },
               },
               { target: '#login.restoring' },
             ],

@@ -13,7 +13,7 @@ import type {
   LoginInput,
   LoginPorts,
   IdentifiedVisitor,
-  MergedArticle,
+  MergedItem,
 } from './login.types.ts';
 
 export const loginPortNames = [
@@ -83,12 +83,12 @@ export const loginSetup = setup({
       isSignedIn && pending === null && readLoginRedirect(hash) !== null,
     isKeptInTab: (_, answer: boolean) => answer,
     isRedeemed: (_, answer: boolean) => answer,
-    isMerged: (_, articles: readonly MergedArticle[]) => articles.length > 0,
+    isMerged: (_, items: readonly MergedItem[]) => items.length > 0,
     isDenied: (_, visitor: IdentifiedVisitor) => visitor.status === 'denied',
   },
   actions: {
     keepLoginState: assign((_, state: string) => ({ state })),
-    keepMergedArticles: assign((_, mergedArticles: readonly MergedArticle[]) => ({ mergedArticles })),
+    keepMergedItems: assign((_, mergedItems: readonly MergedItem[]) => ({ mergedItems })),
     noteOrganizationCountry: assign((_, visitor: IdentifiedVisitor) =>
       visitor.status === 'known' ? { organizationCountry: visitor.organizationCountry } : {},
     ),

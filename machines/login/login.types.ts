@@ -1,4 +1,4 @@
-import type { ArticleName } from '../cart/index.ts';
+import type { ItemName } from '../cart/index.ts';
 import type { LoginRedirect, PendingLogin } from '../rules/sign-in/index.ts';
 
 /** The page's data when it opens. The hash is already removed from the address, and the stored state from storage. */
@@ -29,7 +29,7 @@ export type IdentifiedVisitor =
   | { readonly status: 'denied' };
 
 /** An item whose quantity differed between two merged carts. */
-export interface MergedArticle extends ArticleName {
+export interface MergedItem extends ItemName {
   /** In the cart of this browser; 0 if it wasn't there. */
   readonly quantityBefore: number;
   /** In the visitor's other cart; 0 if it wasn't there. */
@@ -60,7 +60,7 @@ export interface LoginPorts {
    * visitor's organization (ISO code; null for none). Returns the changes if it was merged with an earlier cart of the
    * visitor; an empty list if nothing changed.
    */
-  attachCheckout(input: { readonly country: string | null }): Promise<readonly MergedArticle[]>;
+  attachCheckout(input: { readonly country: string | null }): Promise<readonly MergedItem[]>;
   openLocation(input: { readonly location: string }): Promise<void>;
   /** Reports the redirect, deletes the sign-in's data, and opens the error page. */
   refuseLogin(input: Record<string, never>): Promise<void>;
@@ -79,7 +79,7 @@ export interface LoginContext extends LoginInput {
   readonly state: string | null;
   readonly organizationCountry: string | null;
   /** What merging two carts changed; empty if nothing was merged. */
-  readonly mergedArticles: readonly MergedArticle[];
+  readonly mergedItems: readonly MergedItem[];
 }
 
 export type LoginEvent =

@@ -38,7 +38,7 @@ export const loginWords: MachineWords = {
   },
   actions: {
     keepLoginState: 'keep the state',
-    keepMergedArticles: 'keep which lines changed',
+    keepMergedItems: 'keep which lines changed',
     noteOrganizationCountry: 'note the organization’s country',
   },
   places: {

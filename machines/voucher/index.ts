@@ -3,4 +3,10 @@ export * from './voucher.selectors.ts';
 export { isVoucherContext } from './voucher.shape.ts';
 export type * from './voucher.types.ts';
 export { isCodeGiven } from './voucher.setup.ts';
-export { isLostDiscount, lostAmount, lostByChange, readLostDiscount, stillLost } from './lost-discount.ts';
+export {
+  isLostDiscount,
+  lostAmount,
+  lostByChange,
+  readLostDiscount,
+  remainingLoss,
+} from './lost-discount.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money, zeroTaxedMoney } from '../rules/money/index.ts';
 import { deviceLine, exampleCheckout } from '../testing/index.ts';
 import type { Checkout } from '../cart/index.ts';
-import { lostAmount, lostByChange, readLostDiscount, stillLost } from './index.ts';
+import { lostAmount, lostByChange, readLostDiscount, remainingLoss } from './index.ts';
 
 const withCode = (voucherCode: string, discount: number): Checkout => ({
   ...exampleCheckout,
@@ -47,14 +47,14 @@ describe('a code that replaces another', () => {
     ['better one loses nothing', worse, better, null],
     ['code when there was none loses nothing', without, worse, null],
     [
-      'code with articles for less loses what that gave more',
+      'code with items for less loses what that gave more',
       better,
       gift,
       lostWith('PROBE15', 40_685, gift, true),
     ],
-    ['code with articles for more loses nothing', worse, gift, null],
-    ['code loses articles that cost more', gift, worse, lostWith('FREECABLE', 12_800, worse, true)],
-    ['code loses nothing where articles cost less', gift, better, null],
+    ['code with items for more loses nothing', worse, gift, null],
+    ['code loses items that cost more', gift, worse, lostWith('FREECABLE', 12_800, worse, true)],
+    ['code loses nothing where items cost less', gift, better, null],
   ])('%s', (_, former, present, expected) => {
     expect(lostByChange(former, present, null)).toEqual(expected);
   });
@@ -71,7 +71,7 @@ describe('the lost discount', () => {
     ['is also offered with other items', changed],
     ['is also offered with another discount', withCode('USONLY50', 4000)],
   ])('%s', (_, cart) => {
-    expect(stillLost(lost, cart)).toEqual(lost);
+    expect(remainingLoss(lost, cart)).toEqual(lost);
     expect(lostByChange({ ...cart }, cart, lost)).toEqual(lost);
   });
 
@@ -80,7 +80,7 @@ describe('the lost discount', () => {
     ['with a third code', withCode('WELCOME10', 5000)],
     ['in another cart', { ...worse, id: 'other' }],
   ])('is not offered %s', (_, cart) => {
-    expect(stillLost(lost, cart)).toBeNull();
+    expect(remainingLoss(lost, cart)).toBeNull();
   });
 
   it.each([

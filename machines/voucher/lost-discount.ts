@@ -20,7 +20,7 @@ const gainOf = ({ discount, lines, taxTreatment }: VoucherCheckout) => ({
 });
 
 /** The earlier loss if the cart still has the code that caused it; otherwise null. */
-export function stillLost(
+export function remainingLoss(
   lost: LostDiscount | null,
   { id, voucherCode }: VoucherCheckout,
 ): LostDiscount | null {
@@ -39,7 +39,7 @@ export function lostByChange(
   present: VoucherCheckout,
   before: LostDiscount | null,
 ): LostDiscount | null {
-  if (former.voucherCode === present.voucherCode) return stillLost(before, present);
+  if (former.voucherCode === present.voucherCode) return remainingLoss(before, present);
   const amount = discountLost(gainOf(former), gainOf(present));
   const countsGifts = [...former.lines, ...present.lines].some(({ isFreeItem }) => isFreeItem);
   return amount && { code: former.voucherCode, amount, countsGifts, present: presentOf(present) };

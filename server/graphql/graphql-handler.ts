@@ -8,7 +8,7 @@ import { type Exchange, type ExchangeOptions, createExchanges } from './exchange
 import { failed } from './http-form.ts';
 import { isCrossSite, ownOrigins } from './cross-site.ts';
 import { graphqlRefusal, refuseForm } from './request-form.ts';
-import { createUploadDoor } from './upload-door.ts';
+import { createUploadGuard } from './upload-guard.ts';
 import { isUpload } from './uploads.ts';
 
 const ENDPOINT = '/graphql/';
@@ -73,7 +73,7 @@ export function createGraphqlServer(
     };
   }
 
-  const upload = createUploadDoor(limits);
+  const upload = createUploadGuard(limits);
 
   async function answer(request: Request, facts: Facts): Promise<Response> {
     const context = { ...facts, account: null as Account | null };

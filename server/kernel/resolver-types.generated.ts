@@ -2504,10 +2504,10 @@ export type PayableStatus =
   /** It can no longer be paid. */
   | 'EXPIRED';
 
-/** An article of a quote that has expired. */
+/** An item of a quote that has expired. */
 export type QuotedItem = {
   readonly __typename?: 'QuotedItem';
-  /** Its article number. */
+  /** Its SKU. */
   readonly sku: Scalars['String']['output'];
   /** How many were quoted. */
   readonly quantity: Scalars['Int']['output'];

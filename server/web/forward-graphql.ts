@@ -3,7 +3,7 @@ import { isCrossSite, ownOrigins } from '../graphql/cross-site.ts';
 import { textAnswer } from '../http/text-answer.ts';
 import { graphqlRefusal, refuseForm } from '../graphql/request-form.ts';
 import type { GraphqlHandler } from '../graphql/graphql-handler.ts';
-import { createUploadDoor } from '../graphql/upload-door.ts';
+import { createUploadGuard } from '../graphql/upload-guard.ts';
 import { isUpload, readParts, uploadForm } from '../graphql/uploads.ts';
 import type { RateLimits } from '../kernel/rate-limits/rate-limits.ts';
 
@@ -51,7 +51,7 @@ export function createGraphqlForwarder({
   limits,
   reportError,
 }: ForwarderOptions): GraphqlHandler {
-  const upload = createUploadDoor(limits);
+  const upload = createUploadGuard(limits);
 
   async function forward(request: Request, address: string, body: ArrayBuffer | Buffer<ArrayBuffer>) {
     const headers = picked(request.headers, forwarded);

@@ -50,7 +50,7 @@ export function subjectOf(token: string): string | null {
 }
 
 /** Sets the checkouts and the chosen organization of an ended session aside, for the same person only. */
-function putAside(checkouts: object, token: string): void {
+function storeCheckoutsOfEndedSession(checkouts: object, token: string): void {
   const organizationSlug = lastingStorage.read(sessionKeys.organizationSlug);
   const isNothing = Object.keys(checkouts).length === 0 && organizationSlug === null;
   const ended = JSON.stringify({ subject: subjectOf(token), checkouts, organizationSlug });
@@ -59,7 +59,7 @@ function putAside(checkouts: object, token: string): void {
 
 /** Ends a session that its person can take up again, with these of their checkouts. */
 function endSession(token: string, checkouts: object): void {
-  putAside(checkouts, token);
+  storeCheckoutsOfEndedSession(checkouts, token);
   if (lastingStorage.read(sessionKeys.told) === null) lastingStorage.write(sessionKeys.told, '1');
   forgetTokens();
 }

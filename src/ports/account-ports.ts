@@ -22,7 +22,7 @@ import {
 import type { LanguageCodeEnum } from '../graphql/schema.generated.ts';
 import type { ShopLocale } from '../page/locale.ts';
 import { paths } from '../page/paths.ts';
-import { loadAnswers, unlessDenied } from './account-requests.ts';
+import { loadAnswers, withAccessCheck } from './account-requests.ts';
 import { fromApiMembersAnswer, fromApiPerson } from './from-api-account.ts';
 
 const invitationPrefix = 'invitation=';
@@ -88,17 +88,17 @@ export function createAccountPorts(locale: ShopLocale): AccountPorts {
       location.replace(`${paths.signIn(locale)}#${loginHash}`);
     },
     loadPerson: () =>
-      unlessDenied(async () => {
+      withAccessCheck(async () => {
         const { askAccount } = await loadAnswers();
         const { me } = await askAccount(UserRefreshQueryDocument, {});
         return me === null ? { status: 'anonymous' } : { status: 'known', person: fromApiPerson(me) };
       }),
     changeOrganization: ({ membershipId, change }) =>
-      unlessDenied(async () =>
+      withAccessCheck(async () =>
         fromApiMembersAnswer(await sendChange(membershipId, change, locale.languageCode as LanguageCodeEnum)),
       ),
     acceptInvitation: ({ token }) =>
-      unlessDenied(async () => {
+      withAccessCheck(async () => {
         const { changeAccount } = await loadAnswers();
         const { organizationInvitationAccept } = await changeAccount(OrganizationInvitationAcceptDocument, {
           token,

@@ -5,7 +5,7 @@ import { lazyImport } from '../browser/lazy-import.ts';
 export const loadAnswers = () => lazyImport(() => import('../graphql/account-answers.ts'));
 
 /** The response, or that the store no longer accepts the token. Rejects if there is no response. */
-export async function unlessDenied<Answer>(
+export async function withAccessCheck<Answer>(
   ask: () => Promise<Answer>,
 ): Promise<Answer | { readonly status: 'denied' }> {
   try {

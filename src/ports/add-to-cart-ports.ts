@@ -1,6 +1,6 @@
 import type { AddToCartPorts } from '@sonde/machines/add-to-cart';
 import type { CheckoutAnswer } from '@sonde/machines/cart';
-import { cartChangeHandover } from '../browser/cart-change-handover.ts';
+import { pendingCartChange } from '../browser/pending-cart-change.ts';
 import { chosenPlan } from '../browser/chosen-plan.ts';
 import { lazyImport } from '../browser/lazy-import.ts';
 import type { ShopLocale } from '../page/locale.ts';
@@ -29,13 +29,13 @@ export function createAddToCartPorts(locale: ShopLocale): AddToCartPorts {
     recallCart: () => Promise.resolve(storedCheckout.token()),
     createCheckout: async (input) => withoutChosenPlan(await (await requests()).createCheckout(input)),
     addLines: async (input) => withoutChosenPlan(await (await requests()).addLines(input)),
-    keepCart: async ({ token, articleCount }) => {
+    keepCart: async ({ token, itemCount }) => {
       const isKept = await storedCheckout.remember(token);
-      storedCheckout.rememberCount(articleCount);
+      storedCheckout.rememberCount(itemCount);
       return isKept;
     },
     openCart: async ({ change }) => {
-      cartChangeHandover.give(change);
+      pendingCartChange.give(change);
       openPage(paths.cart(locale));
     },
   };

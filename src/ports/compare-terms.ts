@@ -3,7 +3,7 @@ import {
   ProrationPreviewDocument,
   type ProrationPreviewQuery,
 } from '../graphql/subscription-changes.generated.ts';
-import { loadAnswers, unlessDenied } from './account-requests.ts';
+import { loadAnswers, withAccessCheck } from './account-requests.ts';
 import { fromApiPreview } from './subscription-change-ports.ts';
 
 /** The answers come in the order of the terms. */
@@ -24,7 +24,7 @@ const fromApiTerms = (
 
 /** Previews a change to each of these terms, in one request. */
 export const compareTerms: ComparePorts['compareTerms'] = ({ membershipId, skus }) =>
-  unlessDenied(async () => {
+  withAccessCheck(async () => {
     const { askAccountAnew } = await loadAnswers();
     const changes = skus.map((sku) => ({ sku, seats: null, featureSkus: null }));
     const given = { organizationMembershipId: membershipId, changes };

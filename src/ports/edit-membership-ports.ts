@@ -17,7 +17,7 @@ import {
   OrganizationRenewalSetDocument,
 } from '../graphql/account.generated.ts';
 import type { CardPayments } from '../payments/card-payments.types.ts';
-import { loadAnswers, unlessDenied } from './account-requests.ts';
+import { loadAnswers, withAccessCheck } from './account-requests.ts';
 import { fromApiOrganization } from './from-api-account.ts';
 import { fromApiBuyer } from './from-api-owner.ts';
 import { type ApiEditedMembership, removeScheduledChange } from './scheduled-change.ts';
@@ -142,13 +142,13 @@ export function createEditMembershipPorts(
   return {
     ...createSubscriptionChangePorts(card),
     loadEditedMembership: ({ organizationSlug }) =>
-      unlessDenied(async () => {
+      withAccessCheck(async () => {
         const { askAccountAnew } = await loadAnswers();
         const answer = await askAccountAnew(EditedMembershipDocument, {});
         return fromApiPerson(answer, organizationSlug, offers, country);
       }),
     changeMembership: ({ membershipId, request }) =>
-      unlessDenied(async () => {
+      withAccessCheck(async () => {
         const refusals = await sendRequest(membershipId, request);
         return refusals.length > 0 ? { status: 'refused', refusals } : { status: 'changed' };
       }),

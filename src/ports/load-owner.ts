@@ -1,6 +1,6 @@
 import type { LoadOwnerAnswer, ReactivatingMembership } from '@sonde/machines/reactivation';
 import { type UserFieldsFragment, UserQueryDocument } from '../graphql/account.generated.ts';
-import { loadAnswers, unlessDenied } from './account-requests.ts';
+import { loadAnswers, withAccessCheck } from './account-requests.ts';
 import { fromApiBuyer } from './from-api-owner.ts';
 
 const fromApiMemberships = (me: UserFieldsFragment): readonly ReactivatingMembership[] =>
@@ -15,7 +15,7 @@ const fromApiMemberships = (me: UserFieldsFragment): readonly ReactivatingMember
 
 /** Who is signed in, with their organizations, as they are now. */
 export const loadOwner = (): Promise<LoadOwnerAnswer> =>
-  unlessDenied(async () => {
+  withAccessCheck(async () => {
     const { askAccountAnew } = await loadAnswers();
     const { me } = await askAccountAnew(UserQueryDocument, {});
     return me === null ? { status: 'anonymous' } : { status: 'known', memberships: fromApiMemberships(me) };

@@ -1,7 +1,7 @@
 import { SessionEndedError } from '@sonde/machines/flow';
 import { organizationCountryOf } from '@sonde/machines/rules/places';
 import { authTokenOf, longestTokenLife, signInAddress, signOutAddress } from '@sonde/machines/rules/sign-in';
-import type { LoginInput, LoginPorts, IdentifiedVisitor, MergedArticle } from '@sonde/machines/login';
+import type { LoginInput, LoginPorts, IdentifiedVisitor, MergedItem } from '@sonde/machines/login';
 import { pushBeforeLeaving } from '../browser/data-layer.ts';
 import { takePageHash } from '../browser/page-hash.tsx';
 import { storedInvitation } from '../browser/stored-invitation.ts';
@@ -83,7 +83,7 @@ async function identifyVisitor(): Promise<IdentifiedVisitor> {
 }
 
 /** This browser's cart, or the visitor's most recent one. A cart that belongs to another person is forgotten. */
-async function attachCheckout(country: string): Promise<readonly MergedArticle[]> {
+async function attachCheckout(country: string): Promise<readonly MergedItem[]> {
   const own = storedCheckout.token(country);
   const { checkoutCustomerAttach } = await mutate(storeClient, CheckoutCustomerAttachDocument, {
     country: country as CountryCode,

@@ -1,7 +1,7 @@
 import type { OrderHistoryPorts, OrderSummary } from '@sonde/machines/order-history';
 import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
 import { UserOrdersDocument, type UserOrdersQuery } from '../graphql/orders.generated.ts';
-import { loadAnswers, unlessDenied } from './account-requests.ts';
+import { loadAnswers, withAccessCheck } from './account-requests.ts';
 
 type ApiOrder = NonNullable<UserOrdersQuery['userOrders']>['orders'][number];
 
@@ -40,7 +40,7 @@ const fromApiOrder = ({
 /** The ports of the order history. */
 export const orderHistoryPorts: OrderHistoryPorts = {
   loadOrders: ({ after }) =>
-    unlessDenied(async () => {
+    withAccessCheck(async () => {
       const { askAccount } = await loadAnswers();
       const { userOrders } = await askAccount(UserOrdersDocument, { after });
       if (userOrders === null) return { status: 'denied' };

@@ -6,7 +6,7 @@ import type {
 import { storedSession } from '../browser/stored-session.ts';
 import { EditedMembershipDocument, type EditedMembershipQuery } from '../graphql/account.generated.ts';
 import type { CardPayments } from '../payments/card-payments.types.ts';
-import { loadAnswers, unlessDenied } from './account-requests.ts';
+import { loadAnswers, withAccessCheck } from './account-requests.ts';
 import { compareTerms } from './compare-terms.ts';
 import { fromApiScheduled } from './from-api-account.ts';
 import { fromApiBuyer } from './from-api-owner.ts';
@@ -52,7 +52,7 @@ export function createProCustomChangePorts(card: CardPayments): ProCustomChangeP
   return {
     ...createSubscriptionChangePorts(card),
     loadChanging: () =>
-      unlessDenied(async () => {
+      withAccessCheck(async () => {
         const { askAccountAnew } = await loadAnswers();
         const { me } = await askAccountAnew(EditedMembershipDocument, {});
         if (me === null) return { status: 'anonymous' };
@@ -61,7 +61,7 @@ export function createProCustomChangePorts(card: CardPayments): ProCustomChangeP
       }),
     compareTerms,
     removeScheduled: ({ membershipId }) =>
-      unlessDenied(async () => {
+      withAccessCheck(async () => {
         const refusals = await removeScheduledChange(membershipId);
         return refusals.length > 0 ? { status: 'refused', refusals } : { status: 'removed' };
       }),

@@ -5,14 +5,14 @@ import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
 import { BundlePreviewDocument } from '../graphql/pro-custom.generated.ts';
 import type { CountryCode } from '../graphql/schema.generated.ts';
 import { storeClient } from '../graphql/store-client.ts';
-import { loadAnswers, unlessDenied } from './account-requests.ts';
+import { loadAnswers, withAccessCheck } from './account-requests.ts';
 import { fromApiBuyer } from './from-api-owner.ts';
 import { toLineInput } from './to-api.ts';
 
 /** The questions for which the shop is asked. */
 export const proCustomRequests: ProCustomPorts = {
   async recallBuyer() {
-    const answer = await unlessDenied(async () => {
+    const answer = await withAccessCheck(async () => {
       const { askAccountAnew } = await loadAnswers();
       const { me } = await askAccountAnew(UserRefreshQueryDocument, {});
       return { status: 'known', me } as const;

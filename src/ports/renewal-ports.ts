@@ -2,7 +2,7 @@ import type { RenewalInput, RenewalPorts, RenewingMembership } from '@sonde/mach
 import { storedSession } from '../browser/stored-session.ts';
 import { type UserFieldsFragment, UserQueryDocument } from '../graphql/account.generated.ts';
 import type { CardPayments } from '../payments/card-payments.types.ts';
-import { loadAnswers, unlessDenied } from './account-requests.ts';
+import { loadAnswers, withAccessCheck } from './account-requests.ts';
 import { fromApiBuyer } from './from-api-owner.ts';
 import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
 
@@ -24,7 +24,7 @@ export function createRenewalPorts(card: CardPayments): RenewalPorts {
   return {
     ...createSubscriptionChangePorts(card),
     loadRenewing: () =>
-      unlessDenied(async () => {
+      withAccessCheck(async () => {
         const { askAccountAnew } = await loadAnswers();
         const { me } = await askAccountAnew(UserQueryDocument, {});
         return me === null

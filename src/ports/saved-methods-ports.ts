@@ -10,7 +10,7 @@ import {
 } from '../graphql/payment-methods.generated.ts';
 import type { CountryCode, PaymentMethodEnum } from '../graphql/schema.generated.ts';
 import type { CardPayments } from '../payments/card-payments.types.ts';
-import { loadAnswers, unlessDenied } from './account-requests.ts';
+import { loadAnswers, withAccessCheck } from './account-requests.ts';
 import { fromApiSavedMethods } from './from-api-saved-methods.ts';
 
 /** What a membership may be paid with, or a person without one. */
@@ -47,19 +47,19 @@ async function sendChange(change: SavedMethodChange) {
 export function createSavedMethodsPorts(card: CardPayments): SavedMethodsPorts {
   return {
     loadMethods: ({ membershipId }) =>
-      unlessDenied(async () => {
+      withAccessCheck(async () => {
         const methods = await askForMethods(membershipId);
         return { status: 'known', methods: fromApiSavedMethods(methods) };
       }),
     changeMethod: ({ change }) =>
-      unlessDenied(async () => {
+      withAccessCheck(async () => {
         storedBuyerCards.forget();
         const { paymentErrors: refusals } = await sendChange(change);
         return refusals.length > 0 ? { status: 'refused', refusals } : { status: 'changed' };
       }),
     tokeniseCard: () => card.tokeniseCard({ billingAddress: null, email: '' }),
     saveMethod: ({ membershipId, method, token }) =>
-      unlessDenied(async () => {
+      withAccessCheck(async () => {
         storedBuyerCards.forget();
         const { changeAccount } = await loadAnswers();
         const { paymentMethodCreate: answer } = await changeAccount(PaymentMethodCreateDocument, {

@@ -19,7 +19,7 @@ import {
   SubscriptionScheduleAddDocument,
 } from '../graphql/subscription-changes.generated.ts';
 import type { CardPayments } from '../payments/card-payments.types.ts';
-import { loadAnswers, unlessDenied } from './account-requests.ts';
+import { loadAnswers, withAccessCheck } from './account-requests.ts';
 import { fromApiSavedMethods } from './from-api-saved-methods.ts';
 import { toApiMoney } from './to-api.ts';
 
@@ -116,7 +116,7 @@ async function makeChange(input: MakeChangeInput, country: string): Promise<Make
 export function createSubscriptionChangePorts(card: CardPayments): SubscriptionChangePorts {
   return {
     previewChange: ({ membershipId, change }) =>
-      unlessDenied(async () => {
+      withAccessCheck(async () => {
         const { askAccountAnew } = await loadAnswers();
         return fromApiPreviews(
           await askAccountAnew(ProrationPreviewDocument, {
@@ -127,7 +127,7 @@ export function createSubscriptionChangePorts(card: CardPayments): SubscriptionC
       }),
     tokeniseCard: (input) => card.tokeniseCard(input),
     createChangeKey: async () => randomUuid(),
-    makeChange: (input) => unlessDenied(() => makeChange(input, card.country)),
+    makeChange: (input) => withAccessCheck(() => makeChange(input, card.country)),
     // A bank that takes the whole page never answers here; the page that it sends the buyer back to leads here again.
     confirmPayment: async (input) => {
       bankReturn.keep();

@@ -2,7 +2,7 @@ import type { UpgradeInput, UpgradePorts, UpgradingMembership } from '@sonde/mac
 import { storedSession } from '../browser/stored-session.ts';
 import { type UserFieldsFragment, UserQueryDocument } from '../graphql/account.generated.ts';
 import type { CardPayments } from '../payments/card-payments.types.ts';
-import { loadAnswers, unlessDenied } from './account-requests.ts';
+import { loadAnswers, withAccessCheck } from './account-requests.ts';
 import { compareTerms } from './compare-terms.ts';
 import { fromApiBuyer } from './from-api-owner.ts';
 import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
@@ -26,7 +26,7 @@ export function createUpgradePorts(card: CardPayments): UpgradePorts {
   return {
     ...createSubscriptionChangePorts(card),
     loadUpgrading: () =>
-      unlessDenied(async () => {
+      withAccessCheck(async () => {
         const { askAccountAnew } = await loadAnswers();
         const { me } = await askAccountAnew(UserQueryDocument, {});
         return me === null

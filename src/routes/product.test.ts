@@ -62,14 +62,14 @@ const dataOf = (answer: object) => ('data' in answer ? answer.data : answer);
 describe('the preview of the delivery', () => {
   it('is on the page of an accessory', async () => {
     expect(dataOf(await opening('gel', previewed).answer())).toMatchObject({
-      article: { slug: 'gel' },
+      product: { slug: 'gel' },
       delivery: days,
     });
   });
 
   it.each(['membership', 'warranty-3-years'])('is not asked for the page of a %s', async (slug) => {
     const { asked, answer } = opening(slug, previewed);
-    expect(dataOf(await answer())).toMatchObject({ article: { slug }, delivery: null });
+    expect(dataOf(await answer())).toMatchObject({ product: { slug }, delivery: null });
     expect(asked).toEqual(['Shop']);
   });
 
@@ -86,7 +86,7 @@ describe('the preview of the delivery', () => {
     ['of too many requests', () => new Response(null, { status: 429 }), 0],
   ])('%s leaves the page without it', async (_case, preview, reports) => {
     const { reported, answer } = opening('gel', preview);
-    expect(dataOf(await answer())).toMatchObject({ article: { slug: 'gel' }, delivery: null });
+    expect(dataOf(await answer())).toMatchObject({ product: { slug: 'gel' }, delivery: null });
     expect(reported).toHaveLength(reports);
   });
 });

@@ -3,10 +3,10 @@ import { estimateHoldsUntil } from '@sonde/machines/rules/checkout';
 import { countryDay } from '@sonde/machines/rules/places';
 import { isShippingRequired, selectionFromPath } from '@sonde/machines/rules/catalogue';
 import type { Route } from './+types/product.ts';
-import { ArticlePage } from '../features/article/article-page.tsx';
+import { SimpleProductPage } from '../features/simple-product/simple-product-page.tsx';
 import { earlierExpiry, expiringAt } from '../page/expiry.ts';
 import { paths } from '../page/paths.ts';
-import { articleOf } from '../features/article/article.ts';
+import { simpleProductOf } from '../features/simple-product/simple-product.ts';
 import { loadShop, loadWidestShop, notSoldHere } from '../features/catalogue/load-shop.ts';
 import { type DeliveryPreview, loadDeliveryPreview } from '../features/delivery/load-delivery-preview.ts';
 import { productOffers } from '../features/offers/product-offers.ts';
@@ -41,10 +41,11 @@ export async function loader(position: Route.LoaderArgs) {
       untilChange(delivery, now),
     );
   }
-  const article = subscription === undefined && articleOf(device, shop, countryCode.toUpperCase(), today);
-  if (article) {
-    const delivery = isShippingRequired([article]) ? await loadDeliveryPreview(position) : null;
-    return data({ kind: 'article', article, delivery } as const, untilChange(delivery, now));
+  const product =
+    subscription === undefined && simpleProductOf(device, shop, countryCode.toUpperCase(), today);
+  if (product) {
+    const delivery = isShippingRequired([product]) ? await loadDeliveryPreview(position) : null;
+    return data({ kind: 'simple-product', product, delivery } as const, untilChange(delivery, now));
   }
   const segments = [device, subscription, subscriptionPeriod];
   const widest = await loadWidestShop(position);
@@ -59,7 +60,7 @@ export const headers = ({ parentHeaders, loaderHeaders }: Route.HeadersArgs) =>
   earlierExpiry(parentHeaders, loaderHeaders);
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const gift = useRouteLoaderData<typeof storeLoader>('routes/store')?.broughtOffer?.gift ?? null;
-  if (loaderData.kind === 'article') return <ArticlePage {...loaderData} />;
+  const gift = useRouteLoaderData<typeof storeLoader>('routes/store')?.linkedOffer?.gift ?? null;
+  if (loaderData.kind === 'simple-product') return <SimpleProductPage {...loaderData} />;
   return <ProductPage {...loaderData} gift={gift} />;
 }

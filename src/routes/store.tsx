@@ -5,7 +5,7 @@ import { shopLocale } from '../page/locale.ts';
 import { shopNames } from '../page/shop-names.ts';
 import { assertOpen } from '../features/error-screen/load-maintenance.ts';
 import { StoreShell } from '../features/navigation/store-shell.tsx';
-import { BroughtOffer } from '../features/promotions/brought-offer.tsx';
+import { LinkedOffer } from '../features/promotions/linked-offer.tsx';
 import { RefusedCode } from '../features/promotions/refused-code.tsx';
 import { loadBanner } from '../features/promotions/load-banner.ts';
 
@@ -31,7 +31,7 @@ export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => e
 export default function Store({ loaderData }: Route.ComponentProps) {
   return (
     <StoreShell banner={loaderData.banner}>
-      {loaderData.broughtOffer && <BroughtOffer {...loaderData.broughtOffer} />}
+      {loaderData.linkedOffer && <LinkedOffer {...loaderData.linkedOffer} />}
       {loaderData.refusedCode && <RefusedCode code={loaderData.refusedCode} />}
       <Outlet />
     </StoreShell>

@@ -25,7 +25,7 @@ function countEach(counter: StatementCounter, byOperation: Map<string, number>):
   };
 }
 
-async function settled(
+async function waitUntilSettled(
   counter: StatementCounter,
   eventsDelivered: (() => Promise<void>) | null,
 ): Promise<void> {
@@ -73,10 +73,10 @@ export const checkoutStatements: Benchmark = {
         const counter = await openStatementCounter(shop);
         const buyer = createBuyer(shop);
         await buyTimes(buyer, WARM_UP);
-        await settled(counter, shop.eventsDelivered);
+        await waitUntilSettled(counter, shop.eventsDelivered);
         await counter.reset();
         await buyTimes(buyer, PURCHASES);
-        await settled(counter, shop.eventsDelivered);
+        await waitUntilSettled(counter, shop.eventsDelivered);
         const counts = await counter.read();
         const byOperation = new Map<string, number>();
         await buyTimes(buyer, PURCHASES, countEach(counter, byOperation));

@@ -19,7 +19,7 @@ const kinds: readonly (readonly [kind: string, path: string, status: number])[] 
   ['home', '/us/en/', 200],
   ['home from right to left', '/ae/ar/', 200],
   ['product', '/us/en/product/iq3/', 200],
-  ['article', '/us/en/product/pro-membership/', 200],
+  ['simple product', '/us/en/product/pro-membership/', 200],
   ['family of products', '/de/de/iq/', 200],
   ['bundles', '/us/en/iq/bundle/', 200],
   ['accessories', '/us/en/accessories/', 200],

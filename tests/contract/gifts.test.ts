@@ -196,7 +196,7 @@ describe('placing an order with a free product', () => {
         sql`update voucher set is_active = false where code = 'FREECABLE'`,
     ],
     [
-      'the article is not sold any more',
+      'the item isn’t sold any more',
       (sql: OrderShop['database']['sql']) =>
         sql`update product_variant set is_withdrawn = true where sku = 'CBL-USBC-LONG'`,
     ],

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { isDebit } from '@sonde/machines/rules/payment';
-import { meaningOfEvent } from '../../server/modules/payment/stripe/stripe-events.ts';
+import { eventMeaning } from '../../server/modules/payment/stripe/stripe-events.ts';
 import type { CustomerRequest } from '../../server/modules/payment/provider/method-vault.ts';
 import type {
   CardProvider,
@@ -219,7 +219,7 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
       JSON.stringify({
         id: `evt_${randomUUID()}`,
         type,
-        meaning: meaningOfEvent(type),
+        meaning: eventMeaning(type),
         intentId: id,
         attemptId: request.attemptId,
         createdAt: 0,

@@ -12,7 +12,7 @@ import {
   webhookSecret,
 } from './card-sandbox-server.ts';
 import { fillCheckout, orderOf, place } from './checkout-client.ts';
-import { openTradeInShop, told, type TradeInShop } from './trade-in-shop.ts';
+import { openTradeInShop, formErrorTexts, type TradeInShop } from './trade-in-shop.ts';
 
 let server: RunningCardSandbox;
 let open: TradeInShop;
@@ -96,7 +96,7 @@ describe('the old probe of an order that is refunded', () => {
       expect(await operate(40, `trade-in release ${serialNumber}`)).toContain('type trade-in returned');
       expect(await billsOf(number)).toEqual([]);
       expect(await operate(40, `trade-in returned ${serialNumber}`)).toContain('can be registered again');
-      expect(told(await open.create({ serialNumber }))).toEqual([]);
+      expect(formErrorTexts(await open.create({ serialNumber }))).toEqual([]);
     },
   );
 

@@ -9,7 +9,7 @@ import {
 } from '../../server/modules/trade-in/settle-trade-in.ts';
 import { fillCheckout, orderOf, place, type Wanted } from './checkout-client.ts';
 import { confirmByReceipt } from './confirmed-declaration.ts';
-import { openTradeInShop, type TradeInShop, told } from './trade-in-shop.ts';
+import { openTradeInShop, type TradeInShop, formErrorTexts } from './trade-in-shop.ts';
 
 let shop: TradeInShop['shop'];
 let nextNumber: TradeInShop['nextNumber'];
@@ -179,9 +179,11 @@ describe('the old probe of an order', () => {
     );
     expect(await operate(32, 'trade-in', 'show', serialNumber)).toContain('status: WITHDRAWN');
     expect(await mailsAbout(`Your trade-in for order ${number}`)).toEqual([]);
-    expect(told(await create({ serialNumber }))).toEqual(['OPERATION_NOT_ALLOWED serialNumber ALREADY_USED']);
+    expect(formErrorTexts(await create({ serialNumber }))).toEqual([
+      'OPERATION_NOT_ALLOWED serialNumber ALREADY_USED',
+    ]);
     expect(await operate(32, 'trade-in', 'returned', serialNumber)).toContain('can be registered again');
-    expect(told(await create({ serialNumber }))).toEqual([]);
+    expect(formErrorTexts(await create({ serialNumber }))).toEqual([]);
     expect(await returnTradeIn(servicesIn(32), serialNumber)).toEqual({ status: 'missing' });
   });
 

@@ -58,5 +58,5 @@ export async function openTradeInShop(changes: Partial<ShopParts> = {}) {
 
 export type TradeInShop = Awaited<ReturnType<typeof openTradeInShop>>;
 
-export const told = ({ formErrors }: Created) =>
+export const formErrorTexts = ({ formErrors }: Created) =>
   formErrors.map(({ code, field, reason }) => [code, field, reason].join(' '));

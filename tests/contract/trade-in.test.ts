@@ -15,7 +15,7 @@ import {
   type Wanted,
 } from './checkout-client.ts';
 import { cards } from './scripted-card-provider.ts';
-import { openTradeInShop, type TradeInShop, told } from './trade-in-shop.ts';
+import { openTradeInShop, type TradeInShop, formErrorTexts } from './trade-in-shop.ts';
 
 let shop: TradeInShop['shop'];
 let nextNumber: TradeInShop['nextNumber'];
@@ -61,24 +61,24 @@ describe('registering an old probe', () => {
     ['of the newest line', () => ({ productLine: 'IQ_3' }), ['INVALID productLine REQUIRED']],
     ['in a country without a shop', () => ({ country: 'KP' }), ['COUNTRY_NOT_AVAILABLE country ']],
   ])('%s is refused', async (_what, change, refusals) => {
-    expect(told(await create(change()))).toEqual(refusals);
+    expect(formErrorTexts(await create(change()))).toEqual(refusals);
   });
 
   it('is repeated under its key, but the key can’t name another probe', async () => {
     const serialNumber = nextNumber();
     const first = await create({ serialNumber }, 'same');
     expect(await create({ serialNumber: serialNumber.toLowerCase() }, 'same')).toEqual(first);
-    expect(told(await create({ serialNumber: nextNumber() }, 'same'))).toEqual([
+    expect(formErrorTexts(await create({ serialNumber: nextNumber() }, 'same'))).toEqual([
       'OPERATION_NOT_ALLOWED idempotencyKey ',
     ]);
-    expect(told(await create({ serialNumber }, ''))).toEqual(['INVALID idempotencyKey REQUIRED']);
+    expect(formErrorTexts(await create({ serialNumber }, ''))).toEqual(['INVALID idempotencyKey REQUIRED']);
   });
 
   it('gives one number to one of a hundred buyers', async () => {
     const serialNumber = nextNumber();
     const answers = await Promise.all(Array.from({ length: 100 }, () => create({ serialNumber })));
     expect(answers.filter(({ tradeIn }) => tradeIn !== null)).toHaveLength(1);
-    expect(new Set(answers.flatMap(told))).toEqual(
+    expect(new Set(answers.flatMap(formErrorTexts))).toEqual(
       new Set(['OPERATION_NOT_ALLOWED serialNumber ALREADY_USED']),
     );
     const stored = await shop.database.sql`
@@ -249,10 +249,12 @@ describe('a trade-in that nobody ordered with', () => {
     await expire(voucherCode, '1 hour');
     expect((await cartWith(voucherCode)).reasons).toEqual(['EXPIRED']);
     expect(await deleteUnusedTradeIns(shop.database.sql, shop.services.now())).toBe(0);
-    expect(told(await create({ serialNumber }))).toEqual(['OPERATION_NOT_ALLOWED serialNumber ALREADY_USED']);
+    expect(formErrorTexts(await create({ serialNumber }))).toEqual([
+      'OPERATION_NOT_ALLOWED serialNumber ALREADY_USED',
+    ]);
     await expire(voucherCode, '2 days');
     expect(await deleteUnusedTradeIns(shop.database.sql, shop.services.now())).toBe(1);
-    expect(told(await create({ serialNumber }))).toEqual([]);
+    expect(formErrorTexts(await create({ serialNumber }))).toEqual([]);
   });
 
   it('is not what was ordered with: that number stays used', async () => {
@@ -261,7 +263,9 @@ describe('a trade-in that nobody ordered with', () => {
     await place(shop.client, await fillCheckout(shop.client, { voucherCode }));
     await expire(voucherCode, '2 days');
     expect(await deleteUnusedTradeIns(shop.database.sql, shop.services.now())).toBe(0);
-    expect(told(await create({ serialNumber }))).toEqual(['OPERATION_NOT_ALLOWED serialNumber ALREADY_USED']);
+    expect(formErrorTexts(await create({ serialNumber }))).toEqual([
+      'OPERATION_NOT_ALLOWED serialNumber ALREADY_USED',
+    ]);
   });
 });
 
@@ -320,7 +324,7 @@ describe('a registration whose code was lost', () => {
       'true\nThe probe can be registered again.',
     );
     expect((await cartWith(voucherCode)).reasons).toEqual(['UNKNOWN']);
-    expect(told(await create({ serialNumber }))).toEqual([]);
+    expect(formErrorTexts(await create({ serialNumber }))).toEqual([]);
   });
 
   it('is kept once an order has its credit', async () => {

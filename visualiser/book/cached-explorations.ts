@@ -4,7 +4,7 @@ import { type RegisteredMachine, registry } from '../../machines/registry.ts';
 import { coverageOf } from './coverage.ts';
 import { hashSources } from './hash-sources.ts';
 import type { BookMachine } from './book.types.ts';
-import { outlooksOf } from './outlooks.ts';
+import { machineViewsOf } from './machine-views.ts';
 import { reachesOf } from './reaches.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ const folder = join(root, 'node_modules/.cache/sonde-explorations');
 const rooms = ['machines', 'model-tests', 'visualiser/book'] as const;
 
 /** What only exploring a machine can find out; each is computed in seconds to minutes. */
-const kinds = { outlooks: outlooksOf, reaches: reachesOf, coverage: coverageOf } as const;
+const kinds = { outlooks: machineViewsOf, reaches: reachesOf, coverage: coverageOf } as const;
 type Kind = keyof typeof kinds;
 
 const found = async <Result>(file: string): Promise<Result | null> => {

@@ -2,11 +2,11 @@ import type { RegisteredMachine } from '../../machines/registry.ts';
 import { purchaseBegunWith, type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { readChart, statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { Reach } from './book.types.ts';
-import { reachedFrom } from './reached.ts';
+import { reachableIn } from './reachable-states.ts';
 
 function reachOf(entry: RegisteredMachine, scenario: Scenario, input: string): Reach {
   const only = { ...scenario, inputs: { [input]: scenario.inputs[input] } } as Scenario;
-  const { ids, isComplete } = reachedFrom(entry, only);
+  const { ids, isComplete } = reachableIn(entry, only);
   const chart = readChart(entry);
   const reached = (all: readonly { readonly id: string }[]) =>
     all.map(({ id }) => id).filter((id) => ids.has(id));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../../machines/registry.ts';
 import { type Purchase, scenariosIn, situations, tokenOf, verdictOn } from '../../machines/testing/index.ts';
 import { cachedExplorations } from '../book/cached-explorations.ts';
-import { reachedFrom } from '../book/reached.ts';
+import { reachableIn } from '../book/reachable-states.ts';
 import { addressFields } from '../book/address-fields.ts';
 import { type Choice, type Chosen, chosenBy, nobody } from './choices.ts';
 import { outlookIn, reasonsIn } from './reasons.ts';
@@ -107,7 +107,7 @@ it.each(lookedAtAgain)(`${factor} times the limit finds nothing more: %o`, (situ
   const entry = registry.find(({ id }) => id === 'checkout');
   const scenario = scenariosIn['checkout']?.(situation);
   if (entry === undefined || scenario === undefined) throw new Error('There is no checkout.');
-  const { ids } = reachedFrom(entry, { ...scenario, limit: scenario.limit * factor });
+  const { ids } = reachableIn(entry, { ...scenario, limit: scenario.limit * factor });
   const outlook = checkout.find((known) => known.situation === tokenOf(situation));
   expect(outlook?.cannot.filter((id) => ids.has(id))).toEqual([]);
 });

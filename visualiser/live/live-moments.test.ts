@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endedMessage } from './ended.ts';
-import { latestRun, nothingTold, toldMore } from './live-moments.ts';
+import { endedMessage } from './ended-message.ts';
+import { latestRun, emptyStory, addMessage } from './live-moments.ts';
 
 const actor = (sessionId: string, name: string) => ({ type: '@xstate.actor', sessionId, name });
 const snapshot = (sessionId: string, type: string, value: unknown, createdAt = '1000') => ({
@@ -11,9 +11,9 @@ const snapshot = (sessionId: string, type: string, value: unknown, createdAt = '
   snapshot: { status: 'active', value, context: {} },
 });
 const story = (...messages: readonly unknown[]) =>
-  messages.reduce<typeof nothingTold>(
-    (told, message) => toldMore(told, JSON.stringify(message)),
-    nothingTold,
+  messages.reduce<typeof emptyStory>(
+    (told, message) => addMessage(told, JSON.stringify(message)),
+    emptyStory,
   );
 
 describe('the messages of running flows', () => {
@@ -88,6 +88,6 @@ describe('the messages of running flows', () => {
     ['a service, which has no state', JSON.stringify(snapshot('a/1', 'xstate.init', undefined))],
   ])('is nothing where it is %s', (_what, text) => {
     const told = story(actor('a/1', 'cart'));
-    expect(toldMore(told, text)).toEqual(told);
+    expect(addMessage(told, text)).toEqual(told);
   });
 });

@@ -1,6 +1,6 @@
 import { stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
 import { registry } from '../../machines/registry.ts';
-import { endedType } from './ended.ts';
+import { endedType } from './ended-message.ts';
 
 /** An event of a flow in a browser, without any of the buyer's data. */
 export interface LiveMoment {
@@ -26,7 +26,7 @@ export interface LiveStory {
   readonly ended: readonly string[];
 }
 
-export const nothingTold: LiveStory = { machines: {}, moments: [], ended: [] };
+export const emptyStory: LiveStory = { machines: {}, moments: [], ended: [] };
 
 const keptAtMost = 200;
 
@@ -41,7 +41,7 @@ interface Message {
   readonly snapshot?: { readonly value?: unknown };
 }
 
-function parsed(text: string): Message {
+function parseMessage(text: string): Message {
   try {
     const message: unknown = JSON.parse(text);
     return typeof message === 'object' && message !== null ? message : {};
@@ -64,8 +64,8 @@ function momentOf({ machines, moments }: LiveStory, session: string, message: Me
 }
 
 /** Adds a message to the story. Messages that aren't an inspector's, or are from an unknown machine, change nothing. */
-export function toldMore(story: LiveStory, text: string): LiveStory {
-  const message = parsed(text);
+export function addMessage(story: LiveStory, text: string): LiveStory {
+  const message = parseMessage(text);
   const { type, sessionId, sessionIds, name } = message;
   if (type === endedType && Array.isArray(sessionIds))
     return { ...story, ended: [...story.ended, ...sessionIds.filter((id) => typeof id === 'string')] };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { happeningInWords } from '../drawing/happening.ts';
-import { withoutChanges } from '../trail/without-changes.ts';
+import { eventTypeInWords } from '../drawing/event-type-in-words.ts';
+import { relevantSteps } from '../trail/relevant-steps.ts';
 import { asTrailEntry, type LiveRun } from './live-moments.ts';
 import type { LiveLink } from './use-live.ts';
 import { InCode } from '../in-code.tsx';
@@ -50,7 +50,7 @@ const saidOf = (machine: string, { moments, hasEnded }: LiveRun): string => {
 
 /** A flow that runs in a browser of the development shop: its state and its latest events. */
 export function LivePanel({ index, link, run, isFollowed, onFollow }: LivePanelProps) {
-  const moments = withoutChanges(run?.moments ?? [], asTrailEntry);
+  const moments = relevantSteps(run?.moments ?? [], asTrailEntry);
   return (
     <section className="panel" aria-labelledby="live-title">
       <h2 id="live-title">Live</h2>
@@ -69,7 +69,7 @@ export function LivePanel({ index, link, run, isFollowed, onFollow }: LivePanelP
               .map(({ number, event, state, at }) => (
                 <li key={number}>
                   <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>{' '}
-                  {happeningInWords(index, event)}{' '}
+                  {eventTypeInWords(index, event)}{' '}
                   <span className="muted">{placeInWords(index.chart.id, state)}</span>{' '}
                   <InCode>{event}</InCode>
                 </li>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { endedMessage } from './ended.ts';
+import { endedMessage } from './ended-message.ts';
 import { relayOn } from './relay.ts';
 
 const server = createServer();

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { endedMessage, sessionOf } from './ended.ts';
+import { endedMessage, sessionOf } from './ended-message.ts';
 
 /** The number of messages stored for clients that connect later. */
 const keptAtMost = 200;

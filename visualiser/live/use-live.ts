@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type LiveStory, nothingTold, toldMore } from './live-moments.ts';
+import { type LiveStory, emptyStory, addMessage } from './live-moments.ts';
 
 /** `absent` if the pages were opened from a folder, without a server. */
 export type LiveLink = 'absent' | 'waiting' | 'broken';
@@ -15,7 +15,7 @@ const againAfter = 2_000;
 export function useLive(): Live {
   const isServed = window.location.protocol.startsWith('http');
   const [link, setLink] = useState<LiveLink>(isServed ? 'waiting' : 'absent');
-  const [story, setStory] = useState(nothingTold);
+  const [story, setStory] = useState(emptyStory);
   useEffect(() => {
     if (!isServed) return;
     let again: number | undefined;
@@ -25,9 +25,9 @@ export function useLive(): Live {
       // The server sends its stored messages again.
       socket.addEventListener('open', () => {
         setLink('waiting');
-        setStory(nothingTold);
+        setStory(emptyStory);
       });
-      socket.addEventListener('message', ({ data }) => setStory((told) => toldMore(told, String(data))));
+      socket.addEventListener('message', ({ data }) => setStory((told) => addMessage(told, String(data))));
       socket.addEventListener('close', () => {
         setLink('broken');
         again = window.setTimeout(connect, againAfter);

@@ -2,7 +2,7 @@ import { transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import { counted } from '../../model-tests/words/counted.ts';
 import { sentenceOf } from '../../model-tests/words/dictionary.ts';
 import type { BookMachine } from '../book/book.types.ts';
-import { changesInShort } from '../changes/changes-in-short.ts';
+import { summarizeChanges } from '../changes/change-summary.ts';
 import type { Choice } from '../choice/choices.ts';
 import { drawnStates } from '../drawing/chart-index.ts';
 import { ReportForm } from './report-form.tsx';
@@ -35,7 +35,7 @@ export function IndexPage({ machines, since, choice }: IndexPageProps) {
                   </span>
                   <p>{sentenceOf(id)}</p>
                   {changes === null ? null : (
-                    <p className="muted">{`Changes since ${since}: ${changesInShort(changes, chart.root.id)}`}</p>
+                    <p className="muted">{`Changes since ${since}: ${summarizeChanges(changes, chart.root.id)}`}</p>
                   )}
                 </li>
               ))}

@@ -16,7 +16,7 @@ import { useSimulator } from '../simulator/use-simulator.ts';
 import { readTrail } from '../trail/read-trail.ts';
 import { TrailPanel } from '../trail/trail-panel.tsx';
 import { wayOfTrail } from '../trail/way-of-trail.ts';
-import { withoutChanges } from '../trail/without-changes.ts';
+import { relevantSteps } from '../trail/relevant-steps.ts';
 import { shownFor } from './chosen-drawing.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
 import { Details } from './details.tsx';
@@ -29,8 +29,8 @@ import { hashOf, readRoute, type Route } from './route.ts';
 import { ScreensHint, ScreensPanel } from './screens-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tools } from './tools.tsx';
-import { WayAlong } from './way-along.tsx';
-import { WayDown } from './way-down.tsx';
+import { StepLinks } from './step-links.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 
 interface MachinePageProps {
   readonly machine: BookMachine;
@@ -65,7 +65,7 @@ export function MachinePage(props: MachinePageProps) {
   });
   const trail = useMemo(() => (route.trail === '' ? [] : readTrail(route.trail)), [route.trail]);
   const way = useMemo(() => {
-    return trail === null ? null : withoutChanges(wayOfTrail(index, trail), ({ entry }) => entry);
+    return trail === null ? null : relevantSteps(wayOfTrail(index, trail), ({ entry }) => entry);
   }, [index, trail]);
   const hashOfState = (state: string) =>
     hashOf({ ...route, machine: id, state: stateText(chart, index.state(state)) });
@@ -104,10 +104,10 @@ export function MachinePage(props: MachinePageProps) {
   return (
     <>
       <div className="way">
-        <WayDown {...{ index, focus, hashOfState }} />
+        <Breadcrumbs {...{ index, focus, hashOfState }} />
         <Tools {...{ machine, route, next, sheet }} />
       </div>
-      <WayAlong {...{ index, hashOfState }} />
+      <StepLinks {...{ index, hashOfState }} />
       {outlooks.length === 0 ? null : (
         <ChoiceForm
           {...{ choice: route.choice, chosen }}

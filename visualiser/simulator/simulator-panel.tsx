@@ -4,12 +4,12 @@ import type { Chart } from '../../model-tests/chart/chart.types.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
 import { counted } from '../../model-tests/words/counted.ts';
 import { placeInWords } from '../../model-tests/words/words.ts';
-import type { TrailRun } from './along-trail.ts';
+import type { TrailRun } from './play-trail.ts';
 import { ClockGroup } from './clock-group.tsx';
 import { isWait } from './clock.ts';
 import { present } from './run.ts';
 import { CopyPath } from './copy-path.tsx';
-import { Given } from './given.tsx';
+import { InputChoice } from './input-choice.tsx';
 import { ReplayForm } from './replay-form.tsx';
 import { PlayedPath } from './played-path.tsx';
 import { AnotherBuyer } from './another-buyer.tsx';
@@ -117,7 +117,7 @@ export function SimulatorPanel({
           <CopyPath {...{ chart, scenario, run }} />
         </>
       )}
-      <Given simulator={simulator} chosen={chosen} />
+      <InputChoice simulator={simulator} chosen={chosen} />
       <ReplayForm machine={chart.id} onReplay={simulator.replay} />
     </section>
   );

@@ -7,7 +7,7 @@ import { simulate, type Simulation } from '../../model-tests/explore/simulation.
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { betweenFrames } from './between-frames.ts';
-import { runAlongTrail, type TrailRun } from './along-trail.ts';
+import { playTrail, type TrailRun } from './play-trail.ts';
 import { addressOf, type Replayed, replayer } from './replayed.ts';
 import { beginRun, goTo, offersOf, play, present, type Run } from './run.ts';
 
@@ -103,7 +103,7 @@ export function useSimulator(index: ChartIndex, address: string, follow: Follow)
     },
     replayTrail: async (trail, signal) => {
       const { simulation: played, scenario: example } = examples ?? playing;
-      const walked = await betweenFrames(runAlongTrail(played, index, trail, example.limit), signal);
+      const walked = await betweenFrames(playTrail(played, index, trail, example.limit), signal);
       if (walked !== null && walked.run !== null) {
         setTrailPlayed({ to: addressTo(walked.run, null), walked });
         show(walked.run, null);

@@ -9,7 +9,7 @@ import { indexChart } from '../drawing/chart-index.ts';
 import { machineOf, readReport } from './read-report.ts';
 import { readTrail, writeTrail } from './read-trail.ts';
 import { numbersByState, wayOfTrail } from './way-of-trail.ts';
-import { withoutChanges } from './without-changes.ts';
+import { relevantSteps } from './relevant-steps.ts';
 
 const cart = registry.find(({ id }) => id === 'cart') as (typeof registry)[number];
 const index = indexChart(readChart(cart));
@@ -67,7 +67,7 @@ describe('a trail with entries of a contained machine', () => {
 
 describe('the steps of a trail that are shown', () => {
   const of = (event: string, state: string, actor = 'checkout') => ({ actor, event, state });
-  const shown = (entries: readonly TrailEntry[]) => withoutChanges(entries, (entry) => entry);
+  const shown = (entries: readonly TrailEntry[]) => relevantSteps(entries, (entry) => entry);
   const news = 'xstate.snapshot.paymentForm';
   const begun = of('xstate.init', 'payment');
 

@@ -64,8 +64,8 @@ describe('what a country may order', () => {
     ['a cable', 'KE', { kind: 'ACCESSORY', productLine: null, planFamily: null }, true],
     ['a cable', 'MX', { kind: 'ACCESSORY', productLine: null, planFamily: null }, false],
     ['a warranty', 'MX', { kind: 'WARRANTY', productLine: null, planFamily: null }, false],
-  ] as const)('%s in %s', (_what, country, article, permitted) => {
-    expect(isPermitted(article, country)).toBe(permitted);
+  ] as const)('%s in %s', (_what, country, product, permitted) => {
+    expect(isPermitted(product, country)).toBe(permitted);
   });
 
   it.each(['MX', 'AQ', '', 'toString'])('"%s": nothing', (code) => {

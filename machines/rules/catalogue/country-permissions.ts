@@ -51,14 +51,14 @@ export function countryPermissions(code: string): CountryPermissions {
 }
 
 /** The properties that permissions depend on. Null if the item fits every device or has no plan. */
-export interface PermittedArticle {
+export interface PermittedProduct {
   readonly kind: LineKind;
   readonly productLine: ProductLine | null;
   readonly planFamily: PlanFamily | null;
 }
 
 /** Whether buyers in a country may order an item, regardless of whether it has a price there. */
-export function isPermitted({ kind, productLine, planFamily }: PermittedArticle, country: string): boolean {
+export function isPermitted({ kind, productLine, planFamily }: PermittedProduct, country: string): boolean {
   const permissions = countryPermissions(country);
   return (
     (productLine === null || permissions.productLines.includes(productLine)) &&

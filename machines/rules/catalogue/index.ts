@@ -19,7 +19,7 @@ export {
   bundleTypes,
   isBundleType,
 } from './bundles.ts';
-export { isBarred, lineRequest, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
+export { isBarred, lineRequest, type OrderedBundle, orderedProducts, orderRequest } from './order-request.ts';
 export { bundleTypeForLines, marketOfLines } from './buyer-bundle.ts';
 export { ownersProbeProblem } from './owners-probe.ts';
 export {

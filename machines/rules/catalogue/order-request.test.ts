@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPermitted } from './country-permissions.ts';
 import { mayStart } from './eligibility.ts';
-import { isBarred, lineRequest, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
+import { isBarred, lineRequest, type OrderedBundle, orderedProducts, orderRequest } from './order-request.ts';
 
 const probe = { kind: 'DEVICE', quantity: 1 } as const;
 const membership = { kind: 'SUBSCRIPTION', quantity: 1 } as const;
@@ -75,8 +75,8 @@ describe('an order is barred', () => {
 it.each([
   ['US', 'INDIVIDUAL_NEW_USER', [true, true, true]],
   ['KE', 'INDIVIDUAL_NEW_USER', [false, true, true]],
-] as const)('in %s the articles of %s are permitted, or not', (country, bundleType, expected) => {
-  expect(orderedArticles({ ...order, bundleType }).map((article) => isPermitted(article, country))).toEqual(
+] as const)('in %s the products of %s are permitted, or not', (country, bundleType, expected) => {
+  expect(orderedProducts({ ...order, bundleType }).map((product) => isPermitted(product, country))).toEqual(
     expected,
   );
 });

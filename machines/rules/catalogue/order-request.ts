@@ -1,6 +1,6 @@
 import { type BundleLine, isRental, leadingDevice, type LineKind } from './bundle-lines.ts';
 import { type BundleRule, bundleTable, type BundleType } from './bundles.ts';
-import type { PermittedArticle } from './country-permissions.ts';
+import type { PermittedProduct } from './country-permissions.ts';
 import type { Eligibility, EligibilityRequest } from './eligibility.types.ts';
 import { marketOf, productLines } from './product-lines.ts';
 
@@ -51,7 +51,7 @@ export function lineRequest({
 }
 
 /** The items of an order that its country may forbid, apart from its plan. */
-export function orderedArticles({ bundleType, lines }: OrderedBundle): readonly PermittedArticle[] {
+export function orderedProducts({ bundleType, lines }: OrderedBundle): readonly PermittedProduct[] {
   const { productLine }: BundleRule = bundleTable[bundleType];
   return lines.map(({ kind }) => ({
     kind,

@@ -15,7 +15,7 @@ describe('the lowest price before a reduction', () => {
     ['is the lowest of the 30 days before it', history, 9400],
     ['is the one before it where that held for long', history.slice(0, 2), 7900],
     ['counts a price that ended within the 30 days', [history[0]!, history[1]!, history[2]!], 9900],
-    ['is unknown for an article that never had another price', history.slice(-1), null],
+    ['is unknown for a product that never had another price', history.slice(-1), null],
     ['is unknown without a history', [], null],
     [
       'leaves out a price that ended 30 days before it',

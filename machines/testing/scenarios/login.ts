@@ -1,4 +1,4 @@
-import type { LoginInput, MergedArticle } from '../../login/index.ts';
+import type { LoginInput, MergedItem } from '../../login/index.ts';
 import { answers, type Scenario, noResponse } from './scenario.ts';
 
 const state = 'kP3v_0Zr-9tQxY7aB2cDeF';
@@ -20,7 +20,7 @@ const back: LoginInput = {
   pending: { state, beganAtSeconds: 1000 },
 };
 
-const mergedArticles: readonly MergedArticle[] = [
+const mergedItems: readonly MergedItem[] = [
   {
     sku: 'IQ3-USBC',
     productName: 'Sonde IQ3',
@@ -134,7 +134,7 @@ export const loginScenario: Scenario = {
     attachCheckout: {
       outcomes: {
         attached: answers('the shop keeps the cart for the visitor', []),
-        merged: answers('the shop merges the cart with one that the visitor had before', mergedArticles),
+        merged: answers('the shop merges the cart with one that the visitor had before', mergedItems),
         silent: noResponse('the shop does not answer'),
       },
     },

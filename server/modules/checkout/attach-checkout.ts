@@ -19,7 +19,7 @@ import { linesChange } from './lines-change.ts';
 import { changesOfMerging, type MayBeTogether, type MergedLine, mergeLines } from './merge-lines.ts';
 import { bundleLine } from './offered-line.ts';
 import { type OtherCheckout, readOtherCheckout, writeMerged } from './own-checkout.repository.ts';
-import { beginningOf } from './returning-buyer.ts';
+import { initialCheckoutOf } from './returning-buyer.ts';
 
 /** The checkout of a signed-in person, and the effects of merging two carts. */
 export interface AttachedCheckout extends CheckoutAnswer {
@@ -129,7 +129,7 @@ async function attachment(
   const known =
     merging.merged !== null && !isBlank(merging.merged)
       ? buyerIn(merging.merged)
-      : await beginningOf(services, person, { ...checkout, ...change }, catalogue);
+      : await initialCheckoutOf(services, person, { ...checkout, ...change }, catalogue);
   return { change: { ...known, ...change, ...chosen }, ...merging };
 }
 

@@ -98,7 +98,7 @@ type UnchangedByBuyer =
   | 'isMailboxBanned';
 
 /** The data of a returning buyer that takes them from the cart straight to the review. */
-export type Beginning = Pick<
+export type InitialCheckout = Pick<
   StoredCheckout,
   'email' | 'shippingAddress' | 'billingAddress' | 'shippingMethodId' | 'payment'
 >;

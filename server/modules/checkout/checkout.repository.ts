@@ -7,10 +7,10 @@ import { hashToken, isToken } from '../../kernel/tokens.ts';
 import { voucherFromRow } from '../voucher/voucher.model.ts';
 import type { VoucherUses } from '../voucher/voucher.model.ts';
 import { checkoutFromRow } from './checkout.model.ts';
-import type { Beginning, CheckoutChange, CheckoutRow, StoredCheckout } from './checkout.model.ts';
+import type { InitialCheckout, CheckoutChange, CheckoutRow, StoredCheckout } from './checkout.model.ts';
 import { type Person, personFromRow, type PersonRow } from '../people/person.model.ts';
 import { personJson } from '../people/person.repository.ts';
-import { daysKept } from './days-kept.ts';
+import { retentionDays } from './checkout-retention.ts';
 import type { LoadedCheckout, Moment } from './loaded-checkout.ts';
 import { rememberCheckouts } from './remembered-checkouts.ts';
 
@@ -152,7 +152,7 @@ type NewCheckout = Pick<
   | 'referralCode'
   | 'expiresAt'
   | 'organizationMembershipId'
-  | keyof Beginning
+  | keyof InitialCheckout
 >;
 
 async function insertCheckout(
@@ -220,7 +220,7 @@ export interface Checkouts {
   update(token: string, loaded: LoadedCheckout, change: CheckoutChange): Promise<LoadedCheckout | null>;
 }
 
-const adoptedDays = daysKept(true) - daysKept(false);
+const adoptedDays = retentionDays(true) - retentionDays(false);
 const millisecondsPerDay = 86_400_000;
 
 /** An unowned checkout becomes the person's with their next change, and is kept as long as theirs are. */

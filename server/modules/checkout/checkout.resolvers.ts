@@ -10,7 +10,7 @@ import { readPayment } from './payment-input.ts';
 import { apiCheckout } from './api-checkout.ts';
 import { attachCheckout } from './attach-checkout.ts';
 import { isPlacedWith } from './buyer-key.ts';
-import { askedBy } from './asked-by.ts';
+import { servicesForAccount } from './account-services-of-request.ts';
 import { answerWith } from './change-checkout.ts';
 import type { WantedLine } from './check-lines.ts';
 import { attachPayload, checkoutPayload, refusalFields } from './checkout-payload.ts';
@@ -59,7 +59,7 @@ async function findCheckout(
   token: string,
   buyerKey: string | null = null,
 ) {
-  const { checkouts } = await askedBy(services, facts);
+  const { checkouts } = await servicesForAccount(services, facts);
   const known = await checkouts.load(token);
   const isSettled = known?.checkout.isPaymentUnderWay === true && isPlacedWith(known.checkout, buyerKey);
   if (isSettled) await services.settleOpenPayment(known.checkout.id);
@@ -72,7 +72,7 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
     checkout: (_parent, { token, buyerKey }, facts) => findCheckout(services, facts, token, buyerKey ?? null),
     async bundlePreview(_parent, { country, lines, ...named }, facts) {
       const { refusals, checkout } = await previewBundle(
-        await askedBy(services, facts),
+        await servicesForAccount(services, facts),
         country,
         lines.map(wantedLine),
         namedOrganization(named),
@@ -84,7 +84,7 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
     async checkoutCreate(_parent, { input }, facts) {
       const { country, languageCode, lines, voucherCode, ...named } = input;
       return checkoutPayload(
-        await createCheckout(await askedBy(services, facts), {
+        await createCheckout(await servicesForAccount(services, facts), {
           country,
           language: languageOfCode(languageCode),
           lines: lines.map(wantedLine),
@@ -96,93 +96,127 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
     },
     async checkoutContinue(_parent, { checkoutId }, facts) {
       return checkoutPayload(
-        await continueCheckout(await askedBy(services, facts), tokenOf(checkoutId)),
+        await continueCheckout(await servicesForAccount(services, facts), tokenOf(checkoutId)),
         services,
       );
     },
     async checkoutCustomerAttach(_parent, { country, checkoutId, organizationSlug }, facts) {
       const own = checkoutId == null ? null : tokenOf(checkoutId);
       return attachPayload(
-        await attachCheckout(await askedBy(services, facts), country, own, organizationSlug ?? null),
+        await attachCheckout(
+          await servicesForAccount(services, facts),
+          country,
+          own,
+          organizationSlug ?? null,
+        ),
         services,
       );
     },
     async checkoutLinesAdd(_parent, { checkoutId, lines, organizationSlug }, facts) {
       const [token, wanted] = [tokenOf(checkoutId), lines.map(wantedLine)];
       return checkoutPayload(
-        await addCheckoutLines(await askedBy(services, facts), token, wanted, organizationSlug ?? null),
+        await addCheckoutLines(
+          await servicesForAccount(services, facts),
+          token,
+          wanted,
+          organizationSlug ?? null,
+        ),
         services,
       );
     },
     async checkoutLinesUpdate(_parent, { checkoutId, lines }, facts) {
       return checkoutPayload(
-        await setCheckoutLines(await askedBy(services, facts), tokenOf(checkoutId), lines.map(wantedLine)),
+        await setCheckoutLines(
+          await servicesForAccount(services, facts),
+          tokenOf(checkoutId),
+          lines.map(wantedLine),
+        ),
         services,
       );
     },
     async checkoutLineDelete(_parent, { checkoutId, lineId }, facts) {
       const line = (idOfType('CheckoutLine', lineId) ?? '').split(':').at(-1) ?? '';
       return checkoutPayload(
-        await deleteCheckoutLine(await askedBy(services, facts), tokenOf(checkoutId), line),
+        await deleteCheckoutLine(await servicesForAccount(services, facts), tokenOf(checkoutId), line),
         services,
       );
     },
     async checkoutEmailUpdate(_parent, { checkoutId, ...contact }, facts) {
       return checkoutPayload(
-        await updateContact(await askedBy(services, facts), tokenOf(checkoutId), contact),
+        await updateContact(await servicesForAccount(services, facts), tokenOf(checkoutId), contact),
         services,
       );
     },
     async checkoutAutoRenewalUpdate(_parent, { checkoutId, autoRenewal }, facts) {
       return checkoutPayload(
-        await updateAutoRenewal(await askedBy(services, facts), tokenOf(checkoutId), autoRenewal),
+        await updateAutoRenewal(await servicesForAccount(services, facts), tokenOf(checkoutId), autoRenewal),
         services,
       );
     },
     async checkoutShippingAddressUpdate(_parent, { checkoutId, shippingAddress }, facts) {
       return checkoutPayload(
-        await updateShippingAddress(await askedBy(services, facts), tokenOf(checkoutId), shippingAddress),
+        await updateShippingAddress(
+          await servicesForAccount(services, facts),
+          tokenOf(checkoutId),
+          shippingAddress,
+        ),
         services,
       );
     },
     async checkoutBillingAddressUpdate(_parent, { checkoutId, billingAddress }, facts) {
       return checkoutPayload(
         refusedBelowMinimum(
-          await updateBillingAddress(await askedBy(services, facts), tokenOf(checkoutId), billingAddress),
+          await updateBillingAddress(
+            await servicesForAccount(services, facts),
+            tokenOf(checkoutId),
+            billingAddress,
+          ),
         ),
         services,
       );
     },
     async checkoutShippingMethodUpdate(_parent, { checkoutId, shippingMethodId, note }, facts) {
       const method = idOfType('ShippingMethod', shippingMethodId) ?? '';
-      const answer = await updateShippingMethod(await askedBy(services, facts), tokenOf(checkoutId), {
-        shippingMethodId: method,
-        note: note ?? null,
-      });
+      const answer = await updateShippingMethod(
+        await servicesForAccount(services, facts),
+        tokenOf(checkoutId),
+        {
+          shippingMethodId: method,
+          note: note ?? null,
+        },
+      );
       return checkoutPayload(refusedBelowMinimum(answer), services);
     },
     async checkoutUpdateVoucher(_parent, { checkoutId, voucherCode }, facts) {
       return checkoutPayload(
-        await updateVoucher(await askedBy(services, facts), tokenOf(checkoutId), voucherCode ?? ''),
+        await updateVoucher(
+          await servicesForAccount(services, facts),
+          tokenOf(checkoutId),
+          voucherCode ?? '',
+        ),
         services,
       );
     },
     async checkoutVatNumberUpdate(_parent, { checkoutId, vatRegistrationNumber }, facts) {
       return checkoutPayload(
-        await updateTaxId(await askedBy(services, facts), tokenOf(checkoutId), vatRegistrationNumber ?? ''),
+        await updateTaxId(
+          await servicesForAccount(services, facts),
+          tokenOf(checkoutId),
+          vatRegistrationNumber ?? '',
+        ),
         services,
       );
     },
     async checkoutQuoteDataUpdate(_parent, { checkoutId, quoteData }, facts) {
       return checkoutPayload(
-        await updateQuoteData(await askedBy(services, facts), tokenOf(checkoutId), quoteData),
+        await updateQuoteData(await servicesForAccount(services, facts), tokenOf(checkoutId), quoteData),
         services,
       );
     },
     async checkoutLanguageCodeUpdate(_parent, { checkoutId, languageCode }, facts) {
       return checkoutPayload(
         await updateLanguage(
-          await askedBy(services, facts),
+          await servicesForAccount(services, facts),
           tokenOf(checkoutId),
           languageOfCode(languageCode),
         ),
@@ -190,7 +224,7 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
       );
     },
     async checkoutPaymentCreate(_parent, { checkoutId, input }, facts) {
-      const asked = await askedBy(services, facts);
+      const asked = await servicesForAccount(services, facts);
       return checkoutPayload(await choosePayment(asked, tokenOf(checkoutId), readPayment(input)), services);
     },
   },
@@ -239,7 +273,11 @@ export const checkoutApi = (services: CheckoutServices): ModuleApi => ({
     checkoutVatNumberUpdate: [taxIdLimit],
   },
   async refuse(refusal, { checkoutId }, facts) {
-    const { checkout } = await answerWith(await askedBy(services, facts), tokenOf(checkoutId ?? ''), []);
+    const { checkout } = await answerWith(
+      await servicesForAccount(services, facts),
+      tokenOf(checkoutId ?? ''),
+      [],
+    );
     return checkoutPayload({ refusals: [refusal], checkout }, services);
   },
 });

@@ -3,7 +3,7 @@ import type { CheckoutServices } from './checkout-services.ts';
 import { answerWith, changedElsewhere, closedRefusal, notFound, paymentUnderWay } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { insertContinuation, readLiveCheckout } from './continuation.repository.ts';
-import { checkoutExpiry } from './days-kept.ts';
+import { checkoutExpiry } from './checkout-retention.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
 
 /**

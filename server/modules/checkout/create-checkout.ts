@@ -9,10 +9,10 @@ import type { CheckoutAnswer } from './change-checkout.ts';
 import { addLines } from './change-lines.ts';
 import { buyerFor, isMember, membershipIdBySlug } from './checkout-buyer.ts';
 import type { WantedLine } from './check-lines.ts';
-import { beginningOf } from './returning-buyer.ts';
+import { initialCheckoutOf } from './returning-buyer.ts';
 import { readMoment } from './checkout.repository.ts';
 import type { Moment } from './loaded-checkout.ts';
-import { checkoutExpiry } from './days-kept.ts';
+import { checkoutExpiry } from './checkout-retention.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
 import { judgeCode } from './judge-code.ts';
 import { priceCheckout } from './price-checkout.ts';
@@ -83,7 +83,7 @@ export async function createCheckout(
       if (!changed.ok) return changed;
       const cart = { country: country.code, lines: changed.lines, email: '', organizationMembershipId };
       const judgement = voucherCode === null ? null : judgeCode(cart, moment, catalogue, now);
-      const beginning = await beginningOf(services, owner, cart, catalogue);
+      const beginning = await initialCheckoutOf(services, owner, cart, catalogue);
       return { ok: true, change: { lines: changed.lines, judgement, beginning } };
     },
     async write(moment, { lines, judgement, beginning }) {

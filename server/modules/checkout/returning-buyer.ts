@@ -6,14 +6,14 @@ import { shippingOptions } from '../delivery/shipping-options.ts';
 import type { Person } from '../people/person.model.ts';
 import { savedMethodsAt } from '../people/saved-methods.ts';
 import { readAddress } from '../places/address-input.ts';
-import type { Beginning, StoredCheckout } from './checkout.model.ts';
+import type { InitialCheckout, StoredCheckout } from './checkout.model.ts';
 import { buyerOfLines } from './checkout-buyer.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { presentLines } from './line-limits.ts';
 import { bundleLine } from './offered-line.ts';
 
 /** Of a person without an earlier purchase in the country, and of a signed-out buyer. */
-const nothingKnown: Beginning = {
+const emptyCheckout: InitialCheckout = {
   email: '',
   shippingAddress: null,
   billingAddress: null,
@@ -69,16 +69,16 @@ function firstChoice(
  * signed in, if they can still be used, the first shipping method and their primary saved payment method. Everything
  * can be changed, and is checked again when the order is placed.
  */
-export async function beginningOf(
+export async function initialCheckoutOf(
   services: Pick<CheckoutServices, 'sql' | 'gatewayOf' | 'accountFor' | 'now'>,
   owner: Person | null,
   cart: Cart,
   catalogue: Catalogue,
-): Promise<Beginning> {
-  if (owner === null) return nothingKnown;
+): Promise<InitialCheckout> {
+  if (owner === null) return emptyCheckout;
   const { country } = cart;
   const latest = await readLatestAddresses(services.sql, owner.id, country);
-  if (latest === null) return nothingKnown;
+  if (latest === null) return emptyCheckout;
   const now = services.now();
   const usable = (address: PostalAddress | null, purpose: AddressPurpose) =>
     address !== null && readAddress(address, { purpose, shopCountry: country }).ok ? address : null;

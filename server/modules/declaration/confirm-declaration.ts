@@ -5,7 +5,7 @@ import { refusal } from '../../kernel/refusal.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import { lockDeclaration, matchDeclaration, readReceipt } from './declaration.repository.ts';
 import type { Declared, DeclarationServices } from './declare.ts';
-import { takeEffect } from './take-effect.ts';
+import { applyDeclaration } from './apply-declaration.ts';
 
 /** The token in the link of a receipt: whoever has it reads the mail of the declared address. */
 export const confirmationToken = (deriveToken: DeriveToken, declarationId: string): string =>
@@ -36,7 +36,7 @@ export async function confirmDeclaration(
     if (stored === null) return unknown;
     const { orderId } = stored;
     if (stored.outcome === 'TO_BE_CHECKED' && orderId !== null) {
-      const outcome = await takeEffect(sql, orderId, { ...stored, now: now() });
+      const outcome = await applyDeclaration(sql, orderId, { ...stored, now: now() });
       if (outcome !== 'TO_BE_CHECKED') {
         await matchDeclaration(sql, id, { orderId, outcome });
         const event = { declarationId: id, isConfirmed: true, isMailboxFull: false };

@@ -1,7 +1,7 @@
 import { noReferences } from '@sonde/machines/rules/checkout';
 import { type Currency, money } from '@sonde/machines/rules/money';
 import { taxOnNet } from '@sonde/machines/rules/tax';
-import { articleName } from '../order/article-name.ts';
+import { itemName } from '../order/item-name.ts';
 import type { ConfirmedOrder } from '../order/order.model.ts';
 import type { ConfirmingShop } from './order-confirmation.ts';
 
@@ -110,7 +110,7 @@ export const orderIn = (currency: Currency): ConfirmedOrder => {
     quoteData: null,
     note: '',
     membershipTerm: {
-      name: articleName('Individual membership', '1 year', 'en'),
+      name: itemName('Individual membership', '1 year', 'en'),
       lastDay: '2027-11-19',
       nextTermDay: '2027-11-20',
       renewsAutomatically: true,

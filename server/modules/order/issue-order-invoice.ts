@@ -4,7 +4,7 @@ import { countryDay } from '@sonde/machines/rules/places';
 import { inTransaction, type Sql } from '../../db/connect.ts';
 import type { InvoiceContent, InvoiceLine, Seller } from '../invoice/invoice.model.ts';
 import { issueInvoice, loadInvoiceOfOrder } from '../invoice/invoice.repository.ts';
-import { articleName } from './article-name.ts';
+import { itemName } from './item-name.ts';
 import type { ConfirmedOrder, Order, OrderLine } from './order.model.ts';
 import { lockOrder } from './order.repository.ts';
 
@@ -13,7 +13,7 @@ const withoutSeats = { seats: null, freeMonths: 0 } as const;
 const itemLine = (line: OrderLine, language: string): InvoiceLine => ({
   ...withoutSeats,
   kind: 'ITEM',
-  name: articleName(line.productName, line.variantName, language),
+  name: itemName(line.productName, line.variantName, language),
   sku: line.sku,
   quantity: line.quantity,
   unitPrice: line.unitPrice,

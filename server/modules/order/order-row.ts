@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '@sonde/machines/lifecycles';
 import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
 import { type SoldTerm, type SoldTrial, termOf } from '@sonde/machines/rules/sales';
 import { fromRow, type RowOf, toRow } from '../../db/row.ts';
-import { articleName } from './article-name.ts';
+import { itemName } from './item-name.ts';
 import type { OrderFulfillment } from './fulfilment.ts';
 import type { FrozenOrder, Order, OrderLine, OrderPayment, PaymentEntry } from './order.model.ts';
 import { type TaxColumns, taxLinesFromRow, taxLineToRow } from './tax-line-row.ts';
@@ -184,7 +184,7 @@ function membershipTermOf(
     sale?.seats ? kind === 'SUBSCRIPTION' : sku === (sale?.trial ?? sale?.plan)?.sku,
   );
   if (!term || !line) return null;
-  const name = articleName(line.productName, line.variantName, language);
+  const name = itemName(line.productName, line.variantName, language);
   return { name, ...term, ...(sale?.seats && { price: sale.seats.price }) };
 }
 

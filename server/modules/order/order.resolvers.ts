@@ -6,7 +6,7 @@ import { idOfType, toGlobalId } from '../../kernel/global-id.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import type { Resolvers } from '../../kernel/resolver-types.generated.ts';
 import type { RequestFacts } from '../../kernel/request-facts.ts';
-import { askedBy } from '../checkout/asked-by.ts';
+import { servicesForAccount } from '../checkout/account-services-of-request.ts';
 import { answerWith } from '../checkout/change-checkout.ts';
 import type { CheckoutAnswer } from '../checkout/change-checkout.ts';
 import { checkoutPayload } from '../checkout/checkout-payload.ts';
@@ -127,7 +127,7 @@ const resolversOf = (services: OrderServices, counted: CountedEmails): Resolvers
   },
   Mutation: {
     async checkoutComplete(_parent, given, facts) {
-      const asked = await askedBy(services, facts);
+      const asked = await servicesForAccount(services, facts);
       const { checkoutId, expectedTotal, attestations } = given;
       const token = idOfType('Checkout', checkoutId) ?? '';
       const idempotencyKey = given.idempotencyKey ?? facts.idempotencyKey;
@@ -205,7 +205,7 @@ async function freelyMailed(
 ): Promise<string | null> {
   const isFree = (expectedTotal?.amount ?? 0) < leastPrice;
   if (!isFree && expectedPayment && !isPaidLater(expectedPayment.method)) return null;
-  const { checkouts } = await askedBy(services, facts);
+  const { checkouts } = await servicesForAccount(services, facts);
   const { checkout } = (await checkouts.load(idOfType('Checkout', checkoutId ?? '') ?? '')) ?? {};
   if (checkout === undefined || checkout.placedOrderId !== null) return null;
   const isQuoted = checkout.payment !== null && isPaidLater(checkout.payment.method);
@@ -235,7 +235,7 @@ export function orderApi(services: OrderServices): ModuleApi {
     async refuse(refusal, { checkoutId, orderId }, facts) {
       if (orderId !== undefined) return accessPayload({ accessKey: null, refusals: [refusal] });
       const token = idOfType('Checkout', checkoutId ?? '') ?? '';
-      const asked = await askedBy(services, facts);
+      const asked = await servicesForAccount(services, facts);
       const { checkout } = await answerWith(asked, token, []);
       return completion({ status: 'refused', refusals: [refusal], checkout }, token, asked);
     },

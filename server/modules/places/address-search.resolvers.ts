@@ -14,7 +14,7 @@ const billedQuestion: FieldLimit = { limit: 'addressSearch' };
 
 const sessionToken = /^[A-Za-z0-9_-]{1,36}$/;
 
-const askedBy = (input: AddressSuggestionsInput | SuggestedAddressInput) => ({
+const toQuery = (input: AddressSuggestionsInput | SuggestedAddressInput) => ({
   country: input.countryCode,
   language: languageOfCode(input.languageCode) || null,
   session: input.sessionToken,
@@ -32,12 +32,12 @@ export const addressSearchApi = ({
       async addressSuggestions(_parent, { input }) {
         if (addressSearch === null || !sessionToken.test(input.sessionToken)) return null;
         if (!isSearchable(input.text)) return [];
-        const found = await addressSearch.suggest({ ...askedBy(input), text: tidySpaces(input.text) });
+        const found = await addressSearch.suggest({ ...toQuery(input), text: tidySpaces(input.text) });
         return found && found.map(({ id, ...words }) => ({ placeId: id, ...words }));
       },
       async suggestedAddress(_parent, { input }) {
         if (addressSearch === null || !sessionToken.test(input.sessionToken)) return null;
-        const found = await addressSearch.find({ ...askedBy(input), id: input.placeId });
+        const found = await addressSearch.find({ ...toQuery(input), id: input.placeId });
         if (found === null) return null;
         const { country, ...fields } = found;
         return { countryCode: country as CountryCode, ...fields };

@@ -29,9 +29,10 @@ export interface ReferrerServices {
 }
 
 /** Crockford's Base32, without letters that look like digits or spell words. */
-const codeSigns = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const codeCharacters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newCode = () =>
-  referralCodePrefix + Array.from({ length: referralCodeLength }, () => codeSigns[randomInt(32)]).join('');
+  referralCodePrefix +
+  Array.from({ length: referralCodeLength }, () => codeCharacters[randomInt(32)]).join('');
 
 /** How often a code that someone else has already is replaced by another one. */
 const mostAttempts = 3;

@@ -38,7 +38,7 @@ export interface ChangeAttempt {
 }
 
 /** The given payment method of a change. */
-export interface GivenPayment {
+export interface PaymentToCharge {
   readonly methodId: string | null;
   readonly method: PaymentMethod;
   readonly token: string | null;

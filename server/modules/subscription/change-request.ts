@@ -3,7 +3,7 @@ import type { Money } from '@sonde/machines/rules/money';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Membership } from '../people/person.model.ts';
 import type { ChangeAttempt } from './change-attempt.model.ts';
-import type { TypedPayment } from './given-payment.ts';
+import type { RequestedPayment } from './payment-to-charge.ts';
 import type { ChangeOutcome } from './record-change.ts';
 
 /** A requested change, with the preview that the buyer accepted. */
@@ -12,7 +12,7 @@ export interface ChangeRequest {
   readonly wanted: WantedChange;
   readonly previewedAt: string;
   readonly expectedAmount: Money;
-  readonly payment: TypedPayment | null;
+  readonly payment: RequestedPayment | null;
   /** Null if the caller has none: each request is then a change of its own. */
   readonly idempotencyKey: string | null;
 }

@@ -10,7 +10,7 @@ import type { Membership, Person } from '../people/person.model.ts';
 import { accountFor } from '../payment/provider/provider-accounts.ts';
 import { savedMethodsFor } from '../people/saved-methods.ts';
 import { billedPlan, billFor } from './bill.ts';
-import type { ChangeAttempt, GivenPayment } from './change-attempt.model.ts';
+import type { ChangeAttempt, PaymentToCharge } from './change-attempt.model.ts';
 import {
   attemptOfKey,
   changeAttemptFromRow,
@@ -25,7 +25,7 @@ import {
   type ChangingRow,
   type ChangingSubscription,
 } from './change-terms.ts';
-import { givenPayment } from './given-payment.ts';
+import { paymentToCharge } from './payment-to-charge.ts';
 import { membershipColumns } from './memberships.repository.ts';
 import { type ChangeOutcome, completeChange, outcomeOfEnded } from './record-change.ts';
 import { refusalOf } from './subscription-payload.ts';
@@ -148,7 +148,7 @@ function attemptOf(
   { person, membership, catalogue, now }: Asker,
   { changing }: Facts,
   { change, quote }: { readonly change: ChangeNow; readonly quote: TaxQuote },
-  payment: GivenPayment,
+  payment: PaymentToCharge,
 ): ChangeAttempt {
   const { facts, subscription } = changing;
   const { after, amounts, effectiveDay, freeMonths, paidDays, plan } = change;
@@ -190,7 +190,7 @@ export async function openChange(services: SubscriptionServices, asker: Asker): 
     }
     const decided = await decide(services, asker, facts);
     if ('code' in decided) return refused(decided);
-    const payment = givenPayment(
+    const payment = paymentToCharge(
       asker.request.payment,
       savedMethodsFor(asker.person, asker.membership),
       decided.change.amounts.due.gross,

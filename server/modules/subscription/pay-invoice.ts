@@ -14,7 +14,7 @@ import {
   insertEnteredAttempt,
 } from './entered-attempt.repository.ts';
 import type { OpenInvoice } from './open-invoice.model.ts';
-import { awaitedBy, methodsForInvoice, payerOf } from './payable-invoice.ts';
+import { membershipAwaitingInvoice, methodsForInvoice, payerOf } from './payable-invoice.ts';
 import { outcomeOfEnded, type RenewalOutcome } from './record-renewal.ts';
 import type { RenewalAttempt } from './renewal.model.ts';
 import { isStillAwaited, lockMembership } from './renewal.repository.ts';
@@ -68,7 +68,7 @@ async function openPayment(
     const locked = await lockMembership(sql, invoice);
     const known = await findEnteredAttempt(sql, invoice, request.key);
     if (known !== null) return openedByKey(known, request);
-    const facts = awaitedBy(locked, invoice);
+    const facts = membershipAwaitingInvoice(locked, invoice);
     if (facts === null) return refused(closed);
     const other = await findOpenRenewal(sql, invoice.subscriptionId);
     if (other !== null) return givesWay(other) ? { kind: 'other', attempt: other } : refused(underWay);

@@ -19,7 +19,10 @@ import {
 import type { SubscriptionServices } from './subscription-services.ts';
 
 /** The membership of an open invoice, if its term is still awaited; otherwise null. */
-export const awaitedBy = (facts: MembershipFacts, { dueOn }: OpenInvoice): ChargedMembership | null =>
+export const membershipAwaitingInvoice = (
+  facts: MembershipFacts,
+  { dueOn }: OpenInvoice,
+): ChargedMembership | null =>
   isCharged(facts) && (overdueDay(facts) ?? facts.nextChargeOn) === dueOn ? facts : null;
 
 /** Whoever pays, as a provider describes them to their bank; null if the organization never ordered here. */
@@ -86,7 +89,7 @@ export async function readPayableInvoice(
   const invoice = await findOpenInvoice(sql, id);
   if (invoice === null) return null;
   const facts = await readMembership(sql, invoice.subscriptionId);
-  const awaited = awaitedBy(facts, invoice);
+  const awaited = membershipAwaitingInvoice(facts, invoice);
   const priced = { ...facts, nextChargeOn: facts.nextChargeOn ?? invoice.dueOn };
   if (!isCharged(priced)) return null;
   const billed = await billOf({ ...services, catalogue: await services.catalogue.latest() }, priced);

@@ -8,7 +8,7 @@ import { billOf } from './bill.ts';
 import { findOpenRenewal, givesWay, insertEnteredAttempt } from './entered-attempt.repository.ts';
 import type { EnteredPayment, OpenInvoice } from './open-invoice.model.ts';
 import { findOpenInvoice, idOfOpenInvoice } from './open-invoice.repository.ts';
-import { awaitedBy, type InvoiceServices } from './payable-invoice.ts';
+import { membershipAwaitingInvoice, type InvoiceServices } from './payable-invoice.ts';
 import { recordRenewal } from './record-renewal.ts';
 import type { ChargedMembership } from './renewal.model.ts';
 import { lockMembership } from './renewal.repository.ts';
@@ -118,7 +118,7 @@ async function record(
   const id = await idOfOpenInvoice(sql, transfer.number);
   if (id === null) return { status: 'missing' };
   const invoice = await findOpenInvoice(sql, id);
-  const facts = invoice && awaitedBy(await lockMembership(sql, invoice), invoice);
+  const facts = invoice && membershipAwaitingInvoice(await lockMembership(sql, invoice), invoice);
   // Both may have been written while this waited for the lock.
   const before = await findRecorded(sql, id, transfer);
   if (before !== null) return before;

@@ -49,9 +49,9 @@ export type TradeInAnswer =
 const refused = (...refusals: readonly Refusal[]): TradeInAnswer => ({ ok: false, refusals });
 
 /** Crockford's Base32, without letters that look like digits or spell words. */
-const codeSigns = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const codeCharacters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newCode = () =>
-  tradeInCodePrefix + Array.from({ length: tradeInCodeLength }, () => codeSigns[randomInt(32)]).join('');
+  tradeInCodePrefix + Array.from({ length: tradeInCodeLength }, () => codeCharacters[randomInt(32)]).join('');
 
 /** The probe to register, or a refusal for every invalid field. */
 function readProbe(request: TradeInRequest): TradedProbe | readonly Refusal[] {

@@ -3,7 +3,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { shortDescription } from '../catalogue/description.ts';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
 import { priceRowsOf } from '../offers/price-rows.ts';
-import { articleOffer } from '../search-engines/described-product.ts';
+import { itemOffer } from '../search-engines/described-product.ts';
 import { ProductListData } from '../search-engines/product-data.tsx';
 
 /** The accessories of the page with their prices, for search engines. */
@@ -15,7 +15,7 @@ export function AccessoriesData({ accessories }: { readonly accessories: readonl
         name: product.name,
         description: shortDescription(product.descriptionJson),
         pictures: product.images.map(({ url }) => url),
-        offers: priceRowsOf(product).map((row) => articleOffer(paths.product(locale, product.slug), row)),
+        offers: priceRowsOf(product).map((row) => itemOffer(paths.product(locale, product.slug), row)),
       }))}
     />
   );

@@ -9,7 +9,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { island } from '../../page/island.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { AddToCart } from './add-to-cart.tsx';
-import { addingMeanwhile } from './adding-meanwhile.ts';
+import { pendingAdd } from './pending-add.ts';
 
 export interface AddToCartButtonProps {
   readonly lines: readonly SelectedLine[];
@@ -42,7 +42,7 @@ export function AddToCartButton({
   const isRunning = snapshot !== null;
   return (
     <AddToCart
-      adding={snapshot ? addingOf(snapshot) : addingMeanwhile(waiting.length > 0, isLost)}
+      adding={snapshot ? addingOf(snapshot) : pendingAdd(waiting.length > 0, isLost)}
       onAdd={() => send({ type: 'lines.added', lines })}
       onReturn={useCallback(() => {
         if (isRunning) send({ type: 'page.returned' });
@@ -54,7 +54,7 @@ export function AddToCartButton({
       ) : name === undefined ? (
         <Trans>Add to cart</Trans>
       ) : (
-        <Trans comment="Only “Add to cart” is seen; the article's name is heard">
+        <Trans comment="Only “Add to cart” is seen; the item's name is heard">
           Add <VisuallyHidden>{name} </VisuallyHidden>to cart
         </Trans>
       )}

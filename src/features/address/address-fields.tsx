@@ -9,11 +9,11 @@ import {
 import type { AddressField } from '@sonde/machines/rules/addresses';
 import type { FieldProblem } from '@sonde/machines/rules/errors';
 import { useAfterPress } from '../../browser/use-after-press.ts';
-import { useOnceTrue } from '../../browser/use-once-true.ts';
+import { useLatched } from '../../browser/use-latched.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { LeaveOut } from '../trouble/leave-out.tsx';
+import { ClearFieldButton } from '../trouble/clear-field-button.tsx';
 import { addressLabel, addressProblemWords } from './address-texts.ts';
 import { AreaField } from './area-field.tsx';
 import { useSearchedStreet } from './use-searched-street.ts';
@@ -34,7 +34,7 @@ export function AddressFields({ section, form, refusalAt, send }: AddressFieldsP
   const { address, rules } = form;
   const errorOf = useAddressErrors(form, refusalAt);
   const afterPress = useAfterPress();
-  const hasMoreLines = useOnceTrue(address.companyName !== '' || address.streetAddress2 !== '');
+  const hasMoreLines = useLatched(address.companyName !== '' || address.streetAddress2 !== '');
   const change = (field: AddressField, value: string) =>
     send({ type: 'address.field.changed', field, value });
   const searched = useSearchedStreet(`${section}-streetAddress1`);
@@ -47,7 +47,7 @@ export function AddressFields({ section, form, refusalAt, send }: AddressFieldsP
     required: isFieldRequired(rules, name),
     autoComplete: `${section} ${autoComplete}`,
     remedy: isFieldRequired(rules, name) ? undefined : (
-      <LeaveOut field={`${section}-${name}`} onLeaveOut={() => change(name, '')} />
+      <ClearFieldButton field={`${section}-${name}`} onClear={() => change(name, '')} />
     ),
     onChange: (value: string) => change(name, value),
     onLeave: () => afterPress(() => send({ type: 'address.field.left', field: name })),

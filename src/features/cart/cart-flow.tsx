@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cartWithPorts, readCartChange, type Checkout } from '@sonde/machines/cart';
-import { cartChangeHandover } from '../../browser/cart-change-handover.ts';
+import { pendingCartChange } from '../../browser/pending-cart-change.ts';
 import { storedLostDiscount } from '../../browser/stored-lost-discount.ts';
 import { shownLive } from '../../flow/live-view.ts';
 import { createCartPorts } from '../../ports/cart-ports.ts';
@@ -23,7 +23,7 @@ export function CartFlow({ token, served }: CartFlowProps) {
   const { snapshot, send, actor } = useFlow(machine, { input }, () => ({
     input: {
       ...input,
-      change: readCartChange(cartChangeHandover.take()),
+      change: readCartChange(pendingCartChange.take()),
       lostDiscount: storedLostDiscount(),
     },
     ...shownLive(),

@@ -21,7 +21,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { TaxIncludedNote } from '../prices/tax-included-note.tsx';
 import { BuyingOrganization } from '../summary/buying-organization.tsx';
-import { CartsElsewhere } from '../summary/carts-elsewhere.tsx';
+import { CartsInOtherCountries } from '../summary/carts-in-other-countries.tsx';
 import { MinimumNotice } from '../summary/minimum-notice.tsx';
 import { LearnerLink } from './learner-link.tsx';
 import { RefusedVoucherNotice } from '../summary/refused-voucher-notice.tsx';
@@ -80,7 +80,7 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
             <MinimumNotice checkout={cart} role="status" />
             <TaxIncludedNote order={cart} />
             <CartLines snapshot={snapshot} send={send} />
-            <CartsElsewhere />
+            <CartsInOtherCountries />
             <p>
               <a href={paths.home(locale)}>
                 <Trans>Continue shopping</Trans>
@@ -142,7 +142,7 @@ function EmptyCart({ orderToken, isOrdered: wasOrdered }: EmptyCartProps) {
   const locale = useShopLocale();
   return (
     <Stack gap={6}>
-      <CartsElsewhere />
+      <CartsInOtherCountries />
       <EmptyState
         title={<Trans>Your cart is empty</Trans>}
         headingLevel={2}

@@ -20,15 +20,15 @@ interface CartProps {
 function Cart({ served, delivery }: CartProps) {
   const token = useStoredToken(served?.token);
   const [visit, setVisit] = useState(0);
-  const [brought, setBrought] = useState(served);
+  const [embedded, setEmbedded] = useState(served);
   useReturn(
     useCallback(() => {
-      setBrought(null);
+      setEmbedded(null);
       setVisit((before) => before + 1);
     }, []),
   );
   // Another cart replaced it, so the embedded data would be outdated if it became the current one again.
-  if (brought !== null && brought.token !== token) setBrought(null);
+  if (embedded !== null && embedded.token !== token) setEmbedded(null);
   if (token === undefined) {
     return (
       <CartFrame>
@@ -38,7 +38,7 @@ function Cart({ served, delivery }: CartProps) {
   }
   return (
     <PreviewedDelivery value={delivery}>
-      <CartFlow key={`${token} ${visit}`} token={token} served={brought} />
+      <CartFlow key={`${token} ${visit}`} token={token} served={embedded} />
     </PreviewedDelivery>
   );
 }

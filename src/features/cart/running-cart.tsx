@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { articleCountOf, cartVoucherOf } from '@sonde/machines/cart';
+import { itemCountOf, cartVoucherOf } from '@sonde/machines/cart';
 import { stateValueText } from '@sonde/machines/flow';
 import { useStoredLostDiscount } from '../../browser/stored-lost-discount.ts';
 import { ServedPart } from '../../browser/served-part.tsx';
@@ -28,7 +28,7 @@ export function RunningCart({ snapshot, send, isRunning }: RunningCartProps) {
   useContained(snapshot, 'voucherForm');
   useStoredLostDiscount(cartVoucherOf(snapshot), isRunning);
 
-  const count = articleCountOf(snapshot);
+  const count = itemCountOf(snapshot);
   const { checkoutToken } = snapshot.context;
   useEffect(() => {
     if (!isRunning || count === null) return;

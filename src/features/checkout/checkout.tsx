@@ -30,7 +30,7 @@ interface CheckoutProps {
 function Checkout({ rules, linkedToken, served }: CheckoutProps) {
   const locale = useShopLocale();
   const storedToken = useStoredToken(served?.checkout.token);
-  const [brought, setBrought] = useState(served?.checkout ?? null);
+  const [embedded, setEmbedded] = useState(served?.checkout ?? null);
   const { path } = useAddress();
   const linked = linkedToken !== null && path.includes(linkedToken) ? linkedToken : null;
   const isArriving =
@@ -51,20 +51,20 @@ function Checkout({ rules, linkedToken, served }: CheckoutProps) {
   }, [isArriving, linked, adopt]);
 
   // Another checkout replaced it, so the embedded data would be outdated if it became the current one again.
-  if (brought !== null && brought.token !== storedToken) setBrought(null);
-  if (storedToken === undefined || (isArriving && brought === null)) {
+  if (embedded !== null && embedded.token !== storedToken) setEmbedded(null);
+  if (storedToken === undefined || (isArriving && embedded === null)) {
     return <AwaitedScreen later={null} />;
   }
   const token = linked ?? storedToken;
   if (token === null) return <Empty />;
-  const isBrought = brought !== null;
+  const isEmbedded = embedded !== null;
   return (
     <ServedParts value={['restoring', ...(served?.parts ?? [])]}>
       <CheckoutFlow
-        key={`${token} ${isBrought}`}
+        key={`${token} ${isEmbedded}`}
         token={token}
         rules={rules}
-        served={brought}
+        served={embedded}
         onContinued={adopt}
       />
     </ServedParts>

@@ -9,7 +9,7 @@ import {
 } from '@sonde/machines/checkout';
 import { prepareCheckoutRequests } from '../../ports/checkout-ports.ts';
 import { useFirstTouch } from '../../browser/use-first-touch.ts';
-import { useOnceTrue } from '../../browser/use-once-true.ts';
+import { useLatched } from '../../browser/use-latched.ts';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { StepLoading } from './checkout-loading.tsx';
@@ -94,7 +94,7 @@ function LaterScreen({ part, ...props }: LaterStepProps & { readonly part: StepP
 function FirstScreen({ snapshot, ...step }: StepProps & Pick<CheckoutScreenProps, 'snapshot'>) {
   const taxId = taxIdViewOf(snapshot);
   const isDoubted = taxId?.isDoubted ?? false;
-  const wasDoubted = useOnceTrue(isDoubted);
+  const wasDoubted = useLatched(isDoubted);
   const later = useCheckoutPart('organization-screens', isDoubted);
   if (isDoubted && taxId)
     return later.part ? <later.part.TaxIdDoubt {...step} taxId={taxId} /> : <MissingStep {...later} />;

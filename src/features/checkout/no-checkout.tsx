@@ -5,7 +5,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { CartsElsewhere } from '../summary/carts-elsewhere.tsx';
+import { CartsInOtherCountries } from '../summary/carts-in-other-countries.tsx';
 
 export type NoCheckoutReason = 'empty' | 'missing' | 'expired' | 'ordered';
 
@@ -38,7 +38,7 @@ export function NoCheckout({ reason }: { reason: NoCheckoutReason }) {
   const { title, text } = words[reason];
   return (
     <Stack gap={6}>
-      {reason === 'empty' && <CartsElsewhere />}
+      {reason === 'empty' && <CartsInOtherCountries />}
       <EmptyState
         title={title}
         headingLevel={2}

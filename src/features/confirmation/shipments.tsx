@@ -9,10 +9,10 @@ type Shipped = OrderFieldsFragment['fulfillments'][number];
 
 interface ItemProps {
   readonly count: number;
-  readonly article: Shipped['lines'][number]['orderLine'];
+  readonly orderLine: Shipped['lines'][number]['orderLine'];
 }
 
-function Item({ count, article: { productRawName, variantName } }: ItemProps) {
+function Item({ count, orderLine: { productRawName, variantName } }: ItemProps) {
   const name = <bdi>{variantName === '' ? productRawName : `${productRawName} (${variantName})`}</bdi>;
   return (
     <Trans comment="How many of a product: 2 × Sonde IQ3">
@@ -35,7 +35,7 @@ function Shipment({ shipment: { created, trackingNumber, lines } }: { readonly s
       <ul>
         {lines.map(({ id, quantity, orderLine }) => (
           <li key={id}>
-            <Item count={quantity} article={orderLine} />
+            <Item count={quantity} orderLine={orderLine} />
           </li>
         ))}
       </ul>

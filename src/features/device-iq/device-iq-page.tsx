@@ -8,8 +8,8 @@ import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
-import { ArticlePages } from '../search-engines/article-pages.tsx';
-import { ArticleName, ArticlePrice } from '../offers/price-cells.tsx';
+import { ProductPages } from '../search-engines/product-pages.tsx';
+import { ItemName, ItemPrice } from '../offers/price-cells.tsx';
 import type { PriceRow } from '../offers/price-rows.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
 
@@ -24,7 +24,7 @@ export function DeviceIqPage({ cables }: { cables: readonly PriceRow[] }) {
         description={t`Cables, memberships and another probe for Sonde IQ owners.`}
         isIn={publicPages.deviceIq.isIn}
       />
-      <ArticlePages rows={cables} />
+      <ProductPages rows={cables} />
       <Section>
         <Container>
           <Grid align="start">
@@ -74,7 +74,7 @@ export function DeviceIqPage({ cables }: { cables: readonly PriceRow[] }) {
               ]}
               rows={cables.map((row) => ({
                 id: row.sku,
-                cells: { name: <ArticleName row={row} />, price: <ArticlePrice row={row} /> },
+                cells: { name: <ItemName row={row} />, price: <ItemPrice row={row} /> },
               }))}
             />
           </Stack>

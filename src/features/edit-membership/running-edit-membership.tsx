@@ -21,7 +21,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { EndedPlan, EndedPlanWays } from '../owner-flow/ended-plan.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import { OwnerLoading } from '../owner-flow/owner-loading.tsx';
-import { Unanswered } from '../owner-flow/unanswered.tsx';
+import { NoAnswerNotice } from '../owner-flow/no-answer-notice.tsx';
 import { AwaitedChange } from '../subscription-change/awaited-change.tsx';
 import {
   type LaterChange,
@@ -166,7 +166,7 @@ function Screen({ later, ...props }: RunningEditMembershipProps & { readonly lat
       return <OwnerLoading />;
     case 'unanswered':
       return (
-        <Unanswered
+        <NoAnswerNotice
           trouble={props.snapshot.context.trouble}
           onRetry={() => props.send({ type: 'retry.requested' })}
         />

@@ -4,7 +4,7 @@ import { isExtraProbeSessionEnded, extraProbeScreenOf } from '@sonde/machines/ex
 import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
 import { LoadingStatus } from '../../ui/skeleton/skeleton.tsx';
 import { OwnerPage, OwnerSkeleton, SignInFirst } from '../owner-flow/sign-in-first.tsx';
-import { Unanswered } from '../owner-flow/unanswered.tsx';
+import { NoAnswerNotice } from '../owner-flow/no-answer-notice.tsx';
 import { ExtraProbeChoices } from './extra-probe-choices.tsx';
 import type { ExtraProbeProps } from './extra-probe-props.ts';
 import { ExtraProbeRefusal } from './extra-probe-refusal.tsx';
@@ -27,7 +27,7 @@ function Screen(props: ExtraProbeProps) {
       );
     case 'unanswered':
       return (
-        <Unanswered
+        <NoAnswerNotice
           trouble={props.snapshot.context.trouble}
           onRetry={() => props.send({ type: 'retry.requested' })}
         />

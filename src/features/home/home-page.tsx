@@ -15,7 +15,7 @@ import { HomeHero } from './home-hero.tsx';
 import type { HomeOffer } from './home-offers.ts';
 import { ProbeCards } from './probe-cards.tsx';
 import { ProbePages } from './probe-pages.tsx';
-import { ProbesInFigures } from './probes-in-figures.tsx';
+import { ProbeSpecifications } from './probe-specifications.tsx';
 
 export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
   const { t, i18n } = useLingui();
@@ -54,7 +54,7 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
       </Section>
       <Section labelledBy="compare" tone="surface" ruled>
         <Container>
-          <ProbesInFigures offers={human} />
+          <ProbeSpecifications offers={human} />
         </Container>
       </Section>
       {veterinary.length > 0 && <Veterinary offers={veterinary} />}

@@ -10,7 +10,7 @@ import { HomeHero } from './home-hero.tsx';
 import type { HomeOffer } from './home-offers.ts';
 import { ProbeCards } from './probe-cards.tsx';
 import { ProbePages } from './probe-pages.tsx';
-import { ProbesInFigures } from './probes-in-figures.tsx';
+import { ProbeSpecifications } from './probe-specifications.tsx';
 import { leadFormPages } from '../../page/lead-form-pages.ts';
 import { MembershipCard } from '../offers/membership-card.tsx';
 import type { MembershipOffer } from '../offers/membership-offers.ts';
@@ -45,7 +45,7 @@ export function SpecialisationPage({ market, offers, memberships }: Specialisati
       </Section>
       <Section labelledBy="compare" tone="surface" ruled>
         <Container>
-          <ProbesInFigures offers={offers} />
+          <ProbeSpecifications offers={offers} />
         </Container>
       </Section>
       <Section labelledBy="memberships">

@@ -15,7 +15,7 @@ import { SelectField, type SelectOption } from '../../ui/select-field/select-fie
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { areaTexts } from '../address/area-texts.ts';
-import { LeaveOut } from '../trouble/leave-out.tsx';
+import { ClearFieldButton } from '../trouble/clear-field-button.tsx';
 import { LeadCountryField } from './lead-country-field.tsx';
 import { leadChoiceText } from './lead-choice-texts.ts';
 import { placeholderOf, textsOf } from './lead-form-texts.ts';
@@ -90,7 +90,7 @@ export function LeadFieldControl({ field, context, error, send }: LeadFieldProps
   }
   if (field === 'comment') return <TextArea {...common} />;
   const remedy = common.required ? undefined : (
-    <LeaveOut field={field} onLeaveOut={() => common.onChange('')} />
+    <ClearFieldButton field={field} onClear={() => common.onChange('')} />
   );
   const text = { ...common, remedy };
   if (field === 'email') return <TextField {...text} type="email" />;

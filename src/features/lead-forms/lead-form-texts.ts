@@ -18,7 +18,7 @@ import { areaTexts } from '../address/area-texts.ts';
 import { postalCodeTexts } from '../address/postal-code-texts.ts';
 import { leadEventIsOver } from './lead-event-texts.ts';
 
-const thanks: Readonly<Record<LeadOutcome, MessageDescriptor>> = {
+const confirmations: Readonly<Record<LeadOutcome, MessageDescriptor>> = {
   ANSWER: msg`We’ve received your message and will get back to you by email.`,
   DEMONSTRATION: msg`We’ve received your message and will email you to arrange a demo.`,
   PLACE: msg`Your place is reserved. We’ll email you the link.`,
@@ -36,7 +36,8 @@ export const resultLinkTexts: Readonly<Record<LeadResult, MessageDescriptor>> = 
 };
 
 /** What happens after a form is sent. */
-export const thanksFor = (slug: LeadFormSlug): MessageDescriptor => thanks[leadFormOf(slug).outcome];
+export const confirmationText = (slug: LeadFormSlug): MessageDescriptor =>
+  confirmations[leadFormOf(slug).outcome];
 
 /** Why the shop no longer accepts a form for an event; null for any other reason. */
 export const leadRefusalText = (slug: LeadFormSlug, code: ErrorCode): MessageDescriptor | null =>

@@ -6,7 +6,7 @@ import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { resultLinkTexts, thanksFor } from './lead-form-texts.ts';
+import { resultLinkTexts, confirmationText } from './lead-form-texts.ts';
 
 /** Replaces a form that was sent; its heading takes the focus. */
 export function LeadThanks({ slug }: { readonly slug: LeadFormSlug }) {
@@ -21,7 +21,7 @@ export function LeadThanks({ slug }: { readonly slug: LeadFormSlug }) {
       <h2 ref={heading} tabIndex={-1}>
         <Trans>Thank you</Trans>
       </h2>
-      <p>{i18n._(thanksFor(slug))}</p>
+      <p>{i18n._(confirmationText(slug))}</p>
       {result !== null && resultPage !== null && (
         <div>
           <ButtonLink variant="primary" href={resultPage} target="_top">

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { LoginEvent, MergedArticle } from '@sonde/machines/login';
+import type { LoginEvent, MergedItem } from '@sonde/machines/login';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,12 +8,12 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 
 interface MergedCartsProps {
-  readonly articles: readonly MergedArticle[];
+  readonly items: readonly MergedItem[];
   readonly send: (event: LoginEvent) => void;
 }
 
 /** Shows a visitor whose two carts were merged which lines changed. */
-export function MergedCarts({ articles, send }: MergedCartsProps) {
+export function MergedCarts({ items, send }: MergedCartsProps) {
   return (
     <Stack gap={4}>
       <Notice role="status" ref={takeFocus} tabIndex={-1}>
@@ -21,9 +21,9 @@ export function MergedCarts({ articles, send }: MergedCartsProps) {
           <Trans>You already had a cart in your account, so we’ve combined the two. This changed:</Trans>
         </p>
         <ul>
-          {articles.map((article) => (
-            <li key={article.sku}>
-              <ChangedQuantity {...article} />
+          {items.map((item) => (
+            <li key={item.sku}>
+              <ChangedQuantity {...item} />
             </li>
           ))}
         </ul>
@@ -37,21 +37,21 @@ export function MergedCarts({ articles, send }: MergedCartsProps) {
   );
 }
 
-function ChangedQuantity(article: MergedArticle) {
+function ChangedQuantity(item: MergedItem) {
   const { language } = useShopLocale();
-  const { quantityBefore, quantityElsewhere, quantity } = article;
-  const name = commaSeparated([article.productName, article.variantName], language);
+  const { quantityBefore, quantityElsewhere, quantity } = item;
+  const name = commaSeparated([item.productName, item.variantName], language);
   if (quantity === 0)
     return <Trans>{name}: not added, because it can’t be ordered with the rest of your cart.</Trans>;
   if (quantity === quantityBefore)
     return (
-      <Trans comment="Quantities of an article in two carts that were combined; the newer cart wins">
+      <Trans comment="Quantities of an item in two carts that were combined; the newer cart wins">
         {name}: {quantity}, as in this cart. Your other cart had {quantityElsewhere}.
       </Trans>
     );
   if (quantityBefore > 0)
     return (
-      <Trans comment="Quantities of an article in the cart">
+      <Trans comment="Quantities of an item in the cart">
         {name}: {quantity} instead of {quantityBefore}.
       </Trans>
     );
@@ -62,7 +62,7 @@ function ChangedQuantity(article: MergedArticle) {
       </Trans>
     );
   return (
-    <Trans comment="An article with its quantity, taken from another cart">
+    <Trans comment="An item with its quantity, taken from another cart">
       {name}: {quantity} added.
     </Trans>
   );

@@ -76,7 +76,7 @@ function Screen({ screen, snapshot, send }: ScreenProps) {
         </p>
       );
     case 'merged':
-      return <MergedCarts articles={snapshot.context.mergedArticles} send={send} />;
+      return <MergedCarts items={snapshot.context.mergedItems} send={send} />;
     case 'confirming':
       return <Confirming send={send} />;
     case 'unanswered':

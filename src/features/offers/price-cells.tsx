@@ -10,7 +10,7 @@ import { TaxNote } from '../prices/tax-note.tsx';
 import type { PriceRow } from './price-rows.ts';
 
 /** The item's name, as a link to its page. */
-export function ArticleName({ row }: { row: PriceRow }) {
+export function ItemName({ row }: { row: PriceRow }) {
   const locale = useShopLocale();
   const name = <NoBreakWords text={row.name} />;
   const variant = row.variant && <NoBreakWords text={row.variant} />;
@@ -19,7 +19,7 @@ export function ArticleName({ row }: { row: PriceRow }) {
       {variant === null ? (
         name
       ) : (
-        <Trans comment="An article and its form: USB-C cable, 1.4 m">
+        <Trans comment="An item and its variant: USB-C cable, 1.4 m">
           {name}, {variant}
         </Trans>
       )}
@@ -27,13 +27,13 @@ export function ArticleName({ row }: { row: PriceRow }) {
   );
 }
 
-interface ArticlePriceProps {
+interface ItemPriceProps {
   readonly row: PriceRow;
   readonly size?: 'body' | 'title';
 }
 
 /** Its price and, if it is reduced, the previous price and the end of the reduction. */
-export function ArticlePrice({ row, size = 'body' }: ArticlePriceProps) {
+export function ItemPrice({ row, size = 'body' }: ItemPriceProps) {
   return (
     <>
       <PriceText
@@ -53,7 +53,7 @@ export function ArticlePrice({ row, size = 'body' }: ArticlePriceProps) {
 }
 
 /** How long it is paid for, and the price of a renewal if it differs. */
-export function ArticlePaid({ row: { months, renewal } }: { row: PriceRow }) {
+export function PaidPeriod({ row: { months, renewal } }: { row: PriceRow }) {
   if (months === null) return <Trans comment="How often a price is paid">Once</Trans>;
   const amount = renewal && <Price price={renewal} />;
   if (amount)

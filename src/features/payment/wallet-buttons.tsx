@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useWalletButtons } from '../../payments/use-wallet-buttons.ts';
 import type { AmountDue } from '../../payments/card-payments.types.ts';
 import type { FieldsProps } from './method-view.ts';
-import { givenCardId } from './given-card.ts';
+import { enteredCardId } from './entered-card-element.ts';
 import styles from './wallet-buttons.module.css';
 
 interface WalletButtonsProps extends Pick<FieldsProps, 'provider' | 'send'> {
@@ -14,7 +14,7 @@ export function WalletButtons({ provider, due, send }: WalletButtonsProps) {
   const { frame, isOffered } = useWalletButtons({
     provider,
     due,
-    givenId: givenCardId,
+    givenId: enteredCardId,
     onApprove: () => send({ type: 'payment.wallet.approved' }),
   });
   return (

@@ -9,8 +9,8 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
-import { ArticlePages } from '../search-engines/article-pages.tsx';
-import { ArticleName, ArticlePrice } from '../offers/price-cells.tsx';
+import { ProductPages } from '../search-engines/product-pages.tsx';
+import { ItemName, ItemPrice } from '../offers/price-cells.tsx';
 import { eventItemOf, type PriceRow } from '../offers/price-rows.ts';
 
 /** The prices of cables, by connector and length. */
@@ -25,7 +25,7 @@ export function CablesPage({ rows }: { rows: readonly PriceRow[] }) {
         description={t`Prices of cables for Sonde probes, by plug and length.`}
         isIn={publicPages.cables.isIn}
       />
-      <ArticlePages rows={rows} />
+      <ProductPages rows={rows} />
       <VisitRecord
         event={itemEvent('view_item_list', rows.map(eventItemOf), { id: 'cables', name: 'Cables' })}
       />
@@ -51,9 +51,9 @@ export function CablesPage({ rows }: { rows: readonly PriceRow[] }) {
             rows={rows.map((row) => ({
               id: row.sku,
               cells: {
-                name: <ArticleName row={row} />,
+                name: <ItemName row={row} />,
                 plug: row.connector && plugs[row.connector],
-                price: <ArticlePrice row={row} />,
+                price: <ItemPrice row={row} />,
               },
             }))}
           />

@@ -9,7 +9,7 @@ import { TaxSentence } from '../prices/tax-note.tsx';
 import type { CurrentOffer } from '../promotions/current-offers.ts';
 import { OfferList } from '../promotions/offer-list.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
-import { ArticleName, ArticlePrice } from '../offers/price-cells.tsx';
+import { ItemName, ItemPrice } from '../offers/price-cells.tsx';
 import type { PriceRow } from '../offers/price-rows.ts';
 
 interface OffersPageProps {
@@ -65,7 +65,7 @@ function Reduced({ rows }: { rows: readonly PriceRow[] }) {
         ]}
         rows={rows.map((row) => ({
           id: row.sku,
-          cells: { name: <ArticleName row={row} />, price: <ArticlePrice row={row} /> },
+          cells: { name: <ItemName row={row} />, price: <ItemPrice row={row} /> },
         }))}
       />
     </Stack>

@@ -5,9 +5,9 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
-import { ArticlePages } from '../search-engines/article-pages.tsx';
+import { ProductPages } from '../search-engines/product-pages.tsx';
 import { WaysToChoose } from '../offers/ways-to-choose.tsx';
-import { ArticleName, ArticlePaid, ArticlePrice } from '../offers/price-cells.tsx';
+import { ItemName, PaidPeriod, ItemPrice } from '../offers/price-cells.tsx';
 import { eventItemOf, type PriceRow } from '../offers/price-rows.ts';
 
 /** All prices of the country. */
@@ -25,7 +25,7 @@ export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {
         title={t`Prices`}
         description={t`Every price in one table: probes, memberships, warranties and accessories.`}
       />
-      <ArticlePages rows={rows} />
+      <ProductPages rows={rows} />
       <VisitRecord
         event={itemEvent('view_item_list', rows.map(eventItemOf), { id: 'prices', name: 'Prices' })}
       />
@@ -54,10 +54,10 @@ export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {
             rows={rows.map((row) => ({
               id: row.sku,
               cells: {
-                name: <ArticleName row={row} />,
+                name: <ItemName row={row} />,
                 kind: kinds[row.kind],
-                paid: <ArticlePaid row={row} />,
-                price: <ArticlePrice row={row} />,
+                paid: <PaidPeriod row={row} />,
+                price: <ItemPrice row={row} />,
               },
             }))}
           />

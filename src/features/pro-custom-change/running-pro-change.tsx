@@ -16,7 +16,7 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnerLoading } from '../owner-flow/owner-loading.tsx';
-import { Unanswered } from '../owner-flow/unanswered.tsx';
+import { NoAnswerNotice } from '../owner-flow/no-answer-notice.tsx';
 import { AwaitedChange } from '../subscription-change/awaited-change.tsx';
 import {
   type LaterChange,
@@ -94,7 +94,7 @@ function Screen({ later, ...props }: ProChangeProps & { readonly later: LaterCha
       return <OwnerLoading />;
     case 'unanswered':
       return (
-        <Unanswered
+        <NoAnswerNotice
           trouble={props.snapshot.context.trouble}
           onRetry={() => props.send({ type: 'retry.requested' })}
         />

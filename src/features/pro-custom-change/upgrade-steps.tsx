@@ -23,7 +23,7 @@ import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { usePeriodText } from '../offers/period-text.ts';
-import { OfUsableNumbers } from '../prices/of-usable-numbers.tsx';
+import { PriceOfValidNumbers } from '../prices/price-of-valid-numbers.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { usePriceTax } from '../prices/use-price-tax.ts';
@@ -112,7 +112,7 @@ function AddedStatus({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'wor
   const period = periodText(String(plan.months / 12));
   return (
     <VisuallyHidden role="status">
-      <OfUsableNumbers otherwise={null}>
+      <PriceOfValidNumbers otherwise={null}>
         {added === null ? (
           <Trans>Nothing added yet.</Trans>
         ) : (
@@ -124,7 +124,7 @@ function AddedStatus({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'wor
             </Trans>
           </>
         )}
-      </OfUsableNumbers>
+      </PriceOfValidNumbers>
     </VisuallyHidden>
   );
 }
@@ -187,9 +187,9 @@ export function UpgradeStep({ snapshot, send, words, lower }: StepProps) {
           </h2>
         </Stack>
         <Fields snapshot={snapshot} send={send} words={words} />
-        <OfUsableNumbers>
+        <PriceOfValidNumbers>
           <Added snapshot={snapshot} words={words} />
-        </OfUsableNumbers>
+        </PriceOfValidNumbers>
         <AddedStatus snapshot={snapshot} words={words} />
         <Cluster gap={3}>
           <Button type="submit" variant="primary" disabled={isProChangeForSales(snapshot)}>

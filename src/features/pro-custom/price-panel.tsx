@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
-import { OfUsableNumbers } from '../prices/of-usable-numbers.tsx';
+import { PriceOfValidNumbers } from '../prices/price-of-valid-numbers.tsx';
 import { Price } from '../prices/price.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
@@ -47,7 +47,7 @@ export function PricePanel({ snapshot, words, today }: PricePanelProps) {
         <Trans>What you pay</Trans>
       </h2>
       <PriceViewSwitch />
-      <OfUsableNumbers>
+      <PriceOfValidNumbers>
         <TotalsList
           rows={rows}
           total={{
@@ -66,7 +66,7 @@ export function PricePanel({ snapshot, words, today }: PricePanelProps) {
           </p>
         )}
         <p>{side === 'net' ? <Trans>Plus sales tax, calculated before you pay</Trans> : <TaxSentence />}</p>
-      </OfUsableNumbers>
+      </PriceOfValidNumbers>
     </Stack>
   );
 }

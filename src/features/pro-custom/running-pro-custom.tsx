@@ -26,7 +26,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
-import { OfUsableNumbers } from '../prices/of-usable-numbers.tsx';
+import { PriceOfValidNumbers } from '../prices/price-of-valid-numbers.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
@@ -161,7 +161,7 @@ function Ways({ snapshot, send, words }: ProStepProps) {
     <div className={styles.ways}>
       <ActionBar action={<NextButton snapshot={snapshot} send={send} />}>
         <span role="status">
-          <OfUsableNumbers otherwise={null}>
+          <PriceOfValidNumbers otherwise={null}>
             <VisuallyHidden>
               {commaSeparated(proLines(selection, offers).map(lineName), language)}
               <br />
@@ -172,7 +172,7 @@ function Ways({ snapshot, send, words }: ProStepProps) {
             <small>
               <TaxNote />
             </small>
-          </OfUsableNumbers>
+          </PriceOfValidNumbers>
         </span>
       </ActionBar>
     </div>

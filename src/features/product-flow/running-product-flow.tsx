@@ -25,7 +25,7 @@ import { BundleDrawings } from '../offers/bundle-drawings.tsx';
 import { PriceToday } from '../offers/price-today.tsx';
 import { TermSaving } from '../offers/term-saving.tsx';
 import { SelectionSummary } from '../offers/selection-summary.tsx';
-import { OfUsableNumbers } from '../prices/of-usable-numbers.tsx';
+import { PriceOfValidNumbers } from '../prices/price-of-valid-numbers.tsx';
 import { Price } from '../prices/price.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
@@ -85,10 +85,10 @@ export function RunningProductFlow({ today, ...props }: RunningProductFlowProps)
                     </h2>
                     <PriceViewSwitch />
                   </Cluster>
-                  <OfUsableNumbers>
+                  <PriceOfValidNumbers>
                     <SelectionSummary selection={selection} offers={offers} />
                     <PriceToday price={price} />
-                  </OfUsableNumbers>
+                  </PriceOfValidNumbers>
                   <TermSaving selection={selection} offers={offers} />
                   <BundleDrawings selection={selection} offers={offers} />
                 </Stack>
@@ -98,14 +98,14 @@ export function RunningProductFlow({ today, ...props }: RunningProductFlowProps)
           <div className={styles.ways}>
             <ActionBar action={<NextButton {...props} />}>
               <span role="status">
-                <OfUsableNumbers otherwise={null}>
+                <PriceOfValidNumbers otherwise={null}>
                   <Trans>
                     <strong>{amount}</strong> today
                   </Trans>{' '}
                   <small>
                     <TaxNote />
                   </small>
-                </OfUsableNumbers>
+                </PriceOfValidNumbers>
               </span>
             </ActionBar>
           </div>

@@ -16,7 +16,7 @@ import { pathBelow, paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { configuratorIsland } from './configurator.tsx';
-import type { BroughtGift } from '../promotions/brought-promotion.ts';
+import type { LinkedGift } from '../promotions/linked-promotion.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
 import { bundleOffer } from '../search-engines/described-product.ts';
 import { ProductData } from '../search-engines/product-data.tsx';
@@ -33,7 +33,7 @@ interface ProductPageProps {
   /** ISO date in the shop's time zone. */
   readonly today: string;
   /** The free items of a link's code; null without one. */
-  readonly gift: BroughtGift | null;
+  readonly gift: LinkedGift | null;
   /** When an order placed now arrives; null if that isn't known before the checkout. */
   readonly delivery: DeliveryPreview | null;
 }

@@ -6,11 +6,11 @@ import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
-import { OfUsableNumbers } from '../prices/of-usable-numbers.tsx';
+import { PriceOfValidNumbers } from '../prices/price-of-valid-numbers.tsx';
 import { Price } from '../prices/price.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
-import type { BroughtGift } from '../promotions/brought-promotion.ts';
+import type { LinkedGift } from '../promotions/linked-promotion.ts';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { BundleDrawings } from '../offers/bundle-drawings.tsx';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
@@ -30,7 +30,7 @@ export interface ConfiguratorOffers {
   /** ISO date in the shop's time zone. */
   readonly today: string;
   /** The free items of a link's code; null without one. */
-  readonly gift: BroughtGift | null;
+  readonly gift: LinkedGift | null;
   /** When an order placed now arrives; null if that isn't known before the checkout. */
   readonly delivery: DeliveryPreview | null;
 }
@@ -100,10 +100,10 @@ export function RunningConfigurator({
                 </h2>
                 <PriceViewSwitch />
               </Cluster>
-              <OfUsableNumbers>
+              <PriceOfValidNumbers>
                 <SelectionSummary selection={selection} offers={offers} />
                 {isOffered && <PriceToday price={price} />}
-              </OfUsableNumbers>
+              </PriceOfValidNumbers>
               <Reassurances warranty={selection.warranty} delivery={delivery} />
             </Stack>
             <ActionBar
@@ -119,7 +119,7 @@ export function RunningConfigurator({
                 </AddToCart>
               }
             >
-              <OfUsableNumbers otherwise={null}>
+              <PriceOfValidNumbers otherwise={null}>
                 <span className={styles.barPrice} hidden={!isOffered}>
                   <span>
                     <Trans>
@@ -138,7 +138,7 @@ export function RunningConfigurator({
                     </small>
                   )}
                 </span>
-              </OfUsableNumbers>
+              </PriceOfValidNumbers>
             </ActionBar>
           </section>
         </div>

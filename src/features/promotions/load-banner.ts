@@ -6,7 +6,7 @@ import { executeForPage, isRefusedAsTooMany } from '../../graphql/execute.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
 import { ShopBannerDocument } from '../../graphql/shop.generated.ts';
 import type { PagePosition } from '../catalogue/load-shop.ts';
-import { type BroughtPromotion, broughtBy, isPromisedOn } from './brought-promotion.ts';
+import { type LinkedPromotion, promotionOfCode, isPromisedOn } from './linked-promotion.ts';
 import { countdownText } from './countdown.ts';
 import type { PromotionBannerProps } from './promotion-banner.tsx';
 
@@ -15,14 +15,14 @@ export interface BannerOfPage {
   /** Null on pages without one. */
   readonly banner: PromotionBannerProps | null;
   /** The effect of the code of the followed link; null without one, or if it has none. */
-  readonly broughtOffer: BroughtPromotion | null;
+  readonly linkedOffer: LinkedPromotion | null;
   /** The code of the followed link, truncated for display, if nothing in the country accepts it; otherwise null. */
   readonly refusedCode: string | null;
   /** When the first of the country's promotions ends, as an ISO instant; null if none does. */
   readonly unchangedUntil: string | null;
 }
 
-const nothing: BannerOfPage = { banner: null, broughtOffer: null, refusedCode: null, unchangedUntil: null };
+const nothing: BannerOfPage = { banner: null, linkedOffer: null, refusedCode: null, unchangedUntil: null };
 
 /**
  * The banner of a page; for loaders. `url` is the page's full address. A network that has tried too many codes gets the
@@ -62,8 +62,8 @@ async function loadBannerFor(
   );
   const ends = shop.currentOffers.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt]));
   const { banner } = shop;
-  const brought = broughtBy(code, shop);
-  const isPromised = brought !== null && (await isPromisedOn(brought, pathname, { context, params }));
+  const promotion = promotionOfCode(code, shop);
+  const isPromised = promotion !== null && (await isPromisedOn(promotion, pathname, { context, params }));
   const isShown = banner !== null && isBannerOn(banner.visibility, `/${pageOf(pathname)}`);
   return {
     banner: isShown
@@ -76,8 +76,8 @@ async function loadBannerFor(
           timeLeft: countdownText(banner.promo.expiresAt, now),
         }
       : null,
-    broughtOffer: isPromised ? brought : null,
-    refusedCode: (brought === null && shownVoucherCode(code)) || null,
+    linkedOffer: isPromised ? promotion : null,
+    refusedCode: (promotion === null && shownVoucherCode(code)) || null,
     unchangedUntil: ends.toSorted()[0] ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Container } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import styles from './brought-offer.module.css';
+import styles from './linked-offer.module.css';
 
 /** On the page that a link with an invalid code leads to, so that the buyer knows before the cart refuses it. */
 export function RefusedCode({ code }: { readonly code: string }) {

@@ -4,7 +4,7 @@ import { isReactivationSessionEnded, reactivationScreenOf } from '@sonde/machine
 import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
 import { LoadingStatus } from '../../ui/skeleton/skeleton.tsx';
 import { OwnerPage, OwnerSkeleton, SignInFirst } from '../owner-flow/sign-in-first.tsx';
-import { Unanswered } from '../owner-flow/unanswered.tsx';
+import { NoAnswerNotice } from '../owner-flow/no-answer-notice.tsx';
 import { ReactivationChoices } from './reactivation-choices.tsx';
 import type { ReactivationProps } from './reactivation-props.ts';
 import { ReactivationRefusal } from './reactivation-refusal.tsx';
@@ -27,7 +27,7 @@ function Screen(props: ReactivationProps) {
       );
     case 'unanswered':
       return (
-        <Unanswered
+        <NoAnswerNotice
           trouble={props.snapshot.context.trouble}
           onRetry={() => props.send({ type: 'retry.requested' })}
         />

@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnerLoading } from '../owner-flow/owner-loading.tsx';
-import { Unanswered } from '../owner-flow/unanswered.tsx';
+import { NoAnswerNotice } from '../owner-flow/no-answer-notice.tsx';
 import { AwaitedChange } from '../subscription-change/awaited-change.tsx';
 import {
   type LaterChange,
@@ -88,7 +88,7 @@ function Screen({ later, ...props }: RenewalProps & { readonly later: LaterChang
       return <OwnerLoading />;
     case 'unanswered':
       return (
-        <Unanswered
+        <NoAnswerNotice
           trouble={props.snapshot.context.trouble}
           onRetry={() => props.send({ type: 'retry.requested' })}
         />

@@ -44,7 +44,7 @@ export const bundleOffer = (path: string, quantity: number, price: TaxedMoney): 
 });
 
 /** A product at its own price. */
-export const articleOffer = (path: string, row: PriceRow): DescribedOffer => ({ ...row, path, quantity: 1 });
+export const itemOffer = (path: string, row: PriceRow): DescribedOffer => ({ ...row, path, quantity: 1 });
 
 function offerData(name: string, offer: DescribedOffer, { publicUrl, country, side }: DescribedShop) {
   const amount = offer.price[side];

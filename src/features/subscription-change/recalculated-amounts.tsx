@@ -6,9 +6,9 @@ import {
 } from '@sonde/machines/subscription-change';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { WasAndIs } from '../summary/was-and-is.tsx';
+import { BeforeAndAfter } from '../summary/before-and-after.tsx';
 
-function useChangedAmount(): (changed: ChangedAmount) => Parameters<typeof WasAndIs>[0] {
+function useChangedAmount(): (changed: ChangedAmount) => Parameters<typeof BeforeAndAfter>[0] {
   const { t } = useLingui();
   const format = useFormat();
   const labels: Readonly<Record<ChangedAmount['what'], string>> = {
@@ -40,7 +40,7 @@ export function RecalculatedAmounts({ snapshot }: { readonly snapshot: Subscript
           </p>
           {changed.map((amount) => (
             <p key={amount.what}>
-              <WasAndIs {...changedAmount(amount)} />
+              <BeforeAndAfter {...changedAmount(amount)} />
             </p>
           ))}
         </Notice>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { taxIdSentences } from '../tax-id/tax-id-texts.ts';
 import { changeOfTotal, type ShownTotals, type TotalChange } from './total-change.ts';
-import { WasAndIs } from './was-and-is.tsx';
+import { BeforeAndAfter } from './before-and-after.tsx';
 import styles from './total-change-note.module.css';
 
 interface TotalChangeNoteProps {
@@ -44,12 +44,12 @@ function ChangeWords({ before, after, parts, taxIdStatus }: TotalChange) {
   return (
     <>
       <p className={styles.total}>
-        <WasAndIs id="total" label={after.label} before={before} after={after.amount} />
+        <BeforeAndAfter id="total" label={after.label} before={before} after={after.amount} />
       </p>
       {taxIdStatus && <p>{i18n._(taxIdSentences[taxIdStatus])}</p>}
       {parts.map((part) => (
         <p key={part.id}>
-          <WasAndIs {...part} />
+          <BeforeAndAfter {...part} />
         </p>
       ))}
     </>

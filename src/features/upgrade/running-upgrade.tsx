@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnerLoading } from '../owner-flow/owner-loading.tsx';
-import { Unanswered } from '../owner-flow/unanswered.tsx';
+import { NoAnswerNotice } from '../owner-flow/no-answer-notice.tsx';
 import { termMonthsOf } from '../offers/term-months.ts';
 import { AwaitedChange } from '../subscription-change/awaited-change.tsx';
 import {
@@ -95,7 +95,7 @@ function Screen({ later, ...props }: UpgradeProps & { readonly later: LaterChang
       return <OwnerLoading />;
     case 'unanswered':
       return (
-        <Unanswered
+        <NoAnswerNotice
           trouble={props.snapshot.context.trouble}
           onRetry={() => props.send({ type: 'retry.requested' })}
         />

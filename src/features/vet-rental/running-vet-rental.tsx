@@ -2,7 +2,7 @@ import { stateValueText } from '@sonde/machines/flow';
 import { vetRentalScreenOf } from '@sonde/machines/vet-rental';
 import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Unanswered } from '../owner-flow/unanswered.tsx';
+import { NoAnswerNotice } from '../owner-flow/no-answer-notice.tsx';
 import { NotRented, VetRentalRefusal } from './vet-rental-refusal.tsx';
 import { VetRentalChoices } from './vet-rental-choices.tsx';
 import type { VetRentalProps } from './vet-rental-props.ts';
@@ -20,7 +20,7 @@ function Screen(props: VetRentalProps) {
       );
     case 'unanswered':
       return (
-        <Unanswered
+        <NoAnswerNotice
           trouble={props.snapshot.context.trouble}
           onRetry={() => props.send({ type: 'retry.requested' })}
         />

@@ -27,7 +27,7 @@ const meanings: ReadonlyMap<string, EventMeaning> = new Map([
   ['mandate.updated', 'mandate'],
 ]);
 
-export const meaningOfEvent = (type: string): EventMeaning => meanings.get(type) ?? null;
+export const eventMeaning = (type: string): EventMeaning => meanings.get(type) ?? null;
 
 /** Maximum age or lead of a signature, in seconds. */
 const TOLERANCE = 300;
@@ -68,7 +68,7 @@ function toProviderEvent(content: unknown): ProviderEvent | null {
   const parsed = v.safeParse(eventSchema, content);
   if (!parsed.success) return null;
   const { id, type, data } = parsed.output;
-  const meaning = meaningOfEvent(type);
+  const meaning = eventMeaning(type);
   const payment = v.safeParse(objectSchema, data.object);
   if (!payment.success) return { id, type, meaning, intentId: null, attemptId: null, mandateId: null };
   const { object, id: objectId, payment_intent: intentOfObject, metadata } = payment.output;

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
-import { meaningOfEvent } from './stripe-events.ts';
+import { eventMeaning } from './stripe-events.ts';
 import { createStripeRefunds } from './stripe-refunds.ts';
 
 type Listed = Pick<Stripe.Refund, 'id' | 'amount' | 'status' | 'failure_reason'>;
@@ -42,6 +42,6 @@ it('reads refunds that succeeded and those that failed, oldest first, and not th
 it.each(['refund.failed', 'refund.updated', 'charge.refund.updated'])(
   'reads the refunds of a payment at the event %s',
   (type) => {
-    expect(meaningOfEvent(type)).toBe('refunded');
+    expect(eventMeaning(type)).toBe('refunded');
   },
 );

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { referenceTexts } from '../../references/reference-texts.ts';
 import { TaxIdField } from '../../tax-id/tax-id-field.tsx';
 import { taxIdWordsOf } from '../../tax-id/tax-id-words.ts';
-import { LeaveOut } from '../../trouble/leave-out.tsx';
+import { ClearFieldButton } from '../../trouble/clear-field-button.tsx';
 import { refusalAt } from '../../trouble/refusal-at.ts';
 
 type OrganizationField = Exclude<ContactField, 'email'>;
@@ -91,7 +91,7 @@ export function OrganizationFields({ form, taxId, taxIdField, errors, onChange }
     ...field(name),
     required: false,
     autoComplete: 'off',
-    remedy: <LeaveOut field={name} onLeaveOut={() => onChange(name, '')} />,
+    remedy: <ClearFieldButton field={name} onClear={() => onChange(name, '')} />,
   });
   return (
     <Stack gap={4}>

@@ -3,7 +3,7 @@ import { storedCheckout } from '../../../../browser/stored-checkout.ts';
 import { useBrowserOnlyState } from '../../../../browser/use-browser-only-state.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Cluster } from '../../../../ui/layout/layout.tsx';
-import { givenCardId } from '../../given-card.ts';
+import { enteredCardId } from '../../entered-card-element.ts';
 import type { FieldsProps } from '../../method-view.ts';
 import { CardDescription } from './card-description.tsx';
 import { useCardEntry } from './use-card-entry.tsx';
@@ -29,7 +29,7 @@ export function CardFields(props: FieldsProps) {
   });
   const given = form.details && (
     <Cluster justify="between">
-      <p id={givenCardId} tabIndex={-1}>
+      <p id={enteredCardId} tabIndex={-1}>
         <CardDescription details={form.details} />
       </p>
       <Button onClick={() => send({ type: 'payment.card.replaced' })}>

@@ -1,6 +1,0 @@
-import { commaSeparated } from '@sonde/machines/rules/texts';
-
-/** A product with its variant, if the variant has a distinguishing name: `Individual membership, 1 year`. */
-export function articleName(productName: string, variantName: string, language: string): string {
-  return commaSeparated(variantName === '' ? [productName] : [productName, variantName], language);
-}

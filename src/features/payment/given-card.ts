@@ -1,2 +1,0 @@
-/** The element with the given card, which replaces the card's input. */
-export const givenCardId = 'card-given';

@@ -1,0 +1,25 @@
+import type { ChartIndex } from '../drawing/chart-index.ts';
+import { buyersWay } from './buyers-way.ts';
+
+interface StepLinksProps {
+  readonly index: ChartIndex;
+  readonly hashOfState: (id: string) => string;
+}
+
+/** Links to the steps in the buyer's order, which the drawing's many lines don't show at a glance. */
+export function StepLinks({ index, hashOfState }: StepLinksProps) {
+  const states = buyersWay(index.chart);
+  if (states.length === 0) return null;
+  return (
+    <nav className="along" aria-labelledby="along">
+      <span id="along">The buyer’s way</span>
+      <ol>
+        {states.map(({ id }) => (
+          <li key={id}>
+            <a href={hashOfState(id)}>{index.lineage(id).slice(2).map(index.titleOf).join(': ')}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
