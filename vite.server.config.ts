@@ -27,14 +27,14 @@ const productionCode: Plugin = {
   },
 };
 
-const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escapeLetter = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** One letter beyond ASCII, and the engine keeps all of a large file with two bytes a letter. After all else, which prints letters. */
 const ascii: Plugin = {
   name: 'sonde:ascii',
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle))
-      if (file.type === 'chunk') file.code = file.code.replaceAll(/[^\0-\x7f]/g, escaped);
+      if (file.type === 'chunk') file.code = file.code.replaceAll(/[^\0-\x7f]/g, escapeLetter);
   },
 };
 

@@ -126,36 +126,43 @@ export const describeMachine = ({ scenario, ...entry }: PlayedMachine): void => 
         )
         .map(({ id }) => id),
     );
-    // Where no current state handles an event, only the states decide: one standing for all in the same states.
+    // Where no current state handles an event, only the states decide: one resting state for all in the same states.
     const looked = new Set<string>();
-    const cases = exploration.nodes.flatMap(({ standing }) => {
-      const offered = new Set(simulation.offers(standing).map(({ label }) => label));
-      const unheard = new Set(unheardAt(standing, scenario).map(({ label }) => label));
-      const isFirst = !looked.has(standing.states.join());
-      looked.add(standing.states.join());
+    const cases = exploration.nodes.flatMap(({ restingState }) => {
+      const offered = new Set(simulation.offers(restingState).map(({ label }) => label));
+      const unheard = new Set(unheardAt(restingState, scenario).map(({ label }) => label));
+      const isFirst = !looked.has(restingState.states.join());
+      looked.add(restingState.states.join());
       return events
         .filter(({ label }) => (unheard.has(label) ? isFirst : !offered.has(label)))
-        .map((stimulus) => ({ standing, stimulus }));
+        .map((stimulus) => ({ restingState, stimulus }));
     });
-    const changed = cases.filter(({ standing, stimulus }) => {
-      const { to, taken } = simulation.move(standing, stimulus);
+    const changed = cases.filter(({ restingState, stimulus }) => {
+      const { to, taken } = simulation.move(restingState, stimulus);
       const own = taken.filter((id) => !passedOn.has(id));
-      return own.length > 0 || to.key !== standing.key || to.snapshot.context !== standing.snapshot.context;
+      return (
+        own.length > 0 || to.key !== restingState.key || to.snapshot.context !== restingState.snapshot.context
+      );
     });
-    expect(changed.map(({ standing, stimulus }) => `${shown(standing)}: ${stimulus.label}`)).toEqual([]);
+    expect(changed.map(({ restingState, stimulus }) => `${shown(restingState)}: ${stimulus.label}`)).toEqual(
+      [],
+    );
   });
 
   it('is unchanged if every guard is false', () => {
-    const refused = found().explored.exploration.nodes.flatMap(({ standing, edges }) =>
+    const refused = found().explored.exploration.nodes.flatMap(({ restingState, edges }) =>
       edges
         .filter(({ move, stimulus }) => stimulus.kind === 'event' && move.taken.length === 0)
-        .map((edge) => ({ standing, edge })),
+        .map((edge) => ({ restingState, edge })),
     );
     const changed = refused.filter(
-      ({ standing, edge }) =>
-        edge.move.to.key !== standing.key || edge.move.to.snapshot.context !== standing.snapshot.context,
+      ({ restingState, edge }) =>
+        edge.move.to.key !== restingState.key ||
+        edge.move.to.snapshot.context !== restingState.snapshot.context,
     );
-    expect(changed.map(({ standing, edge }) => `${shown(standing)}: ${edge.stimulus.label}`)).toEqual([]);
+    expect(changed.map(({ restingState, edge }) => `${shown(restingState)}: ${edge.stimulus.label}`)).toEqual(
+      [],
+    );
   });
 
   it('has paths that detect every mistake in its chart', () => {

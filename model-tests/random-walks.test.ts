@@ -50,15 +50,15 @@ function restored(
 }
 
 function expectSound(
-  standing: RestingState,
+  restingState: RestingState,
   offers: readonly Stimulus[],
   walked: Walked,
   input: unknown,
 ): void {
-  const { snapshot } = standing;
-  if (snapshot.status === 'active' && hasWayOn(standing, walked))
+  const { snapshot } = restingState;
+  if (snapshot.status === 'active' && hasWayOn(restingState, walked))
     expect(offers, 'what can happen').not.toEqual([]);
-  const again = restored(standing, walked, input);
+  const again = restored(restingState, walked, input);
   expect(stateValueText(again), 'the place after a reload').toBe(stateValueText(snapshot));
   expect(possibleIn(again, walked), 'what is possible after a reload').toEqual(possibleIn(snapshot, walked));
 }
@@ -69,17 +69,17 @@ function walk(walked: Walked, input: string, choices: readonly number[]): void {
   const given = scenario.inputs[input]?.input;
   const live = startLive(withScriptedServices(machine, scenario), given);
   const steps: string[] = [];
-  let standing = simulation.begin(input).to;
+  let restingState = simulation.begin(input).to;
   try {
     let seen = live.begun();
     for (const choice of [...choices, null]) {
-      expect(seen.state, 'the state of the running machine').toBe(stateValueText(standing.snapshot));
-      const offers = simulation.offers(standing);
-      expectSound(standing, offers, walked, given);
+      expect(seen.state, 'the state of the running machine').toBe(stateValueText(restingState.snapshot));
+      const offers = simulation.offers(restingState);
+      expectSound(restingState, offers, walked, given);
       const stimulus = choice === null ? undefined : offers[choice % Math.max(1, offers.length)];
       if (stimulus === undefined) return;
       steps.push(stimulus.label);
-      standing = simulation.move(standing, stimulus).to;
+      restingState = simulation.move(restingState, stimulus).to;
       seen = live.play(stimulus);
     }
   } catch (error) {

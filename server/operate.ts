@@ -18,7 +18,7 @@ import { banCommands } from './operator/ban-commands.ts';
 import { enterpriseCodeCommands } from './operator/enterprise-code-commands.ts';
 import { learnerCommands } from './operator/learner-commands.ts';
 import { maintenanceCommands, type MaintenanceServices } from './operator/maintenance-commands.ts';
-import { failed, findCommand, helpOf, type OperatorCommand } from './operator/operator-command.ts';
+import { failedResult, findCommand, helpOf, type OperatorCommand } from './operator/operator-command.ts';
 import { orderCommands } from './operator/order-commands.ts';
 import { refundCommands, type RefundCommandServices } from './operator/refund-commands.ts';
 import { transferCommands, type TransferCommandServices } from './operator/transfer-commands.ts';
@@ -112,7 +112,7 @@ const services: OperatorServices = {
 };
 const result = await typed.command
   .run(services, typed.parameters, typed.options)
-  .catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)));
+  .catch((error: unknown) => failedResult(error instanceof Error ? error.message : String(error)));
 await sql.end({ timeout: 1 });
 const output = json ? JSON.stringify(result.json) : result.lines.join('\n');
 if (!result.isDone) fail([output]);

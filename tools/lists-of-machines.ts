@@ -46,7 +46,7 @@ function filesOf(root: string, { id, file }: Machine): readonly string[] {
   return [wordsOf(file), scenarioOf(id), ...walked];
 }
 
-function listed(filename: string, entries: readonly Entry[], list: string): List {
+function toList(filename: string, entries: readonly Entry[], list: string): List {
   const imports = entries.map(({ name, from }) => {
     const path = relative(dirname(filename), from);
     return `import { ${name} } from '${path.startsWith('.') ? path : `./${path}`}';\n`;
@@ -78,7 +78,7 @@ export function listsOfMachines(root: string): readonly List[] {
   const entries = (of: readonly Machine[], nameOf: (id: string) => string, fileOf: (m: Machine) => string) =>
     of.map((machine) => ({ name: nameOf(machine.id), from: fileOf(machine) }));
   return [
-    listed(
+    toList(
       'machines/machines.generated.ts',
       [
         ...entries(machines, machineName, ({ file }) => file),
@@ -86,17 +86,17 @@ export function listsOfMachines(root: string): readonly List[] {
       ],
       `export const machines = [\n${machines.map(({ id }) => `  { machine: ${machineName(id)}, words: ${wordsName(id)} },\n`).join('')}] as const;\n`,
     ),
-    listed(
+    toList(
       'machines/testing/scenarios/scenarios.generated.ts',
       entries(machines, scenarioName, ({ id }) => scenarioOf(id)),
       `export const scenariosById = {\n${byId(machines, scenarioName)}} as const;\n`,
     ),
-    listed(
+    toList(
       'tests/view-paths/drive/drivers.generated.ts',
       entries(driven, driverName, ({ id }) => driverOf(id)),
       `export const driversById = {\n${byId(driven, driverName)}} as const;\n`,
     ),
-    listed(
+    toList(
       'tests/view-paths/page/views.generated.ts',
       entries(driven, viewName, ({ id }) => viewOf(id)),
       `export const viewsById = {\n${byId(driven, viewName)}} as const;\n`,

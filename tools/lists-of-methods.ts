@@ -45,7 +45,7 @@ function foldersIn(root: string, folder: string): readonly MethodFolder[] {
 }
 
 /** A list of the exports of one file per folder, by method. */
-function listed(
+function listMethods(
   root: string,
   folder: string,
   {
@@ -134,12 +134,12 @@ export function listsOfMethods(root: string): readonly List[] {
     gatewayList(root),
     debitList(root),
     flowList(root),
-    listed(root, 'server/modules/payment/methods', {
+    listMethods(root, 'server/modules/payment/methods', {
       list: 'methodsOnServer',
       file: (id) => `${id}.method.ts`,
       suffix: 'Method',
     }),
-    listed(root, 'src/features/payment/methods', {
+    listMethods(root, 'src/features/payment/methods', {
       list: 'methodViews',
       file: (id) => `${id}.method.ts`,
       suffix: 'View',

@@ -20,7 +20,7 @@ function fail(message: string): never {
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Replaces the kit's name, "flow name", in each case style of the code. */
-function named(text: string, name: string): string {
+function rename(text: string, name: string): string {
   const words = name.split('-');
   const pascal = words.map(capital).join('');
   return text
@@ -52,8 +52,8 @@ function createFlow(name: string): void {
   const files = globSync('**/*.txt', { cwd: kit })
     .toSorted()
     .map((template) => ({
-      file: named(template.replace(/\.txt$/, ''), name),
-      text: named(readFileSync(join(kit, template), 'utf8'), name),
+      file: rename(template.replace(/\.txt$/, ''), name),
+      text: rename(readFileSync(join(kit, template), 'utf8'), name),
     }));
   const present = files.filter(({ file }) => existsSync(join(root, file)));
   if (present.length > 0) fail(`There is already:\n${present.map(({ file }) => file).join('\n')}`);

@@ -159,7 +159,7 @@ function standIn(name: string): string {
 }
 
 /** The function whose prototype a statement extends, or null. */
-function extended(statement: string): string | null {
+function extendedClass(statement: string): string | null {
   return /^(\w+)\.prototype\./.exec(statement)?.[1] ?? null;
 }
 
@@ -194,7 +194,7 @@ export function withoutUnusedParts(code: string, parse: Parse): string {
     if (unreached.has(name) || idle.has(name)) {
       found.add(name);
       replace(start, end, standIn(name));
-    } else if (unreached.has(extended(code.slice(start, end)) ?? '')) {
+    } else if (unreached.has(extendedClass(code.slice(start, end)) ?? '')) {
       replace(start, end, '');
     }
   }

@@ -6,21 +6,21 @@ import {
   type TranslatedText,
 } from './translated-texts.ts';
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const row = ({ place, remark, english, translation }: TranslatedText) =>
-  `<tr><td lang="en">${escaped(english)}<small>${escaped([remark, place].filter(Boolean).join(' · '))}</small></td>` +
-  `<td class="said">${escaped(translation)}</td><td class="said" contenteditable="plaintext-only"></td></tr>`;
+  `<tr><td lang="en">${escapeHtml(english)}<small>${escapeHtml([remark, place].filter(Boolean).join(' · '))}</small></td>` +
+  `<td class="said">${escapeHtml(translation)}</td><td class="said" contenteditable="plaintext-only"></td></tr>`;
 
 const table = ({ title, texts }: TranslatedPart) =>
   `<h2>${title}, ${texts.length} texts</h2><table><thead><tr><th>English</th><th>Translation</th><th>Improvement</th></tr></thead>` +
   `<tbody>${texts.map(row).join('\n')}</tbody></table>`;
 
-const missing = (files: readonly string[]) =>
+const missingNotice = (files: readonly string[]) =>
   files.length === 0
     ? ''
-    : `<h2>In English only</h2><ul>${files.map((file) => `<li>${escaped(file)}</li>`).join('')}</ul>`;
+    : `<h2>In English only</h2><ul>${files.map((file) => `<li>${escapeHtml(file)}</li>`).join('')}</ul>`;
 
 const style = `
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 90rem; padding: 0 1rem; }
@@ -55,7 +55,7 @@ export async function reviewPage(language: string): Promise<string> {
 <h1>${title}</h1>
 <p>Type your improvements into the last column, then copy them. <button>Copy improvements</button></p>
 ${parts.map(table).join('\n').replaceAll('class="said"', `lang="${tag}" dir="${direction}"`)}
-${missing(missingTables(language))}
+${missingNotice(missingTables(language))}
 <script>${script}</script>
 `;
 }

@@ -39,11 +39,11 @@ const wordTables: readonly (readonly [file: string, tableIn: WordTable])[] = (
   .filter(({ name }) => name.endsWith('WordsIn'))
   .map(({ file, tableIn }) => [file, tableIn]);
 
-const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
+const readProjectFile = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
 
 async function textsOfPages(language: string): Promise<readonly TranslatedText[]> {
   const filename = `locales/${language}.po`;
-  const catalogue = await formatter().parse(await read(filename), {
+  const catalogue = await formatter().parse(await readProjectFile(filename), {
     locale: language,
     sourceLocale: 'en',
     filename,
@@ -58,7 +58,7 @@ async function textsOfPages(language: string): Promise<readonly TranslatedText[]
 
 async function textsOfCatalogue(language: string): Promise<readonly TranslatedText[]> {
   const place = `server/seed/catalogue/translations/${language}.json`;
-  const translations = JSON.parse(await read(place)) as Readonly<Record<string, string>>;
+  const translations = JSON.parse(await readProjectFile(place)) as Readonly<Record<string, string>>;
   return Object.entries(translations).map(([english, translation]) => ({
     place,
     remark: '',
@@ -69,7 +69,7 @@ async function textsOfCatalogue(language: string): Promise<readonly TranslatedTe
 
 async function textsOfPromotions(language: string): Promise<readonly TranslatedText[]> {
   const place = 'server/seed/catalogue/promotions.json';
-  const promotions = JSON.parse(await read(place)) as readonly {
+  const promotions = JSON.parse(await readProjectFile(place)) as readonly {
     readonly slug: string;
     readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   }[];

@@ -28,7 +28,7 @@ const changedSince = (revision) => [
 ];
 
 /** The unit tests next to the code. The path tests are left out, because they take longer than all others together. */
-const related = (files) =>
+const relatedTests = (files) =>
   vitestPart('unit tests of what changed', [
     'related',
     '--run',
@@ -41,7 +41,7 @@ const related = (files) =>
 async function verifyQuickly(revision) {
   const changed = changedSince(revision);
   const files = changed.filter((file) => existsSync(join(root, file)));
-  if (changed.length > 0) return runChecksOf(files, [related(files)]);
+  if (changed.length > 0) return runChecksOf(files, [relatedTests(files)]);
   console.log(`Nothing differs from ${revision}.`);
   return [];
 }

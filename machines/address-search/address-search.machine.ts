@@ -35,7 +35,7 @@ const chosenIn = ({ chosen }: AddressSearchContext): ChosenSuggestion => {
   return chosen;
 };
 
-const moved = ({ active, suggestions }: AddressSearchContext, by: 1 | -1): number | null => {
+const nextActive = ({ active, suggestions }: AddressSearchContext, by: 1 | -1): number | null => {
   if (suggestions.length === 0) return null;
   const first = by === 1 ? 0 : suggestions.length - 1;
   return active === null ? first : (active + by + suggestions.length) % suggestions.length;
@@ -78,7 +78,7 @@ export const addressSearchMachine = searchSetup
       forgetSuggestions: assign({ suggestions: [], active: null }),
       moveInSuggestions: assign(({ context, event }) => {
         assertEvent(event, 'search.moved');
-        return { active: moved(context, event.by) };
+        return { active: nextActive(context, event.by) };
       }),
       keepChosenSuggestion: assign(({ context, event }) => {
         assertEvent(event, 'search.chosen');

@@ -5,13 +5,13 @@ import {
   completeCheckout,
   openCheckout,
   payByCard,
-  renewing,
+  withAutoRenewal,
   startCheckout,
 } from '../testing/index.ts';
 
 const tick = { type: 'renewal.chosen', isAutomatic: true } as const;
 const untick = { type: 'renewal.chosen', isAutomatic: false } as const;
-const renewed = renewing(completeCheckout);
+const renewed = withAutoRenewal(completeCheckout);
 
 describe('automatic renewal', () => {
   it('is saved as soon as it is ticked, and updates the acknowledgements and methods', async () => {

@@ -28,7 +28,7 @@ export interface Configuration {
   readonly adding: Adding;
 }
 
-const chosen = ({ selection, offers, country }: ConfiguratorInput) => ({
+const initialChoice = ({ selection, offers, country }: ConfiguratorInput) => ({
   selection,
   options: optionStates(selection, offers, country),
   lines: selectionLines(selection, offers),
@@ -45,7 +45,7 @@ const reasonByPlace = {
 /** The view in the machine's current state. */
 export function configurationOf({ value, context, children }: ConfiguratorSnapshot): Configuration {
   return {
-    ...chosen(context),
+    ...initialChoice(context),
     reason: typeof value === 'object' && value.unavailable ? reasonByPlace[value.unavailable] : null,
     picture: context.picture,
     adding: containedAdding(children),

@@ -33,7 +33,7 @@ interface Asking {
 }
 
 /** Only asked for where the store has answered with one. */
-function editedIn({ membership }: EditMembershipContext): EditedMembership {
+function requireMembership({ membership }: EditMembershipContext): EditedMembership {
   if (membership === null) throw new Error('No membership is edited.');
   return membership;
 }
@@ -44,7 +44,7 @@ export const slugInput = ({ context: { organizationSlug } }: Asking) => ({ organ
 export function requestInput({ context }: Asking) {
   const { request } = context;
   if (request === null) throw new Error('Nothing was requested.');
-  return { membershipId: editedIn(context).id, request };
+  return { membershipId: requireMembership(context).id, request };
 }
 
 /** The change that was asked for: other seats, a lower plan, or the early end of a rental. */
@@ -67,7 +67,7 @@ function wantedBy(
 export function changeInput({ context }: Asking): SubscriptionChangeInput {
   const { change } = context;
   if (change === null) throw new Error('No change was chosen.');
-  return { membershipId: editedIn(context).id, change };
+  return { membershipId: requireMembership(context).id, change };
 }
 
 /**
@@ -93,7 +93,7 @@ const noRequest = { request: null, trouble: null } as const;
 
 const noteRequest = (request: MembershipRequest) => ({ request, trouble: null });
 
-const renewalIn = (context: EditMembershipContext) => renewalSwitchOf(editedIn(context));
+const renewalIn = (context: EditMembershipContext) => renewalSwitchOf(requireMembership(context));
 
 export const editMembershipSetup = setup({
   types: {
@@ -120,18 +120,19 @@ export const editMembershipSetup = setup({
       return isExpired || status === null || status === 'CANCELED';
     },
     isAfterOther: stateIn({ refreshing: 'afterOther' }),
-    areSeatsSold: ({ context }) => rangeOf(editedIn(context).organization) !== null,
-    areSeatsUnchanged: ({ context }) => wantedSeatsOf(context) === editedIn(context).organization.seats.now,
+    areSeatsSold: ({ context }) => rangeOf(requireMembership(context).organization) !== null,
+    areSeatsUnchanged: ({ context }) =>
+      wantedSeatsOf(context) === requireMembership(context).organization.seats.now,
     areSeatsWrong: ({ context }) => !seatVerdictOf(context).allowed,
     isPlanLower: ({ context, event }) =>
-      event.type === 'plan.lowered' && lowerSkusOf(editedIn(context)).includes(event.sku),
+      event.type === 'plan.lowered' && lowerSkusOf(requireMembership(context)).includes(event.sku),
     isRenewalEnded: ({ context, event }) =>
       event.type === 'renewal.set' && !event.isAutomatic && renewalIn(context) === 'cancel',
     isRenewalResumed: ({ context, event }) =>
       event.type === 'renewal.set' && event.isAutomatic && renewalIn(context) === 'resume',
-    isRentalCommitted: ({ context }) => committedDayOf(editedIn(context)) !== null,
+    isRentalCommitted: ({ context }) => committedDayOf(requireMembership(context)) !== null,
     isChangeChosen: ({ context }) => context.change !== null,
-    isScheduled: ({ context }) => editedIn(context).organization.scheduled !== null,
+    isScheduled: ({ context }) => requireMembership(context).organization.scheduled !== null,
     isRefused: (_, answer: MembershipRequestAnswer) => answer.status === 'refused',
     hasTrouble: ({ context }) => context.trouble !== null,
     isChanged: (_, outcome: SubscriptionChangeOutcome) => outcome.status === 'changed',
@@ -157,7 +158,7 @@ export const editMembershipSetup = setup({
     changeSeats: assign(({ context, event }) => {
       assertEvent(event, 'seats.changed');
       return {
-        seats: { membershipId: editedIn(context).id, wanted: event.seats },
+        seats: { membershipId: requireMembership(context).id, wanted: event.seats },
         change: null,
         trouble: null,
       };

@@ -70,7 +70,7 @@ export function liftPaymentForm(former: unknown, checkoutId: string): unknown {
     email,
     trouble: null,
   };
-  const asked = (id: string) => ({
+  const invokedActor = (id: string) => ({
     src: id,
     syncSnapshot: false,
     snapshot: {
@@ -88,7 +88,7 @@ export function liftPaymentForm(former: unknown, checkoutId: string): unknown {
       ...snapshot,
       value: isAsking ? flow.id : snapshot.value === 'unpayable' ? 'unpayable' : 'plain',
       context,
-      children: isAsking ? { [flow.id]: asked(flow.id) } : {},
+      children: isAsking ? { [flow.id]: invokedActor(flow.id) } : {},
     },
   };
 }

@@ -2,7 +2,7 @@ import { noReferences } from '../rules/checkout/index.ts';
 import { money, type TaxedMoney } from '../rules/money/index.ts';
 import type { Address, Checkout, CheckoutLine, CheckoutTax, ShippingMethod } from '../cart/index.ts';
 
-const untaxed = (amount: number): TaxedMoney => ({
+const toUntaxed = (amount: number): TaxedMoney => ({
   net: money(amount, 'USD'),
   tax: money(0, 'USD'),
   gross: money(amount, 'USD'),
@@ -19,9 +19,9 @@ const line = (
   quantity: 1,
   maximumQuantity: fields.kind === 'SUBSCRIPTION' ? 1 : 10,
   isFreeItem: false,
-  unitPrice: untaxed(cents),
-  undiscountedUnitPrice: untaxed(cents),
-  total: untaxed(cents),
+  unitPrice: toUntaxed(cents),
+  undiscountedUnitPrice: toUntaxed(cents),
+  total: toUntaxed(cents),
   renewsAfterMonths: null,
   renewalPrice: null,
 });
@@ -55,7 +55,7 @@ export const membershipLine: CheckoutLine = {
     42_000,
   ),
   renewsAfterMonths: 12,
-  renewalPrice: untaxed(42_000),
+  renewalPrice: toUntaxed(42_000),
 };
 
 export const exampleAddress: Address = {
@@ -91,7 +91,7 @@ export const exampleShippingMethods: readonly ShippingMethod[] = [
     price: money(0, 'USD'),
     earliestDelivery: '2027-03-08',
     latestDelivery: '2027-03-10',
-    checkoutPrices: { shippingPrice: untaxed(0), total: untaxed(431_900), taxLines: exampleTaxes },
+    checkoutPrices: { shippingPrice: toUntaxed(0), total: toUntaxed(431_900), taxLines: exampleTaxes },
   },
   {
     id: 'express',
@@ -99,7 +99,7 @@ export const exampleShippingMethods: readonly ShippingMethod[] = [
     price: money(4_500, 'USD'),
     earliestDelivery: '2027-03-04',
     latestDelivery: '2027-03-05',
-    checkoutPrices: { shippingPrice: untaxed(4_500), total: untaxed(436_400), taxLines: exampleTaxes },
+    checkoutPrices: { shippingPrice: toUntaxed(4_500), total: toUntaxed(436_400), taxLines: exampleTaxes },
   },
 ];
 
@@ -116,12 +116,12 @@ export const exampleCheckout: Checkout = {
   references: noReferences,
   note: '',
   lines: [deviceLine, membershipLine],
-  subtotal: untaxed(431_900),
+  subtotal: toUntaxed(431_900),
   discount: money(0, 'USD'),
   voucherCode: '',
   refusedVoucher: null,
   shippingPrice: null,
-  total: untaxed(431_900),
+  total: toUntaxed(431_900),
   estimatedDuty: null,
   isTaxFinal: false,
   taxTreatment: 'NET_PLUS_TAX',
@@ -147,7 +147,7 @@ export const exampleCheckout: Checkout = {
     renewsAutomatically: false,
     trialDays: null,
     months: 12,
-    price: untaxed(42_000),
+    price: toUntaxed(42_000),
     commitment: null,
   },
   changeInstead: null,
@@ -169,14 +169,14 @@ export const completeCheckout: Checkout = {
   billingAddressLines: exampleAddressLines,
   shippingMethods: exampleShippingMethods,
   shippingMethodId: 'standard',
-  shippingPrice: untaxed(0),
+  shippingPrice: toUntaxed(0),
   isTaxFinal: true,
   taxLines: exampleTaxes,
 };
 
 /** The checkout with another total, as if the server had priced it. */
 export function withTotal(checkout: Checkout, cents: number): Checkout {
-  return { ...checkout, total: untaxed(cents) };
+  return { ...checkout, total: toUntaxed(cents) };
 }
 
 /** A cart without anything to ship. */
@@ -184,12 +184,12 @@ export const membershipCheckout: Checkout = {
   ...exampleCheckout,
   lines: [membershipLine],
   isShippingRequired: false,
-  subtotal: untaxed(42_000),
-  total: untaxed(42_000),
+  subtotal: toUntaxed(42_000),
+  total: toUntaxed(42_000),
 };
 
 /** The checkout once the buyer has chosen that its membership renews automatically. */
-export const renewing = (checkout: Checkout): Checkout => ({
+export const withAutoRenewal = (checkout: Checkout): Checkout => ({
   ...checkout,
   autoRenewal: true,
   membershipTerm: checkout.membershipTerm && { ...checkout.membershipTerm, renewsAutomatically: true },

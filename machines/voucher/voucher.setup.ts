@@ -19,7 +19,7 @@ export const voucherPortNames = [
 /** Whether a code was entered; an empty one isn't sent. */
 export const isCodeGiven = (code: string): boolean => code.trim() !== '';
 
-const repriced = (event: VoucherEvent): VoucherCheckout => {
+const repricedCheckout = (event: VoucherEvent): VoucherCheckout => {
   assertEvent(event, 'voucher.repriced');
   return event.checkout;
 };
@@ -55,23 +55,24 @@ export const voucherChart = setup({
   actors: unprovidedPorts<VoucherPorts>(voucherPortNames),
   guards: {
     isCodeGiven: ({ event }) => event.type === 'voucher.submitted' && isCodeGiven(event.code),
-    isLinkToFollow: ({ context, event }) => context.isLinkFollowed && repriced(event).voucherCode === '',
-    isNothingToBuy: ({ event }) => repriced(event).lines.length === 0,
+    isLinkToFollow: ({ context, event }) =>
+      context.isLinkFollowed && repricedCheckout(event).voucherCode === '',
+    isNothingToBuy: ({ event }) => repricedCheckout(event).lines.length === 0,
     isLinkedCodeFound: (_, code: string | null) => code !== null,
     isAccepted: (_, answer: VoucherAnswer) => answer.status === 'accepted',
     isAnotherTyped: ({ context: { typed, typedWhenAsked } }) => typed !== typedWhenAsked,
     isRefusedBecause: ({ context }, { reason }: { reason: RefusalReason }) =>
       refusalsOf(context.trouble)[0]?.reason === reason,
 
-    isCodeDropped: ({ event }) => repriced(event).refusedVoucher !== null,
-    isWithoutCode: ({ event }) => repriced(event).voucherCode === '',
-    isDiscountLost: ({ context, event }) => lossAfter(context, repriced(event)) !== null,
+    isCodeDropped: ({ event }) => repricedCheckout(event).refusedVoucher !== null,
+    isWithoutCode: ({ event }) => repricedCheckout(event).voucherCode === '',
+    isDiscountLost: ({ context, event }) => lossAfter(context, repricedCheckout(event)) !== null,
     isCodeReplaced: ({ context: { checkout }, event }) =>
       checkout !== null &&
       checkout.voucherCode !== '' &&
-      checkout.voucherCode !== repriced(event).voucherCode,
+      checkout.voucherCode !== repricedCheckout(event).voucherCode,
     isCodeNew: ({ context: { checkout }, event }) =>
-      checkout?.voucherCode !== repriced(event).voucherCode || checkout.refusedVoucher !== null,
+      checkout?.voucherCode !== repricedCheckout(event).voucherCode || checkout.refusedVoucher !== null,
   },
   actions: {
     /** Raises the same event for an initial checkout as for a later one. */
@@ -80,7 +81,7 @@ export const voucherChart = setup({
       if (served !== null) enqueue.raise({ type: 'voucher.repriced', checkout: served });
     }),
     keepCheckout: assign(({ context, event }) => {
-      const present = repriced(event);
+      const present = repricedCheckout(event);
       const before = context.checkout?.voucherCode ?? '';
       const isReplaced = before !== present.voucherCode && present.voucherCode !== '';
       return {

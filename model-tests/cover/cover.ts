@@ -4,7 +4,7 @@ import { type Cover, aimsOf, lastTaken, reachableAims } from './aims.ts';
 import { lowerBoundOf } from './lower-bound.ts';
 import { AimsLeft, numberedExploration } from './numbered-exploration.ts';
 import type { Path } from './path.types.ts';
-import { randomNumbers, shuffled } from './random.ts';
+import { randomNumbers, shuffle } from './random.ts';
 import { SeenPlaces } from './route.ts';
 import { nextPath, type Walk } from './walk-path.ts';
 import { groundOf } from './way-down.ts';
@@ -41,7 +41,7 @@ export const coveredByAny = (paths: readonly Path[], cover: Cover): ReadonlySet<
 /**
  * Removes paths whose aims other paths cover, shortest first, and truncates the others after their last needed step.
  */
-function pruned(paths: readonly Path[], cover: Cover, known: ReadonlySet<string>): readonly Path[] {
+function prunePaths(paths: readonly Path[], cover: Cover, known: ReadonlySet<string>): readonly Path[] {
   const left = [...paths];
   /** By aim, the number of paths left that cover it. */
   const counts = new Map<string, number>();
@@ -85,7 +85,7 @@ export function coverWithPaths(
   const known = coveredByAny(given, cover);
   const aims = [...reachableAims(exploration, maxSteps)[cover]].filter((aim) => !known.has(aim));
   const attempt = (): readonly Path[] => {
-    const orders = numbered.edges.map((edges) => shuffled(edges, random));
+    const orders = numbered.edges.map((edges) => shuffle(edges, random));
     const edgesAt = (node: number) => orders[node] ?? [];
     const walk: Walk = { simulation, numbered, ground, seen, maxSteps, edgesAt };
     const paths: Path[] = [];
@@ -95,7 +95,7 @@ export function coverWithPaths(
       next = nextPath(walk, next.left)
     )
       paths.push(next.path);
-    return [...given, ...pruned(paths, cover, known)];
+    return [...given, ...prunePaths(paths, cover, known)];
   };
   let best = attempt();
   const fewest = lowerBoundOf(exploration, cover, maxSteps, coveredByAny(best, cover)).paths;

@@ -32,7 +32,10 @@ export interface NumberedExploration {
 }
 
 /** Numbers names from 0 on in the order in which they first appear. */
-function numbering(): { readonly numbers: ReadonlyMap<string, number>; numberOf(name: string): number } {
+function createNumbering(): {
+  readonly numbers: ReadonlyMap<string, number>;
+  numberOf(name: string): number;
+} {
   const numbers = new Map<string, number>();
   return {
     numbers,
@@ -45,8 +48,8 @@ function numbering(): { readonly numbers: ReadonlyMap<string, number>; numberOf(
 }
 
 export function numberedExploration(exploration: Exploration, cover: Cover): NumberedExploration {
-  const aims = numbering();
-  const transitions = numbering();
+  const aims = createNumbering();
+  const transitions = createNumbering();
   const numbersOf = (move: Move): Numbers => {
     const taken = move.taken.map(transitions.numberOf);
     return {

@@ -1,7 +1,7 @@
 import type { Chart, ChartState } from '../chart/chart.types.ts';
 import { statesIn, transitionsIn } from '../chart/read-chart.ts';
 import type { Move, RestingState } from '../explore/simulation.types.ts';
-import { listed } from '../words/listed.ts';
+import { joinWithAnd } from '../words/listed.ts';
 import { actionInThirdPerson, isShown } from '../words/words.ts';
 
 /** The actions of the taken transitions in order, without duplicates. */
@@ -20,11 +20,11 @@ export function outcomeOf(chart: Chart, before: RestingState | null, { to, taken
     .filter((text) => text !== '');
   const actions = actionsIn(chart, taken);
   if (entered.length > 0) {
-    const shown = listed(actions.filter(isShown).map(actionInThirdPerson));
+    const shown = joinWithAnd(actions.filter(isShown).map(actionInThirdPerson));
     return [...entered, ...(shown === '' ? [] : [`The page ${shown}.`])].join(' ');
   }
   if (taken.length === 0) return 'Nothing happens.';
-  const effects = listed(actions.map(actionInThirdPerson));
+  const effects = joinWithAnd(actions.map(actionInThirdPerson));
   const hasLeft = leaves.some((state) => visited.includes(state.id) && isNew(state));
   if (hasLeft)
     return `The flow comes back to where it was${effects === '' ? '' : `; on the way it ${effects}`}.`;

@@ -48,9 +48,9 @@ export function generatePaths(
   const reachable = reachableAims(exploration);
   const near = reachableAims(exploration, options.maxSteps);
   const covered = byCover((cover) => coveredByAny(paths, cover));
-  const left = (cover: Cover, isLeft: (aim: string) => boolean): readonly string[] =>
+  const aimsLeft = (cover: Cover, isLeft: (aim: string) => boolean): readonly string[] =>
     aims[cover].filter((aim) => reachable[cover].has(aim) && !covered[cover].has(aim) && isLeft(aim));
-  const uncovered = (cover: Cover) => left(cover, (aim) => near[cover].has(aim));
+  const uncovered = (cover: Cover) => aimsLeft(cover, (aim) => near[cover].has(aim));
   const suite: PathSuite = {
     flow: entry.id,
     title: entry.title,
@@ -66,7 +66,7 @@ export function generatePaths(
       transitions: uncovered('transitions'),
       guards: uncovered('guards'),
     },
-    beyondMaxSteps: byCover((cover) => left(cover, (aim) => !near[cover].has(aim)).length),
+    beyondMaxSteps: byCover((cover) => aimsLeft(cover, (aim) => !near[cover].has(aim)).length),
     tooFar: [...reachable[options.cover]].filter((aim) => !covered[options.cover].has(aim)).sort(),
     isComplete: exploration.isComplete,
     explored: {

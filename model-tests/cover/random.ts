@@ -10,7 +10,7 @@ export function randomNumbers(seed: number): () => number {
 }
 
 /** Shuffles items reproducibly. */
-export function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
+export function shuffle<Item>(items: readonly Item[], random: () => number): readonly Item[] {
   const order = items.map((item) => ({ item, at: random() }));
   return order.sort((a, b) => a.at - b.at).map(({ item }) => item);
 }

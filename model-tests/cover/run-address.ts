@@ -13,14 +13,14 @@ const bytesOf = (base64url: string): Uint8Array =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
 
 /** Encodes JSON for a URL as base64url. */
-export function packed(value: unknown): string {
+export function pack(value: unknown): string {
   let text = '';
   for (const byte of new TextEncoder().encode(JSON.stringify(value))) text += String.fromCharCode(byte);
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** Decodes a packed value; null if the text is invalid. */
-export function unpacked(text: string): unknown {
+export function unpack(text: string): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytesOf(text)));
   } catch {

@@ -53,29 +53,29 @@ const nearestThenDown = ({ numbered, ground, seen, edgesAt }: Walk): Planner => 
  * Walks one path from `beginning` that covers as much of `left` as it finds, and removes it from there. Every step uses
  * the path's own snapshot. If a step leads elsewhere than planned, the rest is planned again.
  */
-function followed(walk: Walk, plan: Planner, beginning: number, left: AimsLeft): Path {
+function followPlan(walk: Walk, plan: Planner, beginning: number, left: AimsLeft): Path {
   const { simulation, numbered, maxSteps } = walk;
   const { exploration, cover, transitions } = numbered;
   const { input } = exploration.beginnings[beginning] as (typeof exploration.beginnings)[number];
   const first = simulation.begin(input);
   const steps: PathStep[] = [];
   let useful = 0;
-  let standing = first.to;
+  let restingState = first.to;
   let before = lastTaken(first, null);
-  let node = exploration.indexByKey.get(standing.key);
+  let node = exploration.indexByKey.get(restingState.key);
   aimsOf(cover, first, null).forEach((aim) => left.delete(aim));
   for (;;) {
     const place = { node: node ?? 0, before: transitions.get(before ?? '') ?? noTransition };
     const route = plan(place, left, maxSteps - steps.length);
     if (route === null) break;
     for (const edge of route) {
-      const move = simulation.move(standing, edge.stimulus);
+      const move = simulation.move(restingState, edge.stimulus);
       steps.push({ stimulus: edge.stimulus, move });
       const found = aimsOf(cover, move, before).filter((aim) => left.delete(aim));
       if (found.length > 0) useful = steps.length;
-      standing = move.to;
+      restingState = move.to;
       before = lastTaken(move, before);
-      node = exploration.indexByKey.get(standing.key);
+      node = exploration.indexByKey.get(restingState.key);
       if (node === undefined) return { input, beginning: first, steps: steps.slice(0, useful) };
       if (node !== edge.to) break;
     }
@@ -101,7 +101,7 @@ export function nextPath(
   for (const plan of planners) {
     const tries = beginningsToTry(walk, left).map((beginning) => {
       const after = left.copy();
-      return { path: followed(walk, plan, beginning, after), left: after };
+      return { path: followPlan(walk, plan, beginning, after), left: after };
     });
     const best = tries.reduce((most, next) => (next.left.size < most.left.size ? next : most));
     if (best.left.size < left.size) return best;

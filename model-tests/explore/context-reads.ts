@@ -6,7 +6,7 @@ export type ContextReads = Set<string>;
 type PlainGuard = (args: GuardArgs<MachineContext, never>, params: unknown) => boolean;
 
 /** Wraps an object in a proxy that records every property read, under every path that leads to the object. */
-function watched(context: object, reads: ContextReads): object {
+function watchReads(context: object, reads: ContextReads): object {
   const seen = new WeakMap<object, { readonly proxy: object; readonly paths: Set<string> }>();
   const watch = (target: object, path: string): object => {
     const known = seen.get(target);
@@ -48,7 +48,7 @@ export function watchedGuards(machine: AnyStateMachine, reads: ContextReads): Re
   const guards: Record<string, unknown> = machine.implementations.guards;
   const proxies = new WeakMap<object, object>();
   const watchedOnce = (context: object): object => {
-    const proxy = proxies.get(context) ?? watched(context, reads);
+    const proxy = proxies.get(context) ?? watchReads(context, reads);
     proxies.set(context, proxy);
     return proxy;
   };

@@ -24,7 +24,7 @@ describe('an exploration', () => {
   it('finds every state and transition of a chain, and is complete', () => {
     const exploration = explored(chain);
     expect(exploration.isComplete).toBe(true);
-    expect(exploration.nodes.map(({ standing }) => standing.states.at(-1))).toEqual([
+    expect(exploration.nodes.map(({ restingState }) => restingState.states.at(-1))).toEqual([
       'chain.a',
       'chain.b',
       'chain.c',

@@ -10,12 +10,12 @@ export interface Edge {
 }
 
 interface Node {
-  readonly standing: RestingState;
+  readonly restingState: RestingState;
   /** Empty for final states, and for nodes that the limit excluded. */
   readonly edges: readonly Edge[];
 }
 
-/** The result of an exploration: a graph of standings that guards can distinguish. */
+/** The result of an exploration: a graph of resting states that guards can distinguish. */
 export interface Exploration {
   readonly beginnings: readonly { readonly input: string; readonly edge: Omit<Edge, 'stimulus'> }[];
   readonly nodes: readonly Node[];
@@ -37,17 +37,17 @@ export function atOnce<Result>(work: InPieces<Result>): Result {
 
 /** One exploration with the keys known so far. Each node is one piece. */
 function* walk(simulation: Simulation, limit: number): InPieces<Exploration> {
-  const standings: RestingState[] = [];
+  const restingStates: RestingState[] = [];
   const edges: Edge[][] = [];
   const indexByKey = new Map<string, number>();
   const frontier = new Frontier();
-  const indexOf = (standing: RestingState): number => {
-    const known = indexByKey.get(standing.key);
+  const indexOf = (restingState: RestingState): number => {
+    const known = indexByKey.get(restingState.key);
     if (known !== undefined) return known;
-    const index = standings.push(standing) - 1;
+    const index = restingStates.push(restingState) - 1;
     edges.push([]);
-    indexByKey.set(standing.key, index);
-    frontier.add(index, standing);
+    indexByKey.set(restingState.key, index);
+    frontier.add(index, restingState);
     return index;
   };
   const beginnings = simulation.inputs.map((input) => {
@@ -57,14 +57,14 @@ function* walk(simulation: Simulation, limit: number): InPieces<Exploration> {
   for (let looks = 0; looks < limit; looks += 1) {
     const index = frontier.next();
     if (index === null) break;
-    const at = standings[index] as RestingState;
+    const at = restingStates[index] as RestingState;
     for (const stimulus of simulation.offers(at)) {
       const move = simulation.move(at, stimulus);
       edges[index]?.push({ stimulus, move, to: indexOf(move.to) });
     }
     yield;
   }
-  const nodes = standings.map((standing, index) => ({ standing, edges: edges[index] ?? [] }));
+  const nodes = restingStates.map((restingState, index) => ({ restingState, edges: edges[index] ?? [] }));
   return { beginnings, nodes, indexByKey, isComplete: frontier.isEmpty };
 }
 

@@ -1,7 +1,7 @@
 import type { RestingState } from './simulation.types.ts';
 
 /**
- * The queue of an exploration. First come standings with a new state or value, then those with a new combination of
+ * The queue of an exploration. First come resting states with a new state or value, then those with a new combination of
  * two, then the rest, each in the order of discovery. This reaches deep states within a small limit.
  */
 export class Frontier {

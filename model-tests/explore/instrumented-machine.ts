@@ -24,7 +24,7 @@ export interface InstrumentedMachine {
 }
 
 /** A copy of the machine with played services that reports what its guards read and return. */
-export function instrumented(
+export function instrument(
   original: AnyStateMachine,
   scenario: Scenario,
   reads: ContextReads,

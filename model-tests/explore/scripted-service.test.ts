@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { answers, noResponse, type Outcome } from '../../machines/testing/index.ts';
-import { played, scriptedService } from './scripted-service.ts';
+import { toPlayed, scriptedService } from './scripted-service.ts';
 
 describe('a contained machine that is played', () => {
   it.each<[how: string, outcome: Outcome, status: string]>([
@@ -11,7 +11,7 @@ describe('a contained machine that is played', () => {
     const context = { method: 'CREDIT_CARD' };
     const actor = createActor(scriptedService({ begin: () => ({ context }) }), { input: null });
     actor.subscribe({ error: () => undefined });
-    actor.start().send(played(outcome));
+    actor.start().send(toPlayed(outcome));
     expect(actor.getSnapshot()).toMatchObject({ status, context });
   });
 });

@@ -44,31 +44,31 @@ export const inputOf = (asked: AnyActorRef): unknown =>
 
 /** Replaces a service or a contained machine. It does nothing until an outcome is played. */
 export function scriptedService({ begin, receive }: Partial<ScriptedService> = {}): ServiceLogic {
-  const begun = (input: unknown) => {
+  const startedService = (input: unknown) => {
     const first = begin?.(input as never) ?? {};
     return active({ input, first, told: [] }, first);
   };
-  const heardBy = (snapshot: ServiceSnapshot, event: EventObject): ServiceSnapshot =>
+  const snapshotAfter = (snapshot: ServiceSnapshot, event: EventObject): ServiceSnapshot =>
     receive === undefined ? snapshot : active(snapshot, receive(snapshot as never, event as AnyEventObject));
   return {
-    getInitialSnapshot: (_scope, input) => begun(input),
+    getInitialSnapshot: (_scope, input) => startedService(input),
     transition: (snapshot, event, { self }) => {
       if (isPlayed(event)) {
         // xstate exposes an actor's parent only here.
         // oxlint-disable-next-line no-underscore-dangle
         if ('sends' in event.outcome) self._parent?.send(event.outcome.sends);
-        const shown = 'sends' in event.outcome ? heardBy(snapshot, event.outcome.sends) : snapshot;
+        const shown = 'sends' in event.outcome ? snapshotAfter(snapshot, event.outcome.sends) : snapshot;
         return after(event.outcome, shown);
       }
       if (event.type === 'xstate.stop')
         return { ...snapshot, status: 'stopped', output: undefined, error: undefined };
-      return { ...heardBy(snapshot, event), told: [...snapshot.told, event] };
+      return { ...snapshotAfter(snapshot, event), told: [...snapshot.told, event] };
     },
     getPersistedSnapshot: (snapshot) => snapshot,
   };
 }
 
-export const played = (outcome: Outcome): Played => ({ type: 'service.played', outcome });
+export const toPlayed = (outcome: Outcome): Played => ({ type: 'service.played', outcome });
 
 /** The event that delivers `outcome` of the service `id` to its parent. */
 export function eventOf(id: string, outcome: Outcome, first: object): EventObject {

@@ -13,7 +13,7 @@ import {
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { Scenario } from '../../machines/testing/index.ts';
 import { type ContextReads, factsBy } from './context-reads.ts';
-import { instrumented } from './instrumented-machine.ts';
+import { instrument } from './instrumented-machine.ts';
 import { eventOf } from './scripted-service.ts';
 import type { Move, RestingState, Stimulus } from './simulation.types.ts';
 import { servicesIn, stimuliAt } from './stimuli.ts';
@@ -25,10 +25,10 @@ export interface Simulation {
   /** The context paths that guards have read so far. While it grows, keys change and an exploration must restart. */
   readonly reads: ContextReads;
   begin(input: string): Move;
-  /** Every stimulus that is possible at `standing`. */
-  offers(standing: RestingState): readonly Stimulus[];
+  /** Every stimulus that is possible at `state`. */
+  offers(state: RestingState): readonly Stimulus[];
   /** Throws if the machine breaks: a guard or an action threw, or a failure is unhandled. */
-  move(standing: RestingState, stimulus: Stimulus): Move;
+  move(state: RestingState, stimulus: Stimulus): Move;
 }
 
 /**
@@ -84,10 +84,10 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
   const reads: ContextReads = new Set(scenario.answeredBy);
   const factsOf = factsBy(reads);
   let recording: Recording = { taken: [], visited: new Set(), guards: new Set() };
-  const { machine, ids } = instrumented(original, scenario, reads, (id, isTrue) =>
+  const { machine, ids } = instrument(original, scenario, reads, (id, isTrue) =>
     recording.guards.add(`${id} is ${isTrue}`),
   );
-  const listening = (id: string, snapshot: AnyMachineSnapshot) =>
+  const listensTo = (id: string, snapshot: AnyMachineSnapshot) =>
     getStateNodes(machine.root, snapshot.value).some((node) => node.transitions.has(`xstate.snapshot.${id}`));
 
   const inspect = (inspected: InspectionEvent) => {
@@ -104,12 +104,12 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
     after: AnyMachineSnapshot,
   ): AnyMachineSnapshot =>
     servicesIn(after).reduce((snapshot, [id, child]) => {
-      if (before?.children[id] === child || !listening(id, snapshot)) return snapshot;
+      if (before?.children[id] === child || !listensTo(id, snapshot)) return snapshot;
       const event = { type: `xstate.snapshot.${id}`, snapshot: child.getSnapshot() };
       return machine.transition(snapshot, event, inertScope(inspect));
     }, after);
 
-  const standing = ({ snapshot, answered }: Arrival): RestingState => {
+  const restingState = ({ snapshot, answered }: Arrival): RestingState => {
     const states = activeIds(snapshot);
     const facts = factsOf(snapshot.context);
     const remembered = Object.values(snapshot.historyValue)
@@ -156,7 +156,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
   /** The move to this place, with the key that the reads so far give it. */
   const moveTo = (arrival: Arrival): Move => {
     if (arrival.told?.reads !== reads.size) {
-      const to = standing(arrival);
+      const to = restingState(arrival);
       const { taken, played, visited, guards } = arrival;
       arrivals.set(to, arrival);
       arrival.told = { reads: reads.size, move: { to, taken, played, visited, guards } };
@@ -164,7 +164,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
     return arrival.told.move;
   };
 
-  const known = (places: Map<string, Arrival>, name: string, arrived: () => Arrival): Move => {
+  const arriveAt = (places: Map<string, Arrival>, name: string, arrived: () => Arrival): Move => {
     const arrival = places.get(name) ?? arrived();
     places.set(name, arrival);
     return moveTo(arrival);
@@ -174,7 +174,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
     inputs: Object.keys(scenario.inputs),
     reads,
     begin: (name) =>
-      known(begun, name, () =>
+      arriveAt(begun, name, () =>
         arrive(
           () => {
             const first = machine.getInitialSnapshot(inertScope(inspect), scenario.inputs[name]?.input);
@@ -186,7 +186,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
       ),
     offers: (at) => stimuliAt(at, scenario),
     move: (at, stimulus) =>
-      known(arrivals.get(at)?.moves ?? new Map<string, Arrival>(), stimulus.label, () => {
+      arriveAt(arrivals.get(at)?.moves ?? new Map<string, Arrival>(), stimulus.label, () => {
         const asked = stimulus.kind === 'outcome' ? at.snapshot.children[stimulus.service] : undefined;
         const isEnded =
           stimulus.kind === 'outcome' && ('output' in stimulus.outcome || 'error' in stimulus.outcome);

@@ -17,11 +17,11 @@ export type Stimulus = { readonly label: string; readonly sentence: string } & (
 /** A machine at rest. */
 export interface RestingState {
   readonly snapshot: AnyMachineSnapshot;
-  /** Equal for two standings that no guard can distinguish. */
+  /** Equal for two resting states that no guard can distinguish. */
   readonly key: string;
   /** The IDs of the active states, in document order. */
   readonly states: readonly string[];
-  /** The context values that guards read, which distinguish this standing together with its states. */
+  /** The context values that guards read, which distinguish this resting state together with its states. */
   readonly facts: readonly string[];
   /** Services that have already answered. They aren't called again until their state is reentered. */
   readonly answered: readonly AnyActorRef[];

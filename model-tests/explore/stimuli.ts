@@ -65,26 +65,26 @@ const waitsAt = (descriptors: readonly string[]): readonly Stimulus[] =>
   });
 
 /** Whether a current state handles events of a type. */
-const hearing = (descriptors: readonly string[]) => (type: string) =>
+const eventFilter = (descriptors: readonly string[]) => (type: string) =>
   descriptors.some((descriptor) => isDescribedBy(type, descriptor));
 
 /** The scenario's events that no current state handles. */
 export const unheardAt = ({ snapshot }: RestingState, scenario: Scenario): readonly Stimulus[] => {
-  const isHeard = hearing(descriptorsAt(snapshot));
+  const isHeard = eventFilter(descriptorsAt(snapshot));
   return eventStimuli(scenario).filter(
     (stimulus) => stimulus.kind === 'event' && !isHeard(stimulus.event.type),
   );
 };
 
-/** Every stimulus that is possible at `standing`: handled events, outcomes of services, and delays. */
-export function stimuliAt(standing: RestingState, scenario: Scenario): readonly Stimulus[] {
-  if (standing.snapshot.status !== 'active') return [];
-  const descriptors = descriptorsAt(standing.snapshot);
-  const isHeard = hearing(descriptors);
+/** Every stimulus that is possible at `state`: handled events, outcomes of services, and delays. */
+export function stimuliAt(restingState: RestingState, scenario: Scenario): readonly Stimulus[] {
+  if (restingState.snapshot.status !== 'active') return [];
+  const descriptors = descriptorsAt(restingState.snapshot);
+  const isHeard = eventFilter(descriptors);
   const { mayHappen = () => true } = scenario;
   return [
     ...eventStimuli(scenario).filter((stimulus) => stimulus.kind === 'event' && isHeard(stimulus.event.type)),
-    ...outcomesAt(standing, scenario, isHeard),
+    ...outcomesAt(restingState, scenario, isHeard),
     ...waitsAt(descriptors),
-  ].filter(({ label }) => mayHappen(standing.snapshot, label));
+  ].filter(({ label }) => mayHappen(restingState.snapshot, label));
 }

@@ -1,6 +1,6 @@
 import { covers } from '../cover/aims.ts';
 import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
-import { counted } from '../words/counted.ts';
+import { countText } from '../words/counted.ts';
 import { aimInWords } from '../words/aim-in-words.ts';
 import { givenWhenThen } from './given-when-then.ts';
 import { nameOfAims, describeCoverage } from './describe-coverage.ts';
@@ -11,7 +11,8 @@ export const textOfPath = (path: SuitePath, index: number): string =>
 
 function summary(suite: PathSuite): readonly string[] {
   const { title, flow, cover, maxSteps, seed } = suite;
-  const length = maxSteps === null ? 'paths of any length' : `paths of at most ${counted(maxSteps, 'step')}`;
+  const length =
+    maxSteps === null ? 'paths of any length' : `paths of at most ${countText(maxSteps, 'step')}`;
   return [`${title} (${flow}): ${cover}, ${length}, seed ${seed}`, ...describeCoverage(suite)];
 }
 
@@ -36,12 +37,16 @@ const notCovered = ({
     .flatMap((name) =>
       list(
         flow,
-        `These ${nameOfAims(name)} can be reached${maxSteps === null ? '' : ` within ${counted(maxSteps, 'step')}`}, but paths that aim at ${nameOfAims(cover)} do not need them; --cover ${name} walks them:`,
+        `These ${nameOfAims(name)} can be reached${maxSteps === null ? '' : ` within ${countText(maxSteps, 'step')}`}, but paths that aim at ${nameOfAims(cover)} do not need them; --cover ${name} walks them:`,
         uncovered[name],
       ),
     ),
   ...covers.flatMap((name) => list(flow, `Nothing leads to these ${nameOfAims(name)}:`, unreachable[name])),
-  ...list(flow, `Farther than ${maxSteps === null ? 'these paths go' : counted(maxSteps, 'step')}:`, tooFar),
+  ...list(
+    flow,
+    `Farther than ${maxSteps === null ? 'these paths go' : countText(maxSteps, 'step')}:`,
+    tooFar,
+  ),
 ];
 
 /** Given, When and Then in sentences, and the coverage. */

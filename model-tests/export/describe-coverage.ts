@@ -1,7 +1,7 @@
 import { type Cover, covers } from '../cover/aims.ts';
 import type { PathSuite } from '../cover/path-suite.types.ts';
-import { counted } from '../words/counted.ts';
-import { listed } from '../words/listed.ts';
+import { countText } from '../words/counted.ts';
+import { joinWithAnd } from '../words/listed.ts';
 
 /** The names of covers, with a clarification. */
 const namesOfAims: Readonly<Record<Cover, readonly [name: string, more: string]>> = {
@@ -25,7 +25,7 @@ function whatIsTooFar({ maxSteps, beyondMaxSteps }: Walked): readonly string[] {
     .filter((cover) => beyondMaxSteps[cover] > 0)
     .map((cover) => `${beyondMaxSteps[cover]} of the ${nameOfAims(cover)}`);
   if (maxSteps === null || counts.length === 0) return [];
-  return [`Only ways of more than ${counted(maxSteps, 'step')} reach ${listed(counts)}.`];
+  return [`Only ways of more than ${countText(maxSteps, 'step')} reach ${joinWithAnd(counts)}.`];
 }
 
 /** The number of paths and their coverage, in sentences. Every output uses them. */
@@ -38,7 +38,7 @@ export function describeCoverage(suite: Walked): readonly string[] {
     return `${covered} of ${total} ${namesOfAims[cover].join('')}`;
   });
   return [
-    `${counted(paths.length, 'path')} with ${counted(steps, 'step')}, ${Math.max(0, ...lengths)} in the longest; no fewer than ${counted(lowerBound.paths, 'path')} and ${counted(lowerBound.steps, 'step')} can cover the same.`,
+    `${countText(paths.length, 'path')} with ${countText(steps, 'step')}, ${Math.max(0, ...lengths)} in the longest; no fewer than ${countText(lowerBound.paths, 'path')} and ${countText(lowerBound.steps, 'step')} can cover the same.`,
     `They walk ${counts.join(', ')}.`,
     ...whatIsTooFar(suite),
     isComplete

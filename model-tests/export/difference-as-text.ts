@@ -1,14 +1,14 @@
 import type { SuitePath } from '../cover/path-suite.types.ts';
 import type { ChangedPath, Difference } from '../since/difference.ts';
 import { textOfPath } from './as-text.ts';
-import { counted } from '../words/counted.ts';
+import { countText } from '../words/counted.ts';
 
 const list = (title: string, paths: Difference['added']): readonly string[] =>
   paths.length === 0 ? [] : [`${title}:`, ...paths.map(textOfPath)];
 
 /** The number of added, removed, changed and kept paths, in a sentence. */
 export const countsOf = ({ since, added, removed, changed, kept }: Difference): string =>
-  `Since ${since}: ${counted(added.length, 'path')} came, ${removed.length} went, ${changed.length} changed, ${kept} stayed.`;
+  `Since ${since}: ${countText(added.length, 'path')} came, ${removed.length} went, ${changed.length} changed, ${kept} stayed.`;
 
 /** A sentence for each step after which a changed path leads elsewhere. */
 export function changesOf({ was, is }: ChangedPath): readonly string[] {

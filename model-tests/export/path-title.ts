@@ -1,4 +1,4 @@
-import { counted } from '../words/counted.ts';
+import { countText } from '../words/counted.ts';
 import type { SuitePath, SuiteStep } from '../cover/path-suite.types.ts';
 
 /** A title that distinguishes a path from others with the same start: its start, its last step and its length. */
@@ -7,5 +7,5 @@ export function pathTitle({
   steps,
 }: Pick<SuitePath, 'given'> & { readonly steps: readonly Pick<SuiteStep, 'when'>[] }): string {
   const last = steps.at(-1);
-  return last === undefined ? given : `${given}, until ${last.when} (${counted(steps.length, 'step')})`;
+  return last === undefined ? given : `${given}, until ${last.when} (${countText(steps.length, 'step')})`;
 }

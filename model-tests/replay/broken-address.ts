@@ -1,4 +1,4 @@
-import { packed } from '../cover/run-address.ts';
+import { pack } from '../cover/run-address.ts';
 
 interface WalkedPath {
   readonly input: string;
@@ -13,7 +13,7 @@ export const brokenAddress = (
   step: number,
   seen: string,
 ): string =>
-  `#/${flow}?run=${packed({ input, steps: steps.slice(0, step), at: step, broken: { step, seen } })}`;
+  `#/${flow}?run=${pack({ input, steps: steps.slice(0, step), at: step, broken: { step, seen } })}`;
 
 const address = /#\/([\w-]+)\?run=[\w-]+/g;
 

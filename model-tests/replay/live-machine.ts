@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { Outcome } from '../../machines/testing/index.ts';
-import { played } from '../explore/scripted-service.ts';
+import { toPlayed } from '../explore/scripted-service.ts';
 import type { Stimulus } from '../explore/simulation.types.ts';
 
 /** The observable state of a running machine after a stimulus. */
@@ -89,7 +89,7 @@ export function startLive(machine: AnyStateMachine, input: unknown): LiveMachine
   const playOutcome = (service: string, outcome: Outcome) => {
     const asked = (present().children as Readonly<Record<string, AnyActorRef | undefined>>)[service];
     if (asked === undefined) throw new Error(`No call of ${service} is waiting for an answer.`);
-    asked.send(played(outcome));
+    asked.send(toPlayed(outcome));
   };
   actor.start();
   return {

@@ -5,7 +5,7 @@ import { exploreMachine } from '../explore/explored-machine.ts';
 import { withScriptedServices } from '../explore/instrumented-machine.ts';
 import type { Path } from '../cover/path.types.ts';
 import { chain, question, type SmallMachine } from '../small-machines.fixture.ts';
-import { asRunAddress, unpacked } from '../cover/run-address.ts';
+import { asRunAddress, unpack } from '../cover/run-address.ts';
 import { brokenAddressesIn } from './broken-address.ts';
 import { replay } from './replay.ts';
 
@@ -45,7 +45,7 @@ describe('a replay', () => {
     const report = JSON.stringify({ testResults: [{ message: `Found:\nOn the chart: ${address}` }] });
     expect(brokenAddressesIn(report, 'question')).toEqual([address]);
     expect(brokenAddressesIn(report, 'cart')).toEqual([]);
-    expect(asRunAddress(unpacked(address.split('run=')[1] ?? ''))).toMatchObject({
+    expect(asRunAddress(unpack(address.split('run=')[1] ?? ''))).toMatchObject({
       steps: ['ask: silent', 'ask: silent'],
       broken: { step: 2, seen: 'Error: No call of ask is waiting for an answer.' },
     });

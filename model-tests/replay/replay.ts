@@ -43,7 +43,7 @@ export function replay(scripted: AnyStateMachine, scenario: Scenario, path: Path
   const moves = [path.beginning, ...path.steps.map(({ move }) => move)];
   const given = scenario.inputs[path.input]?.sentence ?? path.input;
   let step = 0;
-  const broken = (seen: string): Break => {
+  const breakAt = (seen: string): Break => {
     const move = moves[step] ?? path.beginning;
     const labels = path.steps.map(({ stimulus }) => stimulus.label);
     return {
@@ -57,11 +57,11 @@ export function replay(scripted: AnyStateMachine, scenario: Scenario, path: Path
   try {
     for (const sight of sightsOf(scripted, scenario, path)) {
       const move = moves[step];
-      if (move === undefined || seenIn(sight) !== promisedBy(move)) return broken(seenIn(sight));
+      if (move === undefined || seenIn(sight) !== promisedBy(move)) return breakAt(seenIn(sight));
       step += 1;
     }
     return null;
   } catch (error) {
-    return broken(String(error));
+    return breakAt(String(error));
   }
 }

@@ -26,7 +26,7 @@ const machineDoesTheSame = (a: SuitePath, b: SuitePath): boolean =>
   a.steps.every(({ transitions }, at) => transitions.join() === b.steps[at]?.transitions.join());
 
 /** Pairs the paths of two suites by a criterion, each at most once, and returns the rest of both. */
-function paired(
+function pairPaths(
   before: readonly SuitePath[],
   now: readonly SuitePath[],
   isOne: (was: SuitePath, is: SuitePath) => boolean,
@@ -48,13 +48,13 @@ function paired(
  * with another example. It has changed if the same steps lead to other states.
  */
 export function differenceOf(since: string, before: PathSuite, now: PathSuite): Difference {
-  const same = paired(
+  const same = pairPaths(
     before.paths,
     now.paths,
     (was, is) => sameHappens(was, is) && placesOf(was) === placesOf(is),
   );
-  const alike = paired(same.gone, same.fresh, machineDoesTheSame);
-  const changed = paired(alike.gone, alike.fresh, sameHappens);
+  const alike = pairPaths(same.gone, same.fresh, machineDoesTheSame);
+  const changed = pairPaths(alike.gone, alike.fresh, sameHappens);
   return {
     since,
     added: changed.fresh,

@@ -1,8 +1,8 @@
-import { listed } from './listed.ts';
+import { joinWithAnd } from './listed.ts';
 
 /** `1 step`, `2 steps`. */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const countText = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** `1 state and 2 transitions`, without zero counts. */
 export const countedTogether = (counts: readonly (readonly [count: number, one: string])[]): string =>
-  listed(counts.filter(([count]) => count > 0).map(([count, one]) => counted(count, one)));
+  joinWithAnd(counts.filter(([count]) => count > 0).map(([count, one]) => countText(count, one)));

@@ -3,27 +3,27 @@ import { durationInWords } from './duration.ts';
 import type { Words } from '../../machines/flow/index.ts';
 import { actions, events, guards, placesOf, services, troubles } from './dictionary.ts';
 
-const spaced = (key: string): string =>
+const withSpaces = (key: string): string =>
   key
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_.]/g, ' ')
     .toLowerCase();
 
-const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+const capitalize = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** Converts a name to a title: `sameAsShipping` → `Same as shipping`, `NOT_CHARGED` → `Not charged`. */
-export const titleOf = (name: string): string => capitalized(spaced(name));
+export const titleOf = (name: string): string => capitalize(withSpaces(name));
 
 /** The words for a machine's place: those for its path, those for its key, or the key split into words. */
 function wordsForPlace(machine: string, path: readonly string[]): string {
   const places = placesOf(machine);
   const key = path.at(-1) ?? machine;
-  return places[path.join('.')] ?? places[key] ?? spaced(key);
+  return places[path.join('.')] ?? places[key] ?? withSpaces(key);
 }
 
 /** The title of a machine's place, given the keys from below the root. */
 export const placeTitle = (machine: string, path: readonly string[]): string =>
-  capitalized(wordsForPlace(machine, path));
+  capitalize(wordsForPlace(machine, path));
 
 /** The name and the parameter of `leadsTo(contact)`. */
 export function nameAndParameter(reference: string): readonly [name: string, parameter: string] {
@@ -35,8 +35,8 @@ export function nameAndParameter(reference: string): readonly [name: string, par
 function inWords(dictionary: Readonly<Record<string, Words>>, reference: string): string {
   const [name, parameter] = nameAndParameter(reference);
   const words = Object.hasOwn(dictionary, name) ? dictionary[name] : undefined;
-  if (words === undefined) return spaced(reference.replace(/[()]/g, ' ')).trim();
-  return typeof words === 'string' ? words : words(spaced(parameter));
+  if (words === undefined) return withSpaces(reference.replace(/[()]/g, ' ')).trim();
+  return typeof words === 'string' ? words : words(withSpaces(parameter));
 }
 
 export const guardInWords = (guard: string): string => inWords(guards, guard);
@@ -50,7 +50,7 @@ export const subjectOf = (event: string): string => event.replace(prefixes, '');
 
 /** Describes a delay, given in milliseconds or by name. */
 export const delayInWords = (delay: string): string =>
-  /^\d+$/.test(delay) ? durationInWords(Number(delay)) : spaced(delay);
+  /^\d+$/.test(delay) ? durationInWords(Number(delay)) : withSpaces(delay);
 
 const waitOf = (event: string): string => delayInWords(subjectOf(event).split('.')[0] ?? '');
 
@@ -95,7 +95,7 @@ export const placeInWords = (machine: string, text: string): string =>
     .map((dotted, at) => {
       const path = dotted.split('.');
       const words = path.map((_, index) => wordsForPlace(machine, path.slice(0, index + 1))).join(': ');
-      return at === 0 ? capitalized(words) : words;
+      return at === 0 ? capitalize(words) : words;
     })
     .join('; ');
 

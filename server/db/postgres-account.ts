@@ -24,7 +24,7 @@ const mapped: PostgresAccount = {
   owner: { uid: 0, gid: 0 },
 };
 
-function switchedTo(uid: number, gid: number): PostgresAccount {
+function accountOf(uid: number, gid: number): PostgresAccount {
   return { prefix: [], identity: { uid, gid }, owner: { uid, gid } };
 }
 
@@ -48,8 +48,8 @@ export function choosePostgresAccount(
     }
     return { prefix: [], identity: {}, owner: { uid, gid: process.getgid?.() ?? 0 } };
   }
-  const owner = present.uid === 0 ? [] : [switchedTo(present.uid, present.gid)];
-  const account = [...owner, mapped, switchedTo(NOBODY, NOBODY)].find((candidate) =>
+  const owner = present.uid === 0 ? [] : [accountOf(present.uid, present.gid)];
+  const account = [...owner, mapped, accountOf(NOBODY, NOBODY)].find((candidate) =>
     isUsable(candidate, program, folders),
   );
   if (account === undefined) {

@@ -11,7 +11,7 @@ export type RowOf<Model> = {
 };
 
 /** Caches the driver's renaming per name. */
-function remembering(rename: (name: string) => string): (name: string) => string {
+function memoizeRename(rename: (name: string) => string): (name: string) => string {
   const renamed = new Map<string, string>();
   return (name) => {
     const known = renamed.get(name) ?? rename(name);
@@ -20,8 +20,8 @@ function remembering(rename: (name: string) => string): (name: string) => string
   };
 }
 
-const nameOf = remembering(postgres.toCamel);
-const columnOf = remembering(postgres.fromCamel);
+const nameOf = memoizeRename(postgres.toCamel);
+const columnOf = memoizeRename(postgres.fromCamel);
 
 const withKeys = (of: object, keyOf: (key: string) => string) =>
   Object.fromEntries(Object.entries(of).map(([key, value]) => [keyOf(key), value as unknown]));

@@ -38,7 +38,7 @@ function refuseManyBrackets(source: Source): void {
   }
 }
 
-function parsed(text: string): ReadDocument {
+function parseDocument(text: string): ReadDocument {
   const source = new Source(text);
   try {
     refuseManyBrackets(source);
@@ -65,8 +65,8 @@ export function createDocumentReader(
   const limits = [overlappingFieldsRule, queryLimitsRule];
   const rules = [...specifiedRules, ...(isProduction ? [NoSchemaIntrospectionCustomRule] : [])];
 
-  function read(text: string): ReadDocument {
-    const answer = parsed(text);
+  function readDocument(text: string): ReadDocument {
+    const answer = parseDocument(text);
     if ('errors' in answer) return answer;
     const check = (checks: readonly ValidationRule[]) =>
       validate(schema, answer.document, checks, { hideSuggestions: isProduction });
@@ -78,5 +78,5 @@ export function createDocumentReader(
     return answer;
   }
 
-  return (text) => kept.get(text) ?? read(text);
+  return (text) => kept.get(text) ?? readDocument(text);
 }

@@ -49,20 +49,20 @@ function limitField(
     };
     const waitFor = (among: readonly FieldLimit[]) =>
       Math.max(0, ...among.map(({ limit }) => limits.waitFor(limit, subject)));
-    const refused = (seconds: number) => {
+    const refuseAfter = (seconds: number) => {
       onRefused(facts, seconds);
       return refuse(given, facts);
     };
 
     const exceeded = applying.filter((limit) => !limit.letsRightTriesPass && waitFor([limit]) > 0);
     const otherwise = exceeded.length === 1 ? exceeded[0]?.otherwise : undefined;
-    if (exceeded.length > 0 && otherwise === undefined) return refused(waitFor(exceeded));
+    if (exceeded.length > 0 && otherwise === undefined) return refuseAfter(waitFor(exceeded));
     const asked = otherwise?.without(given) ?? given;
     const answer = (await resolve(parent, asked, facts, info)) as LimitedAnswer | null;
     const failed = applying.filter((limit) => !exceeded.includes(limit) && isFailure(limit, answer));
     const after = waitFor(failed.filter(({ letsRightTriesPass }) => letsRightTriesPass));
     for (const { limit } of failed) limits.count(limit, subject);
-    if (after > 0) return refused(after);
+    if (after > 0) return refuseAfter(after);
     return otherwise?.refusing(answer, tooManyTries) ?? answer;
   };
 }
@@ -86,7 +86,11 @@ export function limitFields(modules: readonly ModuleApi[], now: () => Date, scal
     onRefused: (facts, seconds) => void waits.set(facts, Math.max(seconds, waits.get(facts) ?? 0)),
   };
 
-  const limited = ({ limits = {} }: ModuleApi, fields: Readonly<Record<string, Resolve>>, refuse: Refuse) =>
+  const limitFields = (
+    { limits = {} }: ModuleApi,
+    fields: Readonly<Record<string, Resolve>>,
+    refuse: Refuse,
+  ) =>
     Object.fromEntries(
       Object.entries(fields).map(([name, resolve]) => [
         name,
@@ -97,7 +101,7 @@ export function limitFields(modules: readonly ModuleApi[], now: () => Date, scal
       ]),
     );
 
-  const mailing = (
+  const limitMailsOf = (
     { recipients = {}, withoutMail = {} }: ModuleApi,
     fields: object,
     refuse: RefuseMutation,
@@ -118,11 +122,11 @@ export function limitFields(modules: readonly ModuleApi[], now: () => Date, scal
         throw new Error('A module with mutations must define how it refuses them.');
       return module.refuse(refusal, given, facts);
     };
-    const mutations = mailing(module, Mutation, refuseMutation);
+    const mutations = limitMailsOf(module, Mutation, refuseMutation);
     return {
       ...types,
-      Query: limited(module, Query as Readonly<Record<string, Resolve>>, refuseQuery),
-      Mutation: limited(module, mutations, (given, facts) =>
+      Query: limitFields(module, Query as Readonly<Record<string, Resolve>>, refuseQuery),
+      Mutation: limitFields(module, mutations, (given, facts) =>
         refuseMutation(tooManyTries(null), given, facts),
       ),
     };

@@ -57,8 +57,8 @@ export function limitMails(
     const email = await recipientOf(given, facts);
     if (email === null || checkEmail(email) !== null) return resolve(parent, given, facts, info);
     const identity = identityOf(email, given);
-    const repeated = () => (identity === null ? undefined : done.get(identity));
-    const repeat = repeated();
+    const previousAnswer = () => (identity === null ? undefined : done.get(identity));
+    const repeat = previousAnswer();
     if (repeat !== undefined) return repeat(parent, given, facts, info);
     const client: Subject = { address: facts.clientAddress, checkout: null };
     const seconds = limits.waitFor('mail', client);
@@ -78,7 +78,7 @@ export function limitMails(
     try {
       const answer = (await resolve(parent, given, facts, info)) as LimitedAnswer | null;
       // A repeat at the same time may have been faster.
-      isCounted = (answer?.errors ?? []).length === 0 && repeated() === undefined;
+      isCounted = (answer?.errors ?? []).length === 0 && previousAnswer() === undefined;
       if (isCounted && identity !== null) done.set(identity, resolve);
       return answer;
     } finally {

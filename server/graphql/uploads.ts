@@ -20,7 +20,7 @@ export const isUploadType = (contentType: string | null | undefined): boolean =>
 export const isUpload = ({ headers }: { readonly headers: Headers }): boolean =>
   isUploadType(headers.get('content-type'));
 
-function parsed(text: unknown): unknown {
+function parseOperation(text: unknown): unknown {
   if (typeof text !== 'string' || Buffer.byteLength(text) > largestOperation) return undefined;
   try {
     return JSON.parse(text);
@@ -84,14 +84,14 @@ async function readForm(request: Request): Promise<FormData> {
 export async function readUpload(request: Request): Promise<object> {
   const form = await readForm(request).catch(() => new FormData());
   const [key, file] = [...form].find(([, value]) => typeof value !== 'string') ?? [];
-  const operation = parsed(form.get('operations'));
+  const operation = parseOperation(form.get('operations'));
   if (
     [...form.keys()].length !== parts ||
     key === undefined ||
     typeof operation !== 'object' ||
     operation === null ||
     Array.isArray(operation) ||
-    !isMapTo(parsed(form.get('map')), key)
+    !isMapTo(parseOperation(form.get('map')), key)
   )
     throw new Error(uploadForm);
   const { variables } = operation as { readonly variables?: object };

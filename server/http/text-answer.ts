@@ -18,7 +18,7 @@ function accepts(header: string | null, coding: 'br' | 'gzip'): boolean {
 const chunkFor = (bytes: number) => Math.max(64, Math.ceil(bytes / 3));
 
 /** Compresses a body with gzip, synchronously, which is cheapest for a body that is in memory anyway. */
-const gzipped = (body: Buffer): Buffer<ArrayBuffer> =>
+const gzip = (body: Buffer): Buffer<ArrayBuffer> =>
   gzipSync(body, { windowBits: windowFor(body.byteLength), chunkSize: chunkFor(body.byteLength) });
 
 /** A text in both codings that browsers accept, instead of the text itself. */
@@ -38,7 +38,7 @@ export function compress(text: string): Compressed {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
-  return { br: brotliCompressSync(body, { params }), gzip: gzipped(body) };
+  return { br: brotliCompressSync(body, { params }), gzip: gzip(body) };
 }
 
 interface TextAnswer {
@@ -53,7 +53,7 @@ interface Coded {
   readonly body: string | Buffer<ArrayBuffer>;
 }
 
-function compressedFor(header: string | null, { br, gzip }: Compressed): Coded {
+function selectCompressed(header: string | null, { br, gzip }: Compressed): Coded {
   if (accepts(header, 'br')) return { coding: 'br', body: br };
   return accepts(header, 'gzip')
     ? { coding: 'gzip', body: gzip }
@@ -61,12 +61,12 @@ function compressedFor(header: string | null, { br, gzip }: Compressed): Coded {
 }
 
 /** The body in a coding that the client accepts; plain if it accepts none or compression isn't worthwhile. */
-function codedFor(header: string | null, body: string | Compressed): Coded {
-  if (typeof body !== 'string') return compressedFor(header, body);
+function encodeFor(header: string | null, body: string | Compressed): Coded {
+  if (typeof body !== 'string') return selectCompressed(header, body);
   const bytes = Buffer.from(body);
   return bytes.byteLength < WORTH_IT_BYTES || !accepts(header, 'gzip')
     ? { coding: null, body }
-    : { coding: 'gzip', body: gzipped(bytes) };
+    : { coding: 'gzip', body: gzip(bytes) };
 }
 
 /**
@@ -77,7 +77,7 @@ export function textAnswer({ method, headers: asked }: Request, answer: TextAnsw
   const { status, headers } = answer;
   const vary = headers['vary'] === undefined ? 'Accept-Encoding' : `${headers['vary']}, Accept-Encoding`;
   if (method === 'HEAD') return new Response(null, { status, headers: { ...headers, vary } });
-  const { coding, body } = codedFor(asked.get('accept-encoding'), answer.body);
+  const { coding, body } = encodeFor(asked.get('accept-encoding'), answer.body);
   return new Response(body, {
     status,
     headers: { ...headers, vary, ...(coding !== null && { 'content-encoding': coding }) },

@@ -5,14 +5,14 @@ import {
   type BanServices,
   unbanMailbox,
 } from '../modules/checkout/banned-mailboxes.repository.ts';
-import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+import { type CommandResult, failedResult, type OperatorCommand } from './operator-command.ts';
 
 /** Runs a change for the address as typed, unless it can't be one. */
 async function forAddress(
   typed: string,
   change: (email: string) => Promise<CommandResult>,
 ): Promise<CommandResult> {
-  return checkEmail(typed) === null ? change(normaliseEmail(typed)) : failed('Enter an email address.');
+  return checkEmail(typed) === null ? change(normaliseEmail(typed)) : failedResult('Enter an email address.');
 }
 
 /** The commands about mailboxes that nothing is ordered with. */
@@ -40,7 +40,7 @@ export const banCommands: readonly OperatorCommand<BanServices>[] = [
       forAddress(typed, async (email) =>
         (await unbanMailbox(sql, email))
           ? { isDone: true, lines: [`Orders from ${email} are accepted again.`], json: { email } }
-          : failed(`${email} isn't banned.`),
+          : failedResult(`${email} isn't banned.`),
       ),
   },
   {

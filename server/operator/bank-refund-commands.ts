@@ -8,7 +8,7 @@ import {
   type RecordedBankRefund,
   recordBankRefund,
 } from '../modules/refund/record-bank-refund.ts';
-import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+import { type CommandResult, failedResult, type OperatorCommand } from './operator-command.ts';
 import { inWords, readAmount } from './typed-amount.ts';
 import { readNumber, readReference, wantedReference } from './typed-transfer.ts';
 
@@ -21,7 +21,7 @@ export interface BankRefundCommandServices extends BankRefundServices {
 }
 
 const notTransferred = (number: string): CommandResult =>
-  failed(
+  failedResult(
     `Nothing was paid for ${number} by bank transfer, or only a part of an order that is still open, and no refund of it has failed. Enter the number of an order or invoice. What a provider charged is refunded with "refund".`,
   );
 
@@ -37,11 +37,11 @@ function resultOf(recorded: RecordedBankRefund, number: string, reference: strin
     case 'missing':
       return notTransferred(number);
     case 'otherRefund':
-      return failed(
+      return failedResult(
         `${nothing}: the reference is recorded for something else, or with another amount: ${inWords(recorded.amount)}.`,
       );
     case 'tooMuch':
-      return failed(
+      return failedResult(
         recorded.left.amount <= 0
           ? `${nothing}: all of ${number} has been returned.`
           : `${nothing}: only ${inWords(recorded.left)} is left of ${number}.`,
@@ -69,9 +69,10 @@ async function record(
   if (payment === null) return notTransferred(number);
   const { currency } = payment.paid;
   const amount = readAmount(typed.amount, currency) ?? 0;
-  if (amount === 0) return failed(`Enter the amount in ${currency}, such as 12.50.`);
+  if (amount === 0) return failedResult(`Enter the amount in ${currency}, such as 12.50.`);
   const question = `Record that ${inWords(money(amount, currency))} of ${payment.number} was returned by bank? ${inWords(leftOfTransferred(payment))} is left of it.`;
-  if (!(await services.confirm(question))) return failed('Nothing was changed. Confirm with "y" or --yes.');
+  if (!(await services.confirm(question)))
+    return failedResult('Nothing was changed. Confirm with "y" or --yes.');
   const { reference } = typed;
   const refund = { number, amount, reference, recordedBy: services.operator };
   return resultOf(await recordBankRefund(services, refund), payment.number, reference);
@@ -86,7 +87,7 @@ export const bankRefundCommands: readonly OperatorCommand<BankRefundCommandServi
     help: 'Records that you have returned a bank transfer, or a part of it, at your bank, once for each reference; or paid what a failed refund owes. NUMBER is an order or the invoice of a renewal.',
     async run(services, [typed = ''], { amount = '', reference: named = '' } = {}) {
       const reference = readReference(named);
-      if (reference === null) return failed(wantedReference);
+      if (reference === null) return failedResult(wantedReference);
       const { prefix, number } = readNumber(typed) ?? { prefix: '', number: typed };
       // What paid an open invoice is returned by the number of the invoice that it has become.
       if (prefix === openInvoicePrefix) return notTransferred(typed);

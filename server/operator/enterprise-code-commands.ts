@@ -4,7 +4,7 @@ import {
   type EnterpriseCodeServices,
   stopEnterpriseCode,
 } from '../modules/voucher/enterprise-codes.repository.ts';
-import { failed, type OperatorCommand } from './operator-command.ts';
+import { failedResult, type OperatorCommand } from './operator-command.ts';
 
 const isCode = (typed: string) => /^[A-Za-z0-9]{4,32}$/.test(typed);
 
@@ -15,14 +15,14 @@ export const enterpriseCodeCommands: readonly OperatorCommand<EnterpriseCodeServ
     parameters: ['CODE'],
     help: 'Lets organizations whose plan sales manages order probes with this code.',
     async run({ sql }, [code = '']) {
-      if (!isCode(code)) return failed('A code has 4 to 32 letters and digits.');
+      if (!isCode(code)) return failedResult('A code has 4 to 32 letters and digits.');
       return (await addEnterpriseCode(sql, code))
         ? {
             isDone: true,
             lines: [`Orders with the code ${code.toUpperCase()} are accepted.`],
             json: { code },
           }
-        : failed(`The code ${code} is already a voucher.`);
+        : failedResult(`The code ${code} is already a voucher.`);
     },
   },
   {
@@ -32,7 +32,7 @@ export const enterpriseCodeCommands: readonly OperatorCommand<EnterpriseCodeServ
     run: async ({ sql }, [code = '']) =>
       isCode(code) && (await stopEnterpriseCode(sql, code))
         ? { isDone: true, lines: [`The code ${code.toUpperCase()} is no longer accepted.`], json: { code } }
-        : failed('This enterprise code doesn’t exist. List the codes with "enterprise-code list".'),
+        : failedResult('This enterprise code doesn’t exist. List the codes with "enterprise-code list".'),
   },
   {
     name: 'enterprise-code list',

@@ -4,7 +4,7 @@ import type { ProofMediaType } from '@sonde/machines/rules/learners';
 import { decideLearner, type LearnerDecisionServices } from '../modules/learner/decide-learner.ts';
 import type { LearnerDecision, StoredLearner } from '../modules/learner/learner.model.ts';
 import { loadProof, pendingLearners } from '../modules/learner/learner.repository.ts';
-import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+import { type CommandResult, failedResult, type OperatorCommand } from './operator-command.ts';
 
 type LearnerCommand = OperatorCommand<LearnerDecisionServices>;
 
@@ -14,7 +14,7 @@ const extensions: Readonly<Record<ProofMediaType, string>> = {
   'image/png': 'png',
 };
 
-const shown = ({ number, market, traineeType, school, email, status, createdAt }: StoredLearner) => ({
+const toReportRow = ({ number, market, traineeType, school, email, status, createdAt }: StoredLearner) => ({
   id: number,
   status,
   market,
@@ -28,15 +28,15 @@ const shown = ({ number, market, traineeType, school, email, status, createdAt }
 const plain = (text: string) => text.replace(/[\p{C}]/gu, '');
 
 const lineOf = (learner: StoredLearner) =>
-  Object.values(shown(learner))
+  Object.values(toReportRow(learner))
     .map((value) => plain(String(value)))
     .join('  ');
 
 /** Null for what can't be the number of a request. */
 const numberOf = (typed: string): number | null => (/^\d{1,12}$/.test(typed) ? Number(typed) : null);
 
-const missing = (typed: string) =>
-  failed(`Request ${plain(typed)} doesn’t exist. List the requests with "learner list".`);
+const requestNotFound = (typed: string) =>
+  failedResult(`Request ${plain(typed)} doesn’t exist. List the requests with "learner list".`);
 
 async function decide(
   services: LearnerDecisionServices,
@@ -45,14 +45,14 @@ async function decide(
 ): Promise<CommandResult> {
   const number = numberOf(typed);
   const decided = number === null ? null : await decideLearner(services, number, decision);
-  if (decided === null || decided.status === 'missing') return missing(typed);
+  if (decided === null || decided.status === 'missing') return requestNotFound(typed);
   const { learner, status } = decided;
   const word = decision === 'APPROVED' ? 'approved' : 'declined';
   const line =
     status === 'unchanged'
       ? `Learner ${number} was already ${word}.`
       : `Learner ${number} is ${word}, and ${plain(learner.email)} gets an email.`;
-  return { isDone: true, lines: [line], json: shown(learner) };
+  return { isDone: true, lines: [line], json: toReportRow(learner) };
 }
 
 async function saveProof(
@@ -62,7 +62,7 @@ async function saveProof(
 ): Promise<CommandResult> {
   const number = numberOf(typed);
   const proof = number === null ? null : await loadProof(sql, number);
-  if (proof === null) return failed(`Request ${plain(typed)} has no proof, or it was deleted.`);
+  if (proof === null) return failedResult(`Request ${plain(typed)} has no proof, or it was deleted.`);
   const file = join(resolve(folder), `${proof.name}.${extensions[proof.mediaType]}`);
   await mkdir(resolve(folder), { recursive: true });
   await writeFile(file, proof.content, { mode: 0o600 });
@@ -82,7 +82,7 @@ export const learnerCommands: readonly LearnerCommand[] = [
     async run({ sql }) {
       const pending = await pendingLearners(sql);
       const lines = pending.length === 0 ? ['No requests are waiting.'] : pending.map(lineOf);
-      return { isDone: true, lines, json: pending.map(shown) };
+      return { isDone: true, lines, json: pending.map(toReportRow) };
     },
   },
   {

@@ -6,7 +6,12 @@ import {
   readMaintenance,
   setMaintenance,
 } from '../modules/shop/maintenance.repository.ts';
-import { type CommandResult, failed, type OperatorCommand, type TypedOptions } from './operator-command.ts';
+import {
+  type CommandResult,
+  failedResult,
+  type OperatorCommand,
+  type TypedOptions,
+} from './operator-command.ts';
 
 /** What the commands about maintenance need. */
 export interface MaintenanceServices extends MaintenanceSwitch {
@@ -27,8 +32,8 @@ const isPageLink = (link: string) => URL.canParse(link) && /^https?:$/.test(new 
 
 /** The words of a closure as they were typed; null for those that the page's own stand for. */
 function readWords(options: TypedOptions): MaintenanceWords | { readonly problem: string } {
-  const given = (name: keyof typeof longest) => options[name]?.trim() || null;
-  const words = { heading: given('heading'), text: given('text'), link: given('link') };
+  const optionOf = (name: keyof typeof longest) => options[name]?.trim() || null;
+  const words = { heading: optionOf('heading'), text: optionOf('text'), link: optionOf('link') };
   const tooLong = (['heading', 'text', 'link'] as const).find(
     (name) => (words[name] ?? '').length > longest[name],
   );
@@ -64,7 +69,7 @@ export const maintenanceCommands: readonly OperatorCommand<MaintenanceServices>[
     help: 'Closes the shop and its forms, with these words or the page’s own. Orders that are being placed are completed.',
     async run(services, _parameters, options = {}) {
       const words = readWords(options);
-      return 'problem' in words ? failed(words.problem) : switchTo(services, { isOn: true, ...words });
+      return 'problem' in words ? failedResult(words.problem) : switchTo(services, { isOn: true, ...words });
     },
   },
   {

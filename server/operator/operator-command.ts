@@ -21,7 +21,7 @@ export interface OperatorCommand<Services> {
 }
 
 /** A result without an effect. */
-export const failed = (line: string): CommandResult => ({
+export const failedResult = (line: string): CommandResult => ({
   isDone: false,
   lines: [line],
   json: { error: line },

@@ -2,12 +2,12 @@ import type { WantedItems } from '../modules/order/fulfilment.ts';
 import { type Fulfilled, type FulfilmentServices, fulfilOrder } from '../modules/order/fulfil-order.ts';
 import { apiEvents } from '../modules/order/order-events.ts';
 import { findOrderByNumber } from '../modules/order/order.repository.ts';
-import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+import { type CommandResult, failedResult, type OperatorCommand } from './operator-command.ts';
 
 /** What happened to an order, for support. */
 async function historyOf({ sql }: FulfilmentServices, number: string): Promise<CommandResult> {
   const order = await findOrderByNumber(sql, number);
-  if (order === null) return failed(`Order ${number} doesn’t exist.`);
+  if (order === null) return failedResult(`Order ${number} doesn’t exist.`);
   const { status, paymentStatus, chargeStatus } = order;
   const events = apiEvents(order).map(({ type, date, message }) => ({ type, date, message }));
   const isDisputed = events.some(({ type }) => type === 'disputed');
@@ -50,15 +50,15 @@ function readTracking(typed: string): string | null | undefined {
 function resultOf(fulfilled: Fulfilled, number: string): CommandResult {
   switch (fulfilled.status) {
     case 'missing':
-      return failed(`Order ${number} doesn’t exist.`);
+      return failedResult(`Order ${number} doesn’t exist.`);
     case 'over':
-      return failed(
+      return failedResult(
         `Order ${number} has nothing left to ship: it is ${fulfilled.order.status.toLowerCase()}.`,
       );
     case 'unpaid':
-      return failed(`Order ${number} isn't paid yet. Ship it once the payment has arrived.`);
+      return failedResult(`Order ${number} isn't paid yet. Ship it once the payment has arrived.`);
     case 'notLeft':
-      return failed(`Order ${number} doesn't have those items left to ship.`);
+      return failedResult(`Order ${number} doesn't have those items left to ship.`);
     case 'shipped': {
       const { order, shipment, isComplete } = fulfilled;
       const note = order.note.replaceAll('\n', ' ');
@@ -84,7 +84,7 @@ export const orderCommands: readonly OrderCommand[] = [
     run: (services, [number = '']) =>
       /^\d{1,12}$/.test(number)
         ? historyOf(services, number)
-        : Promise.resolve(failed('Enter an order number.')),
+        : Promise.resolve(failedResult('Enter an order number.')),
   },
   {
     name: 'fulfil',
@@ -92,9 +92,10 @@ export const orderCommands: readonly OrderCommand[] = [
     help: 'Records a shipment: "all" or SKU=QUANTITY,…, and the tracking number or "-". The buyer is emailed.',
     async run(services, [number = '', items = '', tracking = '']) {
       const [wanted, trackingNumber] = [readItems(items), readTracking(tracking)];
-      if (!/^\d{1,12}$/.test(number)) return failed('Enter an order number.');
-      if (wanted === null) return failed('Enter the items as "all" or as SKU=QUANTITY, separated by commas.');
-      if (trackingNumber === undefined) return failed('Enter the tracking number, or "-" for none.');
+      if (!/^\d{1,12}$/.test(number)) return failedResult('Enter an order number.');
+      if (wanted === null)
+        return failedResult('Enter the items as "all" or as SKU=QUANTITY, separated by commas.');
+      if (trackingNumber === undefined) return failedResult('Enter the tracking number, or "-" for none.');
       return resultOf(await fulfilOrder(services, number, { items: wanted, trackingNumber }), number);
     },
   },

@@ -8,7 +8,7 @@ import {
   requestRefund,
   type RefundRequestServices,
 } from '../modules/refund/request-refund.ts';
-import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+import { type CommandResult, failedResult, type OperatorCommand } from './operator-command.ts';
 import { inWords, readAmount } from './typed-amount.ts';
 
 /** What the commands about refunds need. */
@@ -42,7 +42,7 @@ async function resultOf(
     return { isDone: true, lines: [line], json };
   }
   if (outcome.status === 'REFUSED')
-    return failed(
+    return failedResult(
       `The provider didn’t confirm the refund of ${number}: ${outcome.detail}. Look the payment up there.`,
     );
   const line = `${inWords(amount)} of ${number} is refunded. Its buyer gets a credit note and an email.`;
@@ -59,7 +59,7 @@ function tooMuch(
       ? `${number} is fully refunded: ${inWords(paid)} was paid and has been refunded.`
       : `Only ${inWords(money(left, paid.currency))} is left to refund of ${number}.`;
   const came = `${inWords(money(owed, paid.currency))} came back from a failed refund. Return it at your bank, and record it with "refund returned".`;
-  return failed(owed > 0 ? `${sentence} ${came}` : sentence);
+  return failedResult(owed > 0 ? `${sentence} ${came}` : sentence);
 }
 
 async function refund(
@@ -69,22 +69,23 @@ async function refund(
 ): Promise<CommandResult> {
   const charge = await findCharge(services.sql, number);
   if (charge === null)
-    return failed(
+    return failedResult(
       `Nothing was charged for ${number}. Enter the number of an order or invoice. Return a bank transfer at your bank, and record it with "refund returned".`,
     );
   const amount = typed.amount === undefined ? null : readAmount(typed.amount, charge.paid.currency);
   if (typed.amount !== undefined && (amount ?? 0) === 0)
-    return failed(`Enter the amount in ${charge.paid.currency}, such as 12.50.`);
+    return failedResult(`Enter the amount in ${charge.paid.currency}, such as 12.50.`);
   const wanted = amount === null ? 'everything left' : inWords(money(amount, charge.paid.currency));
   const question = `Refund ${wanted} of ${charge.number}? ${inWords(charge.paid)} was paid, and ${inWords(charge.refunded)} has been refunded.`;
-  if (!(await services.confirm(question))) return failed('Nothing was changed. Confirm with "y" or --yes.');
+  if (!(await services.confirm(question)))
+    return failedResult('Nothing was changed. Confirm with "y" or --yes.');
   const requested = await requestRefund(services, {
     number,
     amount,
     reason: typed.reason,
     requestedBy: services.operator,
   });
-  if (requested.status === 'missing') return failed(`Nothing was charged for ${number}.`);
+  if (requested.status === 'missing') return failedResult(`Nothing was charged for ${number}.`);
   if (requested.status === 'tooMuch') return tooMuch(requested, number);
   return resultOf(services, requested.refund, requested.charge);
 }
@@ -118,7 +119,7 @@ export const refundCommands: readonly OperatorCommand<RefundCommandServices>[] =
     async run(services, [number = ''], { amount, reason = '' } = {}) {
       const because = reason.trim();
       if (because === '' || because.length > longestReason)
-        return failed(`Give the reason with --reason, in at most ${longestReason} characters.`);
+        return failedResult(`Give the reason with --reason, in at most ${longestReason} characters.`);
       return refund(services, number, { amount, reason: because });
     },
   },

@@ -8,7 +8,7 @@ import {
   recordRenewalTransfer,
   type RenewalTransferServices,
 } from '../modules/subscription/record-renewal-transfer.ts';
-import { type CommandResult, failed } from './operator-command.ts';
+import { type CommandResult, failedResult } from './operator-command.ts';
 import { problemWithSeller } from './seller-of-invoices.ts';
 import { inWords, readAmount } from './typed-amount.ts';
 
@@ -26,27 +26,27 @@ function resultOf(recorded: RecordedRenewalTransfer, shown: string, reference: s
   const nothing = 'Nothing was recorded';
   switch (recorded.status) {
     case 'missing':
-      return failed(`Open invoice ${shown} doesn’t exist.`);
+      return failedResult(`Open invoice ${shown} doesn’t exist.`);
     case 'paid':
-      return failed(`${nothing}: ${shown} is paid, with invoice ${recorded.invoice}. ${returnIt}`);
+      return failedResult(`${nothing}: ${shown} is paid, with invoice ${recorded.invoice}. ${returnIt}`);
     case 'closed':
-      return failed(
+      return failedResult(
         `${nothing}: ${shown} is no longer owed, because its membership has ended or no longer renews. ${returnIt}`,
       );
     case 'underWay':
-      return failed(
+      return failedResult(
         `${nothing}: ${shown} is being charged, or a bank has its debit. Try again when that has ended; if it is paid then, return the money.`,
       );
     case 'unanswered':
-      return failed(
+      return failedResult(
         `${nothing}: someone has begun to pay ${shown} online and hasn’t confirmed the payment. The shop gives up on that within an hour or so. Try again then; if it is paid, return the money.`,
       );
     case 'otherTransfer':
-      return failed(
+      return failedResult(
         `${nothing}: the reference is recorded for ${recorded.number} with ${inWords(recorded.amount)}.`,
       );
     case 'otherAmount':
-      return failed(
+      return failedResult(
         `${nothing}: ${shown} comes to ${inWords(recorded.due)}, which one transfer has to pay. Record that amount and return the rest, or ask for what is missing and record the sum.`,
       );
     case 'recorded': {
@@ -71,19 +71,20 @@ export async function markRenewalPaid(
 ): Promise<CommandResult> {
   const shown = `${openInvoicePrefix}${number}`;
   const problem = await problemWithSeller(services);
-  if (problem !== null) return failed(`Nothing was recorded. ${problem}`);
+  if (problem !== null) return failedResult(`Nothing was recorded. ${problem}`);
   const id = await idOfOpenInvoice(services.sql, number);
-  if (id === null) return failed(`Open invoice ${shown} doesn’t exist.`);
+  if (id === null) return failedResult(`Open invoice ${shown} doesn’t exist.`);
   const { reference } = typed;
   const payable = await readPayableInvoice(services, id);
   const due = payable?.amount.gross ?? (await loadInvoice(services.sql, id))?.total.gross;
-  if (due === undefined) return failed(`${shown} is no longer owed.`);
+  if (due === undefined) return failedResult(`${shown} is no longer owed.`);
   const { currency } = due;
   const amount = readAmount(typed.amount, currency) ?? 0;
-  if (amount === 0) return failed(`Enter the amount in ${currency}, such as 12.50.`);
+  if (amount === 0) return failedResult(`Enter the amount in ${currency}, such as 12.50.`);
   if (payable !== null) {
     const question = `Record ${inWords({ amount, currency })} by bank transfer for ${shown} of ${payable.facts.organizationName}, which comes to ${inWords(due)}?`;
-    if (!(await services.confirm(question))) return failed('Nothing was changed. Confirm with "y" or --yes.');
+    if (!(await services.confirm(question)))
+      return failedResult('Nothing was changed. Confirm with "y" or --yes.');
   }
   const transfer = { number, amount, reference, recordedBy: services.operator };
   return resultOf(await recordRenewalTransfer(services, transfer), shown, reference);

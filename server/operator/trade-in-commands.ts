@@ -14,11 +14,11 @@ import {
   type Settled,
   type SettlingServices,
 } from '../modules/trade-in/settle-trade-in.ts';
-import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+import { type CommandResult, failedResult, type OperatorCommand } from './operator-command.ts';
 
 type TradeInCommand = OperatorCommand<SettlingServices>;
 
-const shown = ({ tradeIn, orderNumber, email }: OrderedTradeIn) => ({
+const toReportRow = ({ tradeIn, orderNumber, email }: OrderedTradeIn) => ({
   serialNumber: tradeIn.serialNumber,
   order: orderNumber,
   email,
@@ -59,13 +59,13 @@ const refusals: readonly Settled['status'][] = ['tooEarly', 'over', 'kept'];
 
 function resultOf(settled: Settled): CommandResult {
   if (settled.status === 'missing')
-    return failed('No order uses the credit of a probe with this serial number.');
+    return failedResult('No order uses the credit of a probe with this serial number.');
   const line = sentenceOf(settled);
-  if (refusals.includes(settled.status)) return failed(line);
-  return { isDone: true, lines: [line], json: { ...shown(settled.ordered), status: settled.status } };
+  if (refusals.includes(settled.status)) return failedResult(line);
+  return { isDone: true, lines: [line], json: { ...toReportRow(settled.ordered), status: settled.status } };
 }
 
-const notRegistered = failed('No probe with this serial number is registered.');
+const notRegistered = failedResult('No probe with this serial number is registered.');
 
 function statusOf({ tradeIn, ordered }: RegisteredTradeIn): string {
   return ordered === null ? 'REGISTERED' : (ordered.tradeIn.end ?? tradeInStatus(tradeIn));
@@ -82,7 +82,7 @@ function shownRegistered(registered: RegisteredTradeIn) {
     country,
     registeredAt: registered.registeredAt.toISOString(),
     expiresAt: registered.expiresAt.toISOString(),
-    ...(registered.ordered === null ? {} : shown(registered.ordered)),
+    ...(registered.ordered === null ? {} : toReportRow(registered.ordered)),
   };
 }
 
@@ -93,7 +93,7 @@ export const tradeInCommands: readonly TradeInCommand[] = [
     parameters: [],
     help: 'Lists the old probes that should have arrived, oldest first.',
     async run({ sql, now }) {
-      const overdue = (await overdueTradeIns(sql, now())).map(shown);
+      const overdue = (await overdueTradeIns(sql, now())).map(toReportRow);
       const lines =
         overdue.length === 0
           ? ['No probes are overdue.']
@@ -137,9 +137,9 @@ export const tradeInCommands: readonly TradeInCommand[] = [
     async run({ sql }, [serialNumber = '']) {
       const status = await releaseTradeIn(sql, serialNumber);
       if (status === 'missing') return notRegistered;
-      if (status === 'used') return failed('An order already uses the credit of this probe.');
+      if (status === 'used') return failedResult('An order already uses the credit of this probe.');
       if (status === 'over')
-        return failed(
+        return failedResult(
           'The order with the credit of this probe has ended. Once its buyer has the probe again, type trade-in returned.',
         );
       return { isDone: true, lines: ['The probe can be registered again.'], json: { status } };

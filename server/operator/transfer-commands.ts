@@ -9,7 +9,7 @@ import {
   type TypedTransfer,
 } from '../modules/order/record-transfer.ts';
 import type { LostReservation } from '../modules/order/reserve-again.ts';
-import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+import { type CommandResult, failedResult, type OperatorCommand } from './operator-command.ts';
 import { listOpenInvoices, markRenewalPaid, type RenewalCommandServices } from './renewal-transfers.ts';
 import { inWords, readAmount } from './typed-amount.ts';
 import { readNumber, readReference, wantedReference } from './typed-transfer.ts';
@@ -57,25 +57,25 @@ async function resultOf(
   const nothing = 'Nothing was recorded';
   switch (recorded.status) {
     case 'missing':
-      return failed(`Order or quote ${number} doesn’t exist.`);
+      return failedResult(`Order or quote ${number} doesn’t exist.`);
     case 'closed':
-      return failed(`${nothing}: nothing is owed for ${number}, because ${whyClosed(recorded.order)}.`);
+      return failedResult(`${nothing}: nothing is owed for ${number}, because ${whyClosed(recorded.order)}.`);
     case 'underWay':
-      return failed(`${nothing}: a payment for ${number} is in progress online. Try again in an hour.`);
+      return failedResult(`${nothing}: a payment for ${number} is in progress online. Try again in an hour.`);
     case 'unconfirmed':
-      return failed(
+      return failedResult(
         `${nothing}: someone has begun to pay ${number} online and hasn’t confirmed the payment. The shop gives up on it within an hour.`,
       );
     case 'lost':
-      return failed(
+      return failedResult(
         `${nothing}: the total of ${number} no longer applies, because ${lostTexts[recorded.reason]}. Return the money and ask the buyer to order again.`,
       );
     case 'otherTransfer':
-      return failed(
+      return failedResult(
         `${nothing}: the reference is recorded for ${recorded.number} with ${inWords(recorded.amount)}.`,
       );
     case 'tooMuch':
-      return failed(
+      return failedResult(
         recorded.open.amount <= 0
           ? `${nothing}: all of ${number} has arrived. Return the money to its sender.`
           : `${nothing}: only ${inWords(recorded.open)} of ${number} is open. Record that amount, and return the rest to its sender.`,
@@ -124,13 +124,14 @@ async function markPaid(
   typed: { readonly amount: string; readonly reference: string },
 ): Promise<CommandResult> {
   const order = await findOrderByNumber(services.sql, number);
-  if (order === null) return failed(`Order or quote ${number} doesn’t exist.`);
+  if (order === null) return failedResult(`Order or quote ${number} doesn’t exist.`);
   const { gross } = order.total;
   const amount = readAmount(typed.amount, gross.currency) ?? 0;
-  if (amount === 0) return failed(`Enter the amount in ${gross.currency}, such as 12.50.`);
+  if (amount === 0) return failedResult(`Enter the amount in ${gross.currency}, such as 12.50.`);
   const shown = inWords({ ...gross, amount });
   const question = `Record ${shown} by bank transfer for ${number}, which comes to ${inWords(gross)}?`;
-  if (!(await services.confirm(question))) return failed('Nothing was changed. Confirm with "y" or --yes.');
+  if (!(await services.confirm(question)))
+    return failedResult('Nothing was changed. Confirm with "y" or --yes.');
   const { reference } = typed;
   const transfer = { number, amount, reference, recordedBy: services.operator };
   return resultOf(services, await recordOnceEnded(services, transfer), number, reference);
@@ -147,10 +148,10 @@ export const transferCommands: readonly OperatorCommand<TransferCommandServices>
       const read = readNumber(typed);
       const reference = readReference(named);
       if (read === null)
-        return failed(
+        return failedResult(
           'Enter the number of a quote, an order or an open invoice, such as Q-1042, 1042 or R-12.',
         );
-      if (reference === null) return failed(wantedReference);
+      if (reference === null) return failedResult(wantedReference);
       const mark = read.prefix === openInvoicePrefix ? markRenewalPaid : markPaid;
       return mark(services, read.number, { amount, reference });
     },

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 const silenceMilliseconds = 10_000;
 
 /** Simulates a service that doesn't respond before its caller times out. */
-export const silent = (context: Context): Promise<Response> =>
+export const neverResponds = (context: Context): Promise<Response> =>
   new Promise((resolve) => {
     const answer = setTimeout(() => resolve(context.body(null, 504)), silenceMilliseconds);
     context.req.raw.signal.addEventListener('abort', () => {

@@ -3,7 +3,7 @@ import { enabledCountries } from '@sonde/machines/rules/places';
 import { type CatalogueData, type ProductData, type VariantData, productFiles } from './catalogue.schema.ts';
 import { checkPromotions } from './check-promotions.ts';
 import { checkVouchers } from './check-vouchers.ts';
-import { repeated } from './repeated.ts';
+import { repeatedValues } from './repeated.ts';
 
 interface PlacedProduct {
   readonly file: (typeof productFiles)[number];
@@ -18,14 +18,14 @@ export function checkTogether(
   const placed = productFiles.flatMap((file) => catalogue[file].map((product) => ({ file, product })));
   const skus = placed.flatMap(({ product }) => product.variants.map(({ sku }) => sku));
   return [
-    ...repeated(placed.map(({ product }) => product.slug)).map(
+    ...repeatedValues(placed.map(({ product }) => product.slug)).map(
       (slug) => `Two products have the slug ${slug}.`,
     ),
-    ...repeated(skus).map((sku) => `Two variants have the SKU ${sku}.`),
+    ...repeatedValues(skus).map((sku) => `Two variants have the SKU ${sku}.`),
     ...placed.flatMap((one) => checkProduct(one, hasPicture)),
     ...placed.flatMap((one) => checkRenewals(one, placed)),
     ...placed.flatMap((one) => checkPrices(one, catalogue)),
-    ...repeated(catalogue['shipping-methods.json'].map(({ id }) => id)).map(
+    ...repeatedValues(catalogue['shipping-methods.json'].map(({ id }) => id)).map(
       (id) => `shipping-methods.json: ${id} is listed twice.`,
     ),
     ...checkVouchers(catalogue),

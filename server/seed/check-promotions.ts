@@ -1,6 +1,6 @@
 import { countryByCode, enabledCountries } from '@sonde/machines/rules/places';
 import type { CatalogueData } from './catalogue.schema.ts';
-import { repeated } from './repeated.ts';
+import { repeatedValues } from './repeated.ts';
 
 type PromotionData = CatalogueData['promotions.json'][number];
 type VoucherData = CatalogueData['vouchers.json'][number];
@@ -38,10 +38,12 @@ export function checkPromotions(catalogue: CatalogueData): readonly string[] {
   const promotions = catalogue['promotions.json'];
   const vouchers = catalogue['vouchers.json'];
   return [
-    ...repeated(promotions.map(({ code }) => code)).map(
+    ...repeatedValues(promotions.map(({ code }) => code)).map(
       (code) => `promotions.json: ${code} is listed twice.`,
     ),
-    ...repeated(promotions.map(({ slug }) => slug)).map((slug) => `Two promotions have the slug ${slug}.`),
+    ...repeatedValues(promotions.map(({ slug }) => slug)).map(
+      (slug) => `Two promotions have the slug ${slug}.`,
+    ),
     ...promotions.flatMap((promotion) =>
       checkPromotion(
         promotion,

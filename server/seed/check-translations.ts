@@ -26,31 +26,28 @@ export function checkTranslations(
 ): readonly string[] {
   const texts = catalogueTexts(catalogue);
   const needed = [...texts].filter((text) => !unchanged.has(text));
-  const quoted = (text: string) => JSON.stringify(text);
+  const quote = (text: string) => JSON.stringify(text);
   return [
     ...[...unchanged]
       .filter((text) => !texts.has(text))
-      .map((text) => `${translationsFolder}/unchanged.json: ${quoted(text)} is not a text of the catalog.`),
+      .map((text) => `${translationsFolder}/unchanged.json: ${quote(text)} is not a text of the catalog.`),
     ...[...byLanguage].flatMap(([language, translations]) => {
       const file = `${translationsFolder}/${language}.json`;
       return [
         ...needed
           .filter((text) => language !== internationalEnglish && !translations.has(text))
-          .map((text) => `${file}: ${quoted(text)} has no translation.`),
+          .map((text) => `${file}: ${quote(text)} has no translation.`),
         ...[...translations.keys()]
           .filter((text) => !needed.includes(text))
           .map(
-            (text) =>
-              `${file}: ${quoted(text)} is not a text of the catalog, or is listed in unchanged.json.`,
+            (text) => `${file}: ${quote(text)} is not a text of the catalog, or is listed in unchanged.json.`,
           ),
         ...[...translations]
           .filter(([english, translation]) => english === translation && language === internationalEnglish)
-          .map(([english]) => `${file}: ${quoted(english)} is spelled the same in the United States.`),
+          .map(([english]) => `${file}: ${quote(english)} is spelled the same in the United States.`),
         ...[...translations]
           .filter(([english, translation]) => addsNumbers(english, translation))
-          .map(
-            ([english]) => `${file}: ${quoted(english)} has a number that the English text does not have.`,
-          ),
+          .map(([english]) => `${file}: ${quote(english)} has a number that the English text does not have.`),
       ];
     }),
   ];

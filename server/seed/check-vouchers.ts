@@ -1,5 +1,5 @@
 import { type CatalogueData, productFiles } from './catalogue.schema.ts';
-import { repeated } from './repeated.ts';
+import { repeatedValues } from './repeated.ts';
 import { millisecondsOf } from '@sonde/machines/rules/time';
 
 type VoucherData = CatalogueData['vouchers.json'][number];
@@ -49,7 +49,9 @@ export function checkVouchers(catalogue: CatalogueData): readonly string[] {
   const skus = skusOf(catalogue, productFiles);
   const accessories = skusOf(catalogue, ['accessories.json']);
   return [
-    ...repeated(vouchers.map(({ code }) => code)).map((code) => `vouchers.json: ${code} is listed twice.`),
+    ...repeatedValues(vouchers.map(({ code }) => code)).map(
+      (code) => `vouchers.json: ${code} is listed twice.`,
+    ),
     ...vouchers.flatMap(({ code, appliesTo }) =>
       appliesTo
         .filter((sku) => !skus.includes(sku))

@@ -20,7 +20,7 @@ const returned = ['content-type', 'retry-after'];
 
 const patience = 30_000;
 
-function picked(headers: Headers, names: readonly string[]): Headers {
+function pickHeaders(headers: Headers, names: readonly string[]): Headers {
   return new Headers(
     names.flatMap((name): [string, string][] => {
       const value = headers.get(name);
@@ -54,7 +54,7 @@ export function createGraphqlForwarder({
   const upload = createUploadGuard(limits);
 
   async function forward(request: Request, address: string, body: ArrayBuffer | Buffer<ArrayBuffer>) {
-    const headers = picked(request.headers, forwarded);
+    const headers = pickHeaders(request.headers, forwarded);
     if (address !== '') headers.set('x-forwarded-for', address);
     try {
       const answer = await fetch(storeApiUrl, {
@@ -67,7 +67,7 @@ export function createGraphqlForwarder({
       return textAnswer(request, {
         body: await answer.text(),
         status: answer.status,
-        headers: Object.fromEntries(picked(answer.headers, returned)),
+        headers: Object.fromEntries(pickHeaders(answer.headers, returned)),
       });
     } catch (error) {
       reportError(error);

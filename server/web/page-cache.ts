@@ -47,7 +47,7 @@ interface Recorder {
 }
 
 /** Forwards operations and records the digests of their responses. */
-function remembering(ask: Ask): Recorder {
+function memoizeAnswers(ask: Ask): Recorder {
   const answers = new Map<string, string>();
   let wasRefused = false;
   return {
@@ -100,7 +100,7 @@ export function createPageCache({
     const address = url.pathname + url.search;
     const present = kept.get(address);
     if (present !== undefined && (await stillHolds(present))) return present.page;
-    const recorder = remembering(ask);
+    const recorder = memoizeAnswers(ask);
     const page = await render(url === asked ? request : new Request(url, request), recorder.ask);
     if (page.status !== 200) return url === asked ? page : render(request, ask);
     if (recorder.isPersonal()) return page;

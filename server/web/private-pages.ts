@@ -2,7 +2,7 @@ const privatePages =
   /^(?:\/[a-z]{2}\/[a-z]{2})?\/(?:cart|checkout|confirmation|order-payment|invoice-payment|payment-details|trade-in-label|refer|my-account|login|logout)\b/i;
 
 /** Decodes escapes, as routers do. */
-function decoded(pathname: string): string {
+function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -18,4 +18,4 @@ const tokenParameters: readonly string[] = ['confirm'];
  * never cached, and because their address may contain a token, browsers send it to no other site.
  */
 export const isPrivatePage = ({ pathname, searchParams }: URL): boolean =>
-  privatePages.test(decoded(pathname)) || tokenParameters.some((name) => searchParams.has(name));
+  privatePages.test(decode(pathname)) || tokenParameters.some((name) => searchParams.has(name));

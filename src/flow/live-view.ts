@@ -44,7 +44,7 @@ const whereabouts = ({ status, value }: Snapshot<unknown> & { readonly value?: u
 
 const nameOnly = ({ type }: AnyEventObject) => ({ type });
 
-function actorMessage(actor: Actor, named: (sessionId: string) => string) {
+function actorMessage(actor: Actor, sessionName: (sessionId: string) => string) {
   const config = actor.logic?.config;
   const name = config?.id ?? actor.id ?? actor.sessionId;
   // The only place where xstate exposes an actor's parent.
@@ -52,7 +52,7 @@ function actorMessage(actor: Actor, named: (sessionId: string) => string) {
   const parent = actor._parent;
   return {
     name,
-    parentId: parent && named(parent.sessionId),
+    parentId: parent && sessionName(parent.sessionId),
     definition: JSON.stringify(config ?? { id: name }),
     // A new actor has no snapshot yet; its first one follows at once.
     snapshot: { status: 'active' as const },
@@ -65,22 +65,22 @@ function actorMessage(actor: Actor, named: (sessionId: string) => string) {
  */
 export function inspectionMessage(inspected: InspectionEvent, page: string, now: Date) {
   const { type, actorRef, rootId } = inspected;
-  const named = (sessionId: string) => `${page}/${sessionId}`;
+  const sessionName = (sessionId: string) => `${page}/${sessionId}`;
   const common = {
-    rootId: named(rootId),
-    sessionId: named(actorRef.sessionId),
+    rootId: sessionName(rootId),
+    sessionId: sessionName(actorRef.sessionId),
     createdAt: String(now.getTime()),
     id: '',
     _version: protocolVersion,
   };
   switch (type) {
     case '@xstate.actor':
-      return { ...common, type, ...actorMessage(actorRef, named) };
+      return { ...common, type, ...actorMessage(actorRef, sessionName) };
     case '@xstate.event':
       return {
         ...common,
         type,
-        sourceId: inspected.sourceRef && named(inspected.sourceRef.sessionId),
+        sourceId: inspected.sourceRef && sessionName(inspected.sourceRef.sessionId),
         event: nameOnly(inspected.event),
       };
     case '@xstate.snapshot':

@@ -12,9 +12,9 @@ interface StepInPath {
 
 const areTogether = () => false;
 
-const read = ({ path }: { readonly path: string }) => pageOf(path).split('/')[1] || null;
+const readStep = ({ path }: { readonly path: string }) => pageOf(path).split('/')[1] || null;
 
 /** Keeps the step in the path, after the name of the flow: `pro-custom/features/`. */
 export function useStepInPath({ segment, write, onRequest }: StepInPath): void {
-  useStepInUrl({ place: { read, write }, segment, areTogether, onRequest });
+  useStepInUrl({ place: { read: readStep, write }, segment, areTogether, onRequest });
 }

@@ -1,4 +1,4 @@
-import { capitalised } from '@sonde/machines/rules/texts';
+import { capitalise } from '@sonde/machines/rules/texts';
 
 /** The names of the page's country and language: the country's in the page's language, the language's in its own. */
 export interface ShopNames {
@@ -16,5 +16,5 @@ export function shopNames(country: string, tag: string): ShopNames {
 export function ownLanguageName(tag: string): string {
   const [language = tag] = tag.split('-');
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? tag;
-  return capitalised(name, tag);
+  return capitalise(name, tag);
 }

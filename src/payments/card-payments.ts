@@ -43,7 +43,7 @@ function toldRefusal(error: StripeError): Refusal {
   return refusalFor(error);
 }
 
-function tokenised({ id, card }: PaymentMethod): TokeniseAnswer {
+function toTokeniseAnswer({ id, card }: PaymentMethod): TokeniseAnswer {
   if (!card) throw new Error(`Payment method ${id} is not a card.`);
   const { brand, last4, exp_month: expMonth, exp_year: expYear } = card;
   const typed = { paymentMethodId: id, brand, lastDigits: last4, expMonth, expYear };
@@ -52,7 +52,7 @@ function tokenised({ id, card }: PaymentMethod): TokeniseAnswer {
 }
 
 /** The buyer is done unless the payment waits for another card. */
-function confirmed(payment: PaymentIntent): ConfirmPaymentAnswer {
+function toConfirmAnswer(payment: PaymentIntent): ConfirmPaymentAnswer {
   const { status, last_payment_error: error } = payment;
   return status === 'succeeded' || status === 'processing' || isVerifiedLater(payment)
     ? { status: 'confirmed' }
@@ -60,13 +60,13 @@ function confirmed(payment: PaymentIntent): ConfirmPaymentAnswer {
 }
 
 /** The buyer has agreed to a debit, or hasn't: then they may choose again. */
-function agreed({ paymentIntent, error }: PaymentIntentResult): ConfirmPaymentAnswer {
+function toDebitAnswer({ paymentIntent, error }: PaymentIntentResult): ConfirmPaymentAnswer {
   if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
-  return isAccountMissing(paymentIntent) ? abandoned : confirmed(paymentIntent);
+  return isAccountMissing(paymentIntent) ? abandoned : toConfirmAnswer(paymentIntent);
 }
 
 /** The user is done unless the provider waits for another card. */
-function kept({ status, last_setup_error: error }: SetupIntent): ConfirmPaymentAnswer {
+function toSetupAnswer({ status, last_setup_error: error }: SetupIntent): ConfirmPaymentAnswer {
   return status === 'succeeded' || status === 'processing'
     ? { status: 'confirmed' }
     : { status: 'refused', refusals: [endedRefusal(error)] };
@@ -86,7 +86,7 @@ async function visitBank(
   if (left?.error) return { status: 'refused', refusals: [toldRefusal(left.error)] };
   const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
   if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
-  return paymentIntent.status === 'requires_action' ? abandoned : confirmed(paymentIntent);
+  return paymentIntent.status === 'requires_action' ? abandoned : toConfirmAnswer(paymentIntent);
 }
 
 /** Whether the bank is asked about a card that is saved without a charge: https://docs.stripe.com/api/setup_intents */
@@ -95,11 +95,11 @@ const isSetupSecret = (clientSecret: string): boolean => clientSecret.startsWith
 async function confirmSetup(stripe: Stripe, clientSecret: string): Promise<ConfirmPaymentAnswer> {
   const before = await stripe.retrieveSetupIntent(clientSecret);
   if (before.error) return { status: 'refused', refusals: [toldRefusal(before.error)] };
-  if (before.setupIntent.status !== 'requires_action') return kept(before.setupIntent);
+  if (before.setupIntent.status !== 'requires_action') return toSetupAnswer(before.setupIntent);
   const { setupIntent, error } = await stripe.handleNextAction({ clientSecret });
   if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
   if (!setupIntent) throw new Error('The provider returned no saved payment method.');
-  return kept(setupIntent);
+  return toSetupAnswer(setupIntent);
 }
 
 /**
@@ -166,7 +166,7 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
             deadline,
           ]),
       );
-      if (!error) return tokenised(paymentMethod);
+      if (!error) return toTokeniseAnswer(paymentMethod);
       const refusal = toldRefusal(error);
       const unfinished = refusalsOfUnfinished(group.state());
       return { status: 'refused', refusals: unfinished.length > 0 ? unfinished : [refusal] };
@@ -199,7 +199,7 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
         'The card provider did not answer in time.',
         (deadline) => wallets.tokenise(email, deadline),
       );
-      return error ? { status: 'refused', refusals: [toldRefusal(error)] } : tokenised(paymentMethod);
+      return error ? { status: 'refused', refusals: [toldRefusal(error)] } : toTokeniseAnswer(paymentMethod);
     },
 
     async mountIbanField(input) {
@@ -239,15 +239,15 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
       const before = await stripe.retrievePaymentIntent(clientSecret);
       if (before.error) return { status: 'refused', refusals: [toldRefusal(before.error)] };
       const confirm = debitConfirmation(before.paymentIntent);
-      if (confirm !== null) return agreed(await confirm(stripe, clientSecret, payer));
+      if (confirm !== null) return toDebitAnswer(await confirm(stripe, clientSecret, payer));
       if (before.paymentIntent.status !== 'requires_action' || isVerifiedLater(before.paymentIntent))
-        return confirmed(before.paymentIntent);
+        return toConfirmAnswer(before.paymentIntent);
       if (before.paymentIntent.next_action?.type === 'redirect_to_url')
         return visitBank(stripe, before.paymentIntent, clientSecret);
       const { paymentIntent, error } = await stripe.handleNextAction({ clientSecret });
       if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
       if (!paymentIntent) throw new Error('The provider returned no payment.');
-      return confirmed(paymentIntent);
+      return toConfirmAnswer(paymentIntent);
     },
 
     async confirmSetup({ clientSecret }) {

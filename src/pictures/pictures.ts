@@ -62,13 +62,13 @@ const views = {
 /** The products with drawings, by catalog slug. */
 export type PicturedProduct = keyof typeof views;
 
-const drawn = ([slug, list]: readonly [string, readonly PictureView[]]): readonly [
+const toPictures = ([slug, list]: readonly [string, readonly PictureView[]]): readonly [
   string,
   readonly Picture[],
 ] => [slug, list.map((view) => ({ view, file: `${slug}-${view}.svg`, width: 800, height: 600 }))];
 
 /** The drawings of each product, the one for lists first. */
-export const pictures = Object.fromEntries(Object.entries(views).map(drawn)) as Readonly<
+export const pictures = Object.fromEntries(Object.entries(views).map(toPictures)) as Readonly<
   Record<PicturedProduct, readonly Picture[]>
 >;
 

@@ -18,7 +18,7 @@ const client = new Client({
 export function createAddressSearchPorts(languageCode: string): AddressSearchPorts {
   /** From the first letter to the selection, all requests belong to one session, which the map service bills once. */
   let session: string | null = null;
-  const asked = (country: string) => ({
+  const toQuery = (country: string) => ({
     countryCode: country as CountryCode,
     languageCode: languageCode as LanguageCodeEnum,
     sessionToken: (session ??= randomUuid()),
@@ -26,7 +26,7 @@ export function createAddressSearchPorts(languageCode: string): AddressSearchPor
   return {
     suggestAddresses: async ({ text, country }) => {
       const answer = await query(client, AddressSuggestionsDocument, {
-        input: { ...asked(country), text },
+        input: { ...toQuery(country), text },
       });
       return (answer.addressSuggestions ?? []).map(({ placeId, main, secondary }) => ({
         id: placeId,
@@ -35,7 +35,7 @@ export function createAddressSearchPorts(languageCode: string): AddressSearchPor
       }));
     },
     findAddress: async ({ id, country }) => {
-      const input = { ...asked(country), placeId: id };
+      const input = { ...toQuery(country), placeId: id };
       session = null;
       const { suggestedAddress } = await query(client, SuggestedAddressDocument, { input });
       if (!suggestedAddress) return null;

@@ -6,7 +6,7 @@ import { loadAnswers, withAccessCheck } from './account-requests.ts';
 type ApiOrder = NonNullable<UserOrdersQuery['userOrders']>['orders'][number];
 
 /** The invoice or credit note with its PDF; empty where whoever asks may not see it. */
-const linked = ({ number, url }: { readonly number: string; readonly url: string | null }) =>
+const linkOf = ({ number, url }: { readonly number: string; readonly url: string | null }) =>
   url === null ? [] : [{ number, url }];
 
 const fromApiOrder = ({
@@ -26,8 +26,8 @@ const fromApiOrder = ({
   chargeStatus: order.chargeStatus,
   isPaid: paymentStatus === 'PAID',
   total: fromApiTaxedMoney(total).gross,
-  invoice: invoice === null ? null : (linked(invoice)[0] ?? null),
-  creditNotes: invoice?.creditNotes.flatMap(linked) ?? [],
+  invoice: invoice === null ? null : (linkOf(invoice)[0] ?? null),
+  creditNotes: invoice?.creditNotes.flatMap(linkOf) ?? [],
   quoteUrl: quote?.url ?? null,
   lines: lines.map(({ id, productRawName, variantName, quantity }) => ({
     id,

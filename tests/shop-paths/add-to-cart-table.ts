@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { addingOf, type AddToCartContext, type AddToCartSnapshot } from '../../machines/add-to-cart/index.ts';
 import { answers, completeCheckout } from '../../machines/testing/index.ts';
-import { accepted, refusedWith } from '../../machines/testing/scenarios/answers.ts';
+import { acceptedAnswer, refusedWith } from '../../machines/testing/scenarios/answers.ts';
 import { addToCartEvents, pageReturned } from '../../machines/testing/scenarios/add-to-cart.ts';
 import { addToCartDriver } from '../view-paths/drive/add-to-cart-driver.ts';
 import { variantId } from '../contract/checkout-client.ts';
@@ -84,7 +84,7 @@ export const addToCartTable: ShopTable = {
     createCheckout: {
       accepted: {
         cause: async ({ requests }) => (await requests.take('CheckoutCreate')).pass(),
-        answer: answers('a new cart is made', accepted({ ...completeCheckout, token: 'token-2' })),
+        answer: answers('a new cart is made', acceptedAnswer({ ...completeCheckout, token: 'token-2' })),
       },
       refused: {
         cause: async ({ requests }) => {

@@ -8,7 +8,7 @@ import {
   scenarios,
   withTotal,
 } from '../../machines/testing/index.ts';
-import { accepted, refusedWith, voucherAnswers } from '../../machines/testing/scenarios/answers.ts';
+import { acceptedAnswer, refusedWith, voucherAnswers } from '../../machines/testing/scenarios/answers.ts';
 import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
 import { cartDriver } from '../view-paths/drive/cart-driver.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
@@ -82,7 +82,7 @@ export const cartTable: ShopTable = {
       accepted: {
         cause: answersHolding('CheckoutLinesUpdate', 'complete'),
         answer: answersTo('the shop sets the lines', ({ lines }: { readonly lines: readonly CartLine[] }) =>
-          accepted({ ...withTotal(full, 500_000), lines: full.lines.map(setBy(lines)) }),
+          acceptedAnswer({ ...withTotal(full, 500_000), lines: full.lines.map(setBy(lines)) }),
         ),
       },
       emptied: { cannot: 'A line that is wanted so many times is in the cart.' },
@@ -101,11 +101,11 @@ export const cartTable: ShopTable = {
     removeLine: {
       accepted: {
         cause: answersHolding('CheckoutLineDelete', 'complete'),
-        answer: answers('the shop removes the line', accepted({ ...full, lines: [second] })),
+        answer: answers('the shop removes the line', acceptedAnswer({ ...full, lines: [second] })),
       },
       emptied: {
         cause: answersHolding('CheckoutLineDelete', 'single'),
-        answer: answers('the shop removes the line and nothing is left', accepted(empty)),
+        answer: answers('the shop removes the line and nothing is left', acceptedAnswer(empty)),
       },
       refused: {
         cause: answersHolding('CheckoutLineDelete', 'expired'),
@@ -119,7 +119,7 @@ export const cartTable: ShopTable = {
         cause: answersHolding('CheckoutUpdateVoucher', 'complete'),
         answer: voucherAnswers(
           'the shop applies the voucher',
-          accepted({ ...full, voucherCode: 'WELCOME10' }),
+          acceptedAnswer({ ...full, voucherCode: 'WELCOME10' }),
         ),
       },
       emptied: { cannot: 'A code leaves the lines in the cart.' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkoutSteps, type CheckoutInput, type ContactDetails } from '../../machines/checkout/index.ts';
 import { answersTo, exampleInput, everythingAllowed, scenariosIn } from '../../machines/testing/index.ts';
-import { accepted, refusedWith, voucherAnswers } from '../../machines/testing/scenarios/answers.ts';
+import { acceptedAnswer, refusedWith, voucherAnswers } from '../../machines/testing/scenarios/answers.ts';
 import { type Checkouts, checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
 import { checkoutDriver } from '../view-paths/drive/checkout-driver.ts';
 import { BankQuestion } from '../e2e/pages/bank-question.ts';
@@ -80,7 +80,7 @@ const keptContact = (
 ): CausedOutcome => ({
   cause: answersHolding('CheckoutEmailUpdate', holding),
   answer: answersTo(sentence, ({ organizationName }: ContactDetails) =>
-    accepted({ ...behind[held], organizationName }),
+    acceptedAnswer({ ...behind[held], organizationName }),
   ),
 });
 
@@ -207,13 +207,13 @@ export const checkoutTable: ShopTable = {
     voucherForm: {
       accepted: {
         cause: answersHolding('CheckoutUpdateVoucher', 'complete'),
-        answer: voucherAnswers('the shop applies the voucher', accepted(complete)),
+        answer: voucherAnswers('the shop applies the voucher', acceptedAnswer(complete)),
       },
       incomplete: {
         cause: answersHolding('CheckoutUpdateVoucher', 'new'),
         answer: voucherAnswers(
           'the shop applies the voucher and asks for everything again',
-          accepted(incomplete),
+          acceptedAnswer(incomplete),
         ),
       },
       refused: {

@@ -16,7 +16,7 @@ const rooms = ['machines', 'model-tests', 'visualiser/book'] as const;
 const kinds = { outlooks: machineViewsOf, reaches: reachesOf, coverage: coverageOf } as const;
 type Kind = keyof typeof kinds;
 
-const found = async <Result>(file: string): Promise<Result | null> => {
+const readIfPresent = async <Result>(file: string): Promise<Result | null> => {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Result;
   } catch {
@@ -30,7 +30,7 @@ export async function cachedExplorations<Name extends Kind>(
 ): Promise<Readonly<Record<string, BookMachine[Name]>>> {
   type Results = Readonly<Record<string, BookMachine[Name]>>;
   const name = `${kind}-${await hashSources(root, rooms)}.json`;
-  const kept = await found<Results>(join(folder, name));
+  const kept = await readIfPresent<Results>(join(folder, name));
   if (kept !== null) return kept;
   const explore = kinds[kind] as (entry: RegisteredMachine) => BookMachine[Name];
   const results: Results = Object.fromEntries(registry.map((entry) => [entry.id, explore(entry)]));

@@ -6,7 +6,7 @@ import { exploreMachine } from '../../model-tests/explore/explored-machine.ts';
 import { defaultMaxSteps } from '../../model-tests/options.ts';
 import type { PathCoverage } from './book.types.ts';
 
-const counted = (ids: readonly string[]): Readonly<Record<string, number>> => {
+const countById = (ids: readonly string[]): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
   return counts;
@@ -19,6 +19,6 @@ export function coverageOf(entry: RegisteredMachine): PathCoverage | null {
   const options = { cover: 'transitions', maxSteps: defaultMaxSteps, seed: 1 } as const;
   const { paths, suite } = generatePaths(exploreMachine(entry, scenario), options);
   const moves = paths.flatMap(({ beginning, steps }) => [beginning, ...steps.map(({ move }) => move)]);
-  const visits = counted(moves.flatMap(({ visited, taken }) => [...visited, ...taken]));
+  const visits = countById(moves.flatMap(({ visited, taken }) => [...visited, ...taken]));
   return { summary: describeCoverage(suite), visits };
 }

@@ -16,14 +16,14 @@ interface Described {
 }
 
 /** Stately's tools read a state's description from the state itself. */
-const described = (_key: string, value: unknown): unknown => {
+const onlyDescribed = (_key: string, value: unknown): unknown => {
   const description = (value as Described | null)?.meta?.description;
   return typeof description === 'string' ? { description, ...(value as Described) } : value;
 };
 
 /** The configuration as JSON, with guards, actions and services by name and nothing executable. */
 export const definitionOf = (machine: AnyStateMachine): unknown =>
-  JSON.parse(JSON.stringify(machine.config), described) as unknown;
+  JSON.parse(JSON.stringify(machine.config), onlyDescribed) as unknown;
 
 type Drawings = Pick<BookMachine, 'drawings' | 'whole'>;
 

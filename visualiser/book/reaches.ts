@@ -8,12 +8,12 @@ function reachOf(entry: RegisteredMachine, scenario: Scenario, input: string): R
   const only = { ...scenario, inputs: { [input]: scenario.inputs[input] } } as Scenario;
   const { ids, isComplete } = reachableIn(entry, only);
   const chart = readChart(entry);
-  const reached = (all: readonly { readonly id: string }[]) =>
+  const idsReached = (all: readonly { readonly id: string }[]) =>
     all.map(({ id }) => id).filter((id) => ids.has(id));
   return {
     input,
-    states: reached(statesIn(chart.root)),
-    transitions: reached(transitionsIn(chart)),
+    states: idsReached(statesIn(chart.root)),
+    transitions: idsReached(transitionsIn(chart)),
     isComplete,
   };
 }

@@ -1,6 +1,6 @@
 import { statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { Chart, ChartTransition } from '../../model-tests/chart/chart.types.ts';
-import { differing, type Fact, factsOfState, factsOfTransition } from './facts.ts';
+import { describeDifferences, type Fact, factsOfState, factsOfTransition } from './facts.ts';
 
 export type Mark = 'added' | 'removed' | 'changed' | 'renamed';
 
@@ -20,7 +20,7 @@ export interface ChartChanges {
 
 type ById<Value> = ReadonlyMap<string, Value>;
 
-function compared<Value>(
+function compareById<Value>(
   before: ById<Value>,
   after: ById<Value>,
   factsOf: (value: Value) => readonly Fact[],
@@ -28,7 +28,7 @@ function compared<Value>(
   const present = [...after].flatMap(([id, value]): readonly Change[] => {
     const old = before.get(id);
     if (old === undefined) return [{ mark: 'added', id, what: [] }];
-    const what = differing(factsOf(old), factsOf(value));
+    const what = describeDifferences(factsOf(old), factsOf(value));
     return what.length === 0 ? [] : [{ mark: 'changed', id, what }];
   });
   const gone = [...before.keys()].filter((id) => !after.has(id));
@@ -75,7 +75,10 @@ function alike(gone: readonly ChartTransition[], fresh: readonly ChartTransition
 }
 
 /** Pairs transitions that share only their state and event, if each is the only one on its side. */
-function lone(gone: readonly ChartTransition[], fresh: readonly ChartTransition[]): readonly Continued[] {
+function pairOnlyOnes(
+  gone: readonly ChartTransition[],
+  fresh: readonly ChartTransition[],
+): readonly Continued[] {
   const like = (all: readonly ChartTransition[], one: ChartTransition) =>
     all.filter((other) => other.source === one.source && eventOf(other) === eventOf(one));
   return fresh.flatMap((present) => {
@@ -86,7 +89,7 @@ function lone(gone: readonly ChartTransition[], fresh: readonly ChartTransition[
 }
 
 /** Maps the IDs of removed transitions to those of the new ones that replace them. */
-function continued(
+function pairContinued(
   before: readonly ChartTransition[],
   after: readonly ChartTransition[],
 ): ReadonlyMap<string, string> {
@@ -95,7 +98,7 @@ function continued(
   const gone = before.filter(({ id }) => !present.has(id));
   const fresh = after.filter(({ id }) => !known.has(id));
   const first = alike(gone, fresh);
-  const rest = lone(
+  const rest = pairOnlyOnes(
     gone.filter((old) => first.every((pair) => pair.old !== old)),
     fresh.filter((one) => first.every((pair) => pair.present !== one)),
   );
@@ -106,7 +109,7 @@ function continued(
 export function compareCharts(before: Chart | null, after: Chart | null): ChartChanges {
   const states = (chart: Chart | null) => byId(chart === null ? [] : statesIn(chart.root));
   const transitions = (chart: Chart | null) => (chart === null ? [] : transitionsIn(chart));
-  const renamed = continued(transitions(before), transitions(after));
+  const renamed = pairContinued(transitions(before), transitions(after));
   const old = transitions(before).map((transition) => ({
     ...transition,
     id: renamed.get(transition.id) ?? transition.id,
@@ -114,12 +117,12 @@ export function compareCharts(before: Chart | null, after: Chart | null): ChartC
   const [known, present] = [states(before), states(after)];
   const machine = (after ?? before)?.id ?? '';
   return {
-    states: compared(known, present, (state) => factsOfState(machine, state)).map((change) =>
+    states: compareById(known, present, (state) => factsOfState(machine, state)).map((change) =>
       change.mark === 'changed' && known.get(change.id)?.key !== present.get(change.id)?.key
         ? { ...change, mark: 'renamed' }
         : change,
     ),
-    transitions: compared(byId(old), byId(transitions(after)), (transition) =>
+    transitions: compareById(byId(old), byId(transitions(after)), (transition) =>
       factsOfTransition(machine, transition),
     ),
   };

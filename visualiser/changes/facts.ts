@@ -31,7 +31,7 @@ const titleOfState = (machine: string, id: string): string =>
 
 const fact = (name: string, value: unknown, words: string): Fact => ({ name, value, words });
 
-const listed = <Value>(
+const listFact = <Value>(
   name: string,
   values: readonly Value[],
   inWords: (value: Value) => string,
@@ -52,11 +52,11 @@ export const factsOfState = (machine: string, state: ChartState): readonly Fact[
     fact('type of state', type, kinds[type]),
     fact('description', description, description),
     fact('first state', initial, initial === null ? '' : titleOfState(machine, initial)),
-    listed('services', invokes, ({ src }) => serviceInWords(src)),
-    listed('entry actions', entry, actionInWords),
-    listed('exit actions', exit, actionInWords),
-    listed('waits', delays, (delay) => delayInWords(String(delay))),
-    listed('tags', tags, (tag) => titleOf(tag).toLowerCase()),
+    listFact('services', invokes, ({ src }) => serviceInWords(src)),
+    listFact('entry actions', entry, actionInWords),
+    listFact('exit actions', exit, actionInWords),
+    listFact('waits', delays, (delay) => delayInWords(String(delay))),
+    listFact('tags', tags, (tag) => titleOf(tag).toLowerCase()),
     fact('notes', others, metaInWords(meta)),
   ];
 };
@@ -68,21 +68,21 @@ export const factsOfTransition = (machine: string, transition: ChartTransition):
     fact('condition', guard, guard === null ? '' : guardInWords(guard)),
     targets.length === 0
       ? fact('target', targets, 'stays')
-      : listed('target', targets, (id) => titleOfState(machine, id), ' and '),
-    listed('what is done', actions, actionInWords),
+      : listFact('target', targets, (id) => titleOfState(machine, id), ' and '),
+    listFact('what is done', actions, actionInWords),
     fact('beginning anew', reenter, reenter ? 'yes' : 'no'),
     fact('description', description, description),
   ];
 };
 
-const quoted = (words: string): string => (words === '' ? 'nothing' : `“${words}”`);
+const quote = (words: string): string => (words === '' ? 'nothing' : `“${words}”`);
 
 /** A sentence with the old and the new value for each difference between two versions. */
-export const differing = (before: readonly Fact[], after: readonly Fact[]): readonly string[] =>
+export const describeDifferences = (before: readonly Fact[], after: readonly Fact[]): readonly string[] =>
   after.flatMap(({ name, value, words }, at) => {
     const old = before[at];
     if (JSON.stringify(old?.value) === JSON.stringify(value)) return [];
     return old?.words === words
       ? [`${name}: the same in words`]
-      : [`${name}: was ${quoted(old?.words ?? '')}, is ${quoted(words)}`];
+      : [`${name}: was ${quote(old?.words ?? '')}, is ${quote(words)}`];
   });

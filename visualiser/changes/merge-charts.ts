@@ -34,21 +34,22 @@ interface Versions {
   readonly gone: ReadonlySet<string>;
 }
 
-function merged(after: ChartState, versions: Versions): ChartState {
+function mergeState(after: ChartState, versions: Versions): ChartState {
   const before = versions.old.get(after.id);
-  if (before === undefined) return { ...after, states: after.states.map((child) => merged(child, versions)) };
+  if (before === undefined)
+    return { ...after, states: after.states.map((child) => mergeState(child, versions)) };
   const children = withGone(after.states, before.states, versions.present);
   const isEmptied = after.states.length === 0 && children.length > 0;
   return {
     ...after,
     // A state that lost its last child is still drawn around it.
     type: isEmptied ? 'compound' : after.type,
-    states: children.map((child) => (versions.present.has(child.id) ? merged(child, versions) : child)),
+    states: children.map((child) => (versions.present.has(child.id) ? mergeState(child, versions) : child)),
     transitions: [...after.transitions, ...before.transitions.filter(({ id }) => versions.gone.has(id))],
   };
 }
 
-const numbered = (root: ChartState): ChartState => {
+const renumber = (root: ChartState): ChartState => {
   let next = 0;
   const number = (state: ChartState): ChartState => {
     const order = next;
@@ -63,5 +64,5 @@ export function mergeCharts(before: Chart, after: Chart, changes: ChartChanges):
   const old = new Map(statesIn(before.root).map((state) => [state.id, state]));
   const gone = new Set(changes.transitions.filter(({ mark }) => mark === 'removed').map(({ id }) => id));
   const present = new Set(statesIn(after.root).map(({ id }) => id));
-  return { ...after, root: numbered(merged(after.root, { old, present, gone })) };
+  return { ...after, root: renumber(mergeState(after.root, { old, present, gone })) };
 }

@@ -1,5 +1,5 @@
 import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
-import { counted } from '../../model-tests/words/counted.ts';
+import { countText } from '../../model-tests/words/counted.ts';
 import { eventInWords, guardInWords, serviceInWords } from '../../model-tests/words/words.ts';
 import type { BoxLine, LineRole } from './scene.types.ts';
 import { groupBy } from './group-by.ts';
@@ -9,8 +9,8 @@ import { wrapText } from './text-metrics.ts';
 /** Returns the title of a transition's target; null if it stays. */
 export type TargetTitle = (transition: ChartTransition) => string | null;
 
-const glued = (text: string): string => text.replaceAll(' ', '\u00a0');
-const arrowTo = (target: string): string => `→\u00a0${glued(target)}`;
+const withoutBreaks = (text: string): string => text.replaceAll(' ', '\u00a0');
+const arrowTo = (target: string): string => `→\u00a0${withoutBreaks(target)}`;
 
 const lines = (
   role: LineRole,
@@ -77,11 +77,11 @@ export const insideLines = (
 
 export const countLine = ({ states }: ChartState): BoxLine => ({
   role: 'inside',
-  text: `Opens: ${counted(states.length, 'state')}`,
+  text: `Opens: ${countText(states.length, 'state')}`,
   transitions: [],
 });
 
-const listed = (titles: readonly string[]): string =>
+const joinWithOr = (titles: readonly string[]): string =>
   titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} or ${titles.at(-1)}`;
 
 const eventsOf = (ways: readonly ChartTransition[]): string =>
@@ -94,7 +94,7 @@ export function wayLines(
 ): readonly BoxLine[] {
   const byTarget = groupBy(transitions, (transition) => titleOfTarget(transition) ?? '');
   return groupBy(byTarget, eventsOf).flatMap((alike) => {
-    const titles = alike.map(([first]) => glued(titleOfTarget(first) ?? ''));
-    return lines('event', `${eventsOf(alike[0])} →\u00a0${listed(titles)}`, alike.flat());
+    const titles = alike.map(([first]) => withoutBreaks(titleOfTarget(first) ?? ''));
+    return lines('event', `${eventsOf(alike[0])} →\u00a0${joinWithOr(titles)}`, alike.flat());
   });
 }

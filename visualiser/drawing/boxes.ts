@@ -26,7 +26,7 @@ export function insideBoxes(focus: ChartState, standIns: StandIns): readonly Dra
   ];
   const own = isBrief ? ways : full;
 
-  const closed = (state: ChartState): Draft => ({
+  const closedBox = (state: ChartState): Draft => ({
     id: state.id,
     kind: 'state',
     state: state.id,
@@ -53,7 +53,7 @@ export function insideBoxes(focus: ChartState, standIns: StandIns): readonly Dra
   const boxesOf = (state: ChartState): readonly Draft[] =>
     standIns.isOpen(state)
       ? [...open(state).filter(isNeeded(state)), ...state.states.flatMap(boxesOf)]
-      : [closed(state)];
+      : [closedBox(state)];
   return boxesOf(focus);
 }
 

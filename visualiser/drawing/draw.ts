@@ -18,16 +18,16 @@ const sideBySide = { most: 3, narrow: 2 } as const;
 
 type Extent = Pick<Drawing, 'boxes' | 'edges' | 'frames'>;
 
-const moved = ({ boxes, edges, frames }: Extent, dx: number, dy: number): Extent => {
-  const shifted = <Place extends { readonly x: number; readonly y: number }>(place: Place): Place => ({
+const moveBy = ({ boxes, edges, frames }: Extent, dx: number, dy: number): Extent => {
+  const shift = <Place extends { readonly x: number; readonly y: number }>(place: Place): Place => ({
     ...place,
     x: place.x + dx,
     y: place.y + dy,
   });
   return {
-    boxes: boxes.map(shifted),
-    edges: edges.map((edge) => ({ ...edge, points: edge.points.map(shifted) })),
-    frames: frames.map(shifted),
+    boxes: boxes.map(shift),
+    edges: edges.map((edge) => ({ ...edge, points: edge.points.map(shift) })),
+    frames: frames.map(shift),
   };
 };
 
@@ -65,7 +65,7 @@ export async function draw(index: ChartIndex, focus: ChartState, depth: Depth): 
   for (const state of foci) {
     const placed = await placedIn(index, state, depth);
     const { left, top, right, bottom } = endsOf(placed);
-    const { boxes, edges, frames } = moved(placed, margin - left, height - top);
+    const { boxes, edges, frames } = moveBy(placed, margin - left, height - top);
     drawing.boxes.push(...boxes);
     drawing.edges.push(...edges);
     drawing.frames.push(...frames);

@@ -33,7 +33,7 @@ const frameMargin = 14;
 const frameTitleHeight = 26;
 
 /** A frame encloses its boxes. Its margin grows with the number of frames inside it. */
-function framed(frame: SceneFrame, nodes: ReadonlyMap<string, ElkNode>, inner: number): PlacedFrame {
+function toPlacedFrame(frame: SceneFrame, nodes: ReadonlyMap<string, ElkNode>, inner: number): PlacedFrame {
   const boxes = frame.boxes.flatMap((id) => nodes.get(id) ?? []);
   const margin = frameMargin * (inner + 1);
   const least = (edgeOf: (node: ElkNode) => number) => Math.min(...boxes.map(edgeOf));
@@ -69,6 +69,6 @@ export async function placePart({ boxes, edges, frames }: ScenePart): Promise<Dr
       return { ...box, ...sizeOf(box), x, y };
     }),
     edges: edges.map((edge) => ({ ...edge, points: lines.get(edge.id) ?? [] })),
-    frames: frames.map((frame) => framed(frame, nodes, deepest - frame.depth)),
+    frames: frames.map((frame) => toPlacedFrame(frame, nodes, deepest - frame.depth)),
   };
 }

@@ -36,13 +36,13 @@ export function standInsFor(index: ChartIndex, focus: ChartState, depth: Depth):
       within.has(id) ? within.has(state.id) && !isOpen(state) : !above.includes(state);
     return lineage.find(isCandidate) ?? index.state(id);
   };
-  const entered = (state: ChartState): ChartState =>
-    isOpen(state) && state.initial !== null ? entered(standIn(state.initial)) : state;
+  const enteredState = (state: ChartState): ChartState =>
+    isOpen(state) && state.initial !== null ? enteredState(standIn(state.initial)) : state;
   const boxFrom = (id: string): string => {
     const state = standIn(id);
     return isOpen(state) ? anywhereId(state) : state.id;
   };
-  const boxTo = (id: string): string => entered(standIn(id)).id;
+  const boxTo = (id: string): string => enteredState(standIn(id)).id;
   const linksOf = (transition: ChartTransition): readonly Link[] =>
     transition.targets
       .filter((target) => within.has(transition.source) || within.has(target))
@@ -73,7 +73,9 @@ export function standInsFor(index: ChartIndex, focus: ChartState, depth: Depth):
       (box) =>
       ({ targets }) => {
         const away = targets.filter((id) => boxTo(id) !== box);
-        return away.length === 0 ? null : away.map((id) => titleOfBox(entered(standIn(id)))).join(' and ');
+        return away.length === 0
+          ? null
+          : away.map((id) => titleOfBox(enteredState(standIn(id)))).join(' and ');
       },
     links: statesIn(index.chart.root).flatMap(({ transitions }) => transitions.flatMap(linksOf)),
   };

@@ -66,7 +66,7 @@ function wayOfRun(run: Run | null, brokenStep: number | null): ReadonlyMap<strin
   return numbers;
 }
 
-const standingAt = (run: Run | null, step: number | null): readonly string[] => {
+const restingStatesAt = (run: Run | null, step: number | null): readonly string[] => {
   if (run === null || step === null) return [];
   return (step === 0 ? run.beginning : run.steps[step - 1]?.move)?.to.states ?? [];
 };
@@ -80,7 +80,7 @@ export function highlightsFor(machine: BookMachine, asked: Asked): Highlights {
     active: new Set(run === null ? live?.states : present(run).to.states),
     way: brokenStep === null ? numbersByState(way) : wayOfRun(run, brokenStep),
     visits: isCoverageShown ? (machine.coverage?.visits ?? null) : null,
-    broken: new Set(standingAt(run, brokenStep)),
+    broken: new Set(restingStatesAt(run, brokenStep)),
     taken: new Set([
       ...(run === null ? (live?.transitions ?? []) : (last?.taken ?? [])),
       ...way.flatMap(({ transitions }) => transitions),

@@ -1,5 +1,5 @@
 import { transitionsIn } from '../../model-tests/chart/read-chart.ts';
-import { counted } from '../../model-tests/words/counted.ts';
+import { countText } from '../../model-tests/words/counted.ts';
 import { sentenceOf } from '../../model-tests/words/dictionary.ts';
 import type { BookMachine } from '../book/book.types.ts';
 import { summarizeChanges } from '../changes/change-summary.ts';
@@ -31,7 +31,7 @@ export function IndexPage({ machines, since, choice }: IndexPageProps) {
                 <li key={id}>
                   <a href={hashOf({ machine: id, choice })}>{name}</a>{' '}
                   <span className="muted">
-                    {`${counted(drawnStates(chart).length, 'state')}, ${counted(transitionsIn(chart).length, 'transition')}`}
+                    {`${countText(drawnStates(chart).length, 'state')}, ${countText(transitionsIn(chart).length, 'transition')}`}
                   </span>
                   <p>{sentenceOf(id)}</p>
                   {changes === null ? null : (

@@ -21,7 +21,7 @@ const choiceIn = (parameters: URLSearchParams): Choice =>
   Object.fromEntries(choiceNames.map((name) => [name, parameters.get(name) ?? ''])) as unknown as Choice;
 
 /** Malformed encoding is kept as text. It matches nothing, and the page reports it as unknown. */
-const decoded = (part: string): string => {
+const decode = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -31,7 +31,7 @@ const decoded = (part: string): string => {
 
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [machine = '', state = ''] = path.split('/').map(decoded);
+  const [machine = '', state = ''] = path.split('/').map(decode);
   const parameters = new URLSearchParams(query);
   const named = parameters.get('view') ?? '';
   const view = named === 'whole' ? 'whole' : 'step';

@@ -13,7 +13,7 @@ const picture = /^(.+)-(\d+)\.png$/;
 const folderOfScreens = (root: string): string => join(root, '.cache/screens');
 
 /** Undefined if the file or folder doesn't exist, because screenshots may be replaced at any moment. */
-async function found<Content>(reading: Promise<Content>): Promise<Content | undefined> {
+async function ifPresent<Content>(reading: Promise<Content>): Promise<Content | undefined> {
   try {
     return await reading;
   } catch (error) {
@@ -25,7 +25,7 @@ async function found<Content>(reading: Promise<Content>): Promise<Content | unde
 async function screenIn(folder: string, path: string): Promise<readonly Screen[]> {
   const [flow = '', name = ''] = path.split(/[\\/]/);
   const [, state = '', width = ''] = picture.exec(name) ?? [];
-  const status = await found(stat(join(folder, path)));
+  const status = await ifPresent(stat(join(folder, path)));
   const file = `screens/${flow}/${name}`;
   const taken = Math.round(status?.mtimeMs ?? 0);
   return state === '' || status === undefined ? [] : [{ flow, state, width: Number(width), file, taken }];
@@ -34,9 +34,9 @@ async function screenIn(folder: string, path: string): Promise<readonly Screen[]
 /** The current screenshots; empty if none were taken, or while they are being taken. */
 export async function readScreens(root: string): Promise<Screens> {
   const folder = folderOfScreens(root);
-  const mark = await found(readFile(join(folder, 'sources.txt'), 'utf8'));
+  const mark = await ifPresent(readFile(join(folder, 'sources.txt'), 'utf8'));
   if (mark === undefined) return none;
-  const paths = (await found(readdir(folder, { recursive: true }))) ?? [];
+  const paths = (await ifPresent(readdir(folder, { recursive: true }))) ?? [];
   const screens = await Promise.all(paths.toSorted().map((path) => screenIn(folder, path)));
   return { screens: screens.flat(), areScreensStale: mark !== (await hashSources(root, roomsOfScreens)) };
 }
@@ -47,5 +47,5 @@ const address = /^screens\/([\w-]+)\/([^\\/]+\.png)$/;
 export async function readPicture(root: string, name: string): Promise<Uint8Array | undefined> {
   const [, flow, file] = address.exec(name) ?? [];
   if (flow === undefined || file === undefined) return undefined;
-  return found(readFile(join(folderOfScreens(root), flow, file)));
+  return ifPresent(readFile(join(folderOfScreens(root), flow, file)));
 }

@@ -32,7 +32,7 @@ function leftOf(stimulus: Stimulus, moves: readonly Move[], clocks: readonly num
 }
 
 /** The moves of a run so far, with the clock at each in milliseconds since the start. */
-function timed({ beginning, steps, at }: Run) {
+function timeMoves({ beginning, steps, at }: Run) {
   const moves = [beginning];
   const clocks = [0];
   for (const { stimulus, move } of steps.slice(0, at)) {
@@ -44,11 +44,11 @@ function timed({ beginning, steps, at }: Run) {
 }
 
 /** Milliseconds since the start of the run: the sum of its delays, because nothing else takes time. */
-export const clockOf = (run: Run): number => timed(run).clocks.at(-1) ?? 0;
+export const clockOf = (run: Run): number => timeMoves(run).clocks.at(-1) ?? 0;
 
 /** The delays among the possible stimuli, the shortest remaining first. */
 export function waitsAmong(offers: readonly Stimulus[], run: Run): readonly Wait[] {
-  const { moves, clocks } = timed(run);
+  const { moves, clocks } = timeMoves(run);
   return offers
     .filter(isWait)
     .map((stimulus) => ({ stimulus, left: leftOf(stimulus, moves, clocks) }))

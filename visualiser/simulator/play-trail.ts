@@ -36,7 +36,7 @@ const isOf = (stimulus: Stimulus, event: string): boolean => {
   return event === `xstate.${'error' in outcome ? 'error' : 'done'}.actor.${service}`;
 };
 
-/** The first path for each standing that guards can distinguish. Scenarios list the usual cases first. */
+/** The first path for each resting state that guards can distinguish. Scenarios list the usual cases first. */
 const distinct = (ways: readonly Way[]): readonly Way[] => {
   const byKey = new Map<string, Way>();
   for (const way of ways) {
@@ -49,16 +49,16 @@ const distinct = (ways: readonly Way[]): readonly Way[] => {
 /** Cached explorations of each simulation, by limit. */
 const walked = new WeakMap<Simulation, Map<number, Exploration>>();
 
-function* everythingOf(simulation: Simulation, limit: number): InPieces<Exploration> {
+function* exploreAll(simulation: Simulation, limit: number): InPieces<Exploration> {
   const walks = walked.get(simulation) ?? new Map<number, Exploration>();
   const exploration = walks.get(limit) ?? (yield* exploreInPieces(simulation, limit));
   walked.set(simulation, walks.set(limit, exploration));
   return exploration;
 }
 
-/** The shortest runs to every standing in a place. It explores everything, which takes seconds the first time. */
+/** The shortest runs to every resting state in a place. It explores everything, which takes seconds the first time. */
 function* waysTo(simulation: Simulation, place: string, limit: number): InPieces<readonly Run[]> {
-  const { beginnings, nodes } = yield* everythingOf(simulation, limit);
+  const { beginnings, nodes } = yield* exploreAll(simulation, limit);
   const ways = new Map<number, Run>();
   for (const { input, edge } of beginnings)
     if (!ways.has(edge.to)) ways.set(edge.to, beginRun(simulation, input));

@@ -37,7 +37,7 @@ function namedPath(value: unknown): NamedPath | null {
   return { name: id === null ? title : `${title}, ${id}`, way };
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -47,7 +47,7 @@ const parsed = (text: string): unknown => {
 
 /** Parses the output of `npm run paths -- <flow> --format json`, or a single copied path. Null for anything else. */
 export function readPaths(text: string): PathFile | null {
-  const value = parsed(text);
+  const value = parseJson(text);
   const all = fieldOf(value, 'paths');
   const paths = (Array.isArray(all) ? all : [value]).map(namedPath);
   const known = paths.filter((path) => path !== null);

@@ -20,9 +20,9 @@ beforeEach(() => {
   const played: string[] = [];
   moves = played;
   const { move } = simulation;
-  vi.spyOn(simulation, 'move').mockImplementation((standing, stimulus) => {
+  vi.spyOn(simulation, 'move').mockImplementation((restingState, stimulus) => {
     played.push(stimulus.label);
-    return move(standing, stimulus);
+    return move(restingState, stimulus);
   });
   replay = replayer(simulation);
 });

@@ -16,7 +16,7 @@ function sharedWith(run: Run | null, { input, steps }: RunAddress): Run | null {
 }
 
 /** Replays an address. The part that it shares with `known`, an earlier run, isn't played again. */
-function replayed(simulation: Simulation, way: RunAddress, known: Run | null = null): Replayed {
+function replayRun(simulation: Simulation, way: RunAddress, known: Run | null = null): Replayed {
   const { input, steps, at } = way;
   if (!simulation.inputs.includes(input))
     return { run: null, failure: 'The start of this path no longer exists.' };
@@ -34,11 +34,11 @@ function replayed(simulation: Simulation, way: RunAddress, known: Run | null = n
   return { run: goTo(run, at), failure: '' };
 }
 
-/** A {@link replayed} that remembers its last run, so that each step of a long path is played only once. */
+/** A {@link replayRun} that remembers its last run, so that each step of a long path is played only once. */
 export function replayer(simulation: Simulation): (way: RunAddress) => Replayed {
   let known: Run | null = null;
   return (way) => {
-    const outcome = replayed(simulation, way, known);
+    const outcome = replayRun(simulation, way, known);
     known = outcome.run;
     return outcome;
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { Chart } from '../../model-tests/chart/chart.types.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
-import { counted } from '../../model-tests/words/counted.ts';
+import { countText } from '../../model-tests/words/counted.ts';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import type { TrailRun } from './play-trail.ts';
 import { ClockGroup } from './clock-group.tsx';
@@ -60,7 +60,7 @@ function ReplayOutcome({ replayed: { failure, before } }: { readonly replayed: T
       {failure === '' ? null : <p role="alert">{failure}</p>}
       {before === 0 ? null : (
         <p role="status">
-          {`The trail starts partway through the flow. The simulator went there first, in ${counted(before, 'step')} of its own.`}
+          {`The trail starts partway through the flow. The simulator went there first, in ${countText(before, 'step')} of its own.`}
         </p>
       )}
     </>

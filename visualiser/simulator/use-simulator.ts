@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
 import { registry } from '../../machines/registry.ts';
 import { type Scenario, scenarioBegunWith, scenarios } from '../../machines/testing/index.ts';
-import { asRunAddress, packed, type RunAddress, unpacked } from '../../model-tests/cover/run-address.ts';
+import { asRunAddress, pack, type RunAddress, unpack } from '../../model-tests/cover/run-address.ts';
 import { simulate, type Simulation } from '../../model-tests/explore/simulation.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
@@ -43,7 +43,7 @@ interface Playing {
 }
 
 /** The simulation for an input, which may be an example or a chosen buyer's. Null without a scenario. */
-function playedFrom(machineId: string, input: string): Playing | null {
+function startPlaying(machineId: string, input: string): Playing | null {
   const entry = registry.find(({ id }) => id === machineId);
   const scenario = scenarioBegunWith(machineId, input);
   if (entry === undefined || scenario === undefined) return null;
@@ -57,10 +57,10 @@ export type Follow = (run: string, state: string) => void;
 /** Plays the run in the URL, so that it survives a reload, supports Back and can be shared. Null without a scenario. */
 export function useSimulator(index: ChartIndex, address: string, follow: Follow): Simulator | null {
   const machineId = index.chart.id;
-  const way = useMemo(() => (address === '' ? null : asRunAddress(unpacked(address))), [address]);
-  const playing = useMemo(() => playedFrom(machineId, way?.input ?? ''), [machineId, way?.input]);
+  const way = useMemo(() => (address === '' ? null : asRunAddress(unpack(address))), [address]);
+  const playing = useMemo(() => startPlaying(machineId, way?.input ?? ''), [machineId, way?.input]);
   // Trails are replayed with the examples, because a trail doesn't identify its buyer.
-  const examples = useMemo(() => playedFrom(machineId, ''), [machineId]);
+  const examples = useMemo(() => startPlaying(machineId, ''), [machineId]);
   const { run, failure } = useMemo(() => {
     if (playing === null || address === '') return { run: null, failure: '' };
     if (way === null) return { run: null, failure: 'This address contains no readable path.' };
@@ -75,7 +75,7 @@ export function useSimulator(index: ChartIndex, address: string, follow: Follow)
   const broken = way?.broken ?? null;
   const placeOf = (next: Run) => stateValueText(present(next).to.snapshot).split(',')[0] ?? '';
   const addressTo = (next: Run, known: RunAddress['broken'] | null) =>
-    packed({ ...addressOf(next), ...(known === null ? {} : { broken: known }) });
+    pack({ ...addressOf(next), ...(known === null ? {} : { broken: known }) });
   const show = (next: Run, known = broken) => follow(addressTo(next, known), placeOf(next));
   return {
     scenario,
@@ -86,7 +86,7 @@ export function useSimulator(index: ChartIndex, address: string, follow: Follow)
     replayed: trailPlayed?.to === address ? trailPlayed.walked : null,
     offers: run === null ? [] : offersOf(simulation, run),
     begin: (input) => {
-      const begun = playedFrom(machineId, input);
+      const begun = startPlaying(machineId, input);
       if (begun !== null) show(beginRun(begun.simulation, input), null);
     },
     play: (stimulus) => {
@@ -97,9 +97,9 @@ export function useSimulator(index: ChartIndex, address: string, follow: Follow)
     },
     stop: () => follow('', ''),
     replay: (next) => {
-      const begun = way?.input === next.input ? playing : playedFrom(machineId, next.input);
+      const begun = way?.input === next.input ? playing : startPlaying(machineId, next.input);
       const walked = begun?.replay(next).run ?? null;
-      follow(packed(next), walked === null ? '' : placeOf(walked));
+      follow(pack(next), walked === null ? '' : placeOf(walked));
     },
     replayTrail: async (trail, signal) => {
       const { simulation: played, scenario: example } = examples ?? playing;

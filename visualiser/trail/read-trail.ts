@@ -1,4 +1,4 @@
-import { packed, unpacked } from '../../model-tests/cover/run-address.ts';
+import { pack, unpack } from '../../model-tests/cover/run-address.ts';
 import type { TrailEntry } from '../../machines/flow/index.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -16,9 +16,9 @@ export const isTrail = (content: unknown): content is readonly TrailEntry[] =>
 
 /** Decodes an error's trail from a URL: base64url of JSON. Null for anything else. */
 export function readTrail(text: string): readonly TrailEntry[] | null {
-  const content = unpacked(text);
+  const content = unpack(text);
   return isTrail(content) ? content : null;
 }
 
 /** Encodes a trail. `machines/flow` records the entries. */
-export const writeTrail = (entries: readonly TrailEntry[]): string => packed(entries);
+export const writeTrail = (entries: readonly TrailEntry[]): string => pack(entries);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { placeInWords, titleOf } from '../../model-tests/words/words.ts';
 import type { TrailRun } from '../simulator/play-trail.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { eventInWords } from '../drawing/event-type-in-words.ts';
+import { eventTypeInWords } from '../drawing/event-type-in-words.ts';
 import type { WayStep } from './way-of-trail.ts';
 import { InCode } from '../in-code.tsx';
 
@@ -50,7 +50,7 @@ export function TrailPanel({ index, way, onReplay, hashOfStep }: TrailPanelProps
           {way.map((step, at) => {
             const href = hashOfStep(step);
             const { event, state, actor } = step.entry;
-            const words = `${at + 1}. ${eventInWords(index, event)}`;
+            const words = `${at + 1}. ${eventTypeInWords(index, event)}`;
             return (
               // A step has no identity other than its index.
               // oxlint-disable-next-line react/no-array-index-key

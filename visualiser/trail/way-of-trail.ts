@@ -23,7 +23,7 @@ function statesOf({ chart, lineage }: ChartIndex, { state }: TrailEntry): readon
 }
 
 /** The transition and the following `always` transitions, if they end in an active state. */
-function ending(
+function endOfWay(
   index: ChartIndex,
   transition: ChartTransition,
   after: readonly string[],
@@ -35,7 +35,7 @@ function ending(
   const onward = transition.targets
     .flatMap((id) => index.state(id).transitions)
     .filter(({ kind }) => kind === 'always')
-    .flatMap((next) => ending(index, next, after, passed + 1));
+    .flatMap((next) => endOfWay(index, next, after, passed + 1));
   return onward.length === 0 ? [] : [transition.id, ...onward];
 }
 
@@ -47,7 +47,7 @@ export function wayOfTrail(index: ChartIndex, trail: readonly TrailEntry[]): rea
     const transitions = before
       .flatMap((id) => index.state(id).transitions)
       .filter(({ event }) => event === entry.event)
-      .flatMap((transition) => ending(index, transition, states));
+      .flatMap((transition) => endOfWay(index, transition, states));
     if (states.length > 0) before = states;
     return { entry, states, transitions: states.length === 0 ? [] : [...new Set(transitions)] };
   });

@@ -22,12 +22,12 @@ export const renewalWindowDays = 90;
 
 const allowed: Eligibility = { allowed: true };
 
-function refused(code: EligibilityCode, offers: readonly EligibilityOffer[] = []): Eligibility {
+function toRefusal(code: EligibilityCode, offers: readonly EligibilityOffer[] = []): Eligibility {
   return { allowed: false, code, offers };
 }
 
 function allowedIf(condition: boolean, offers: readonly EligibilityOffer[] = []): Eligibility {
-  return condition ? allowed : refused('OPERATION_NOT_ALLOWED', offers);
+  return condition ? allowed : toRefusal('OPERATION_NOT_ALLOWED', offers);
 }
 
 /** Every device in the order. */
@@ -63,10 +63,10 @@ function mayStartAsNewUser(request: EligibilityRequest, buyer: Buyer): Eligibili
   const { organization, isOrganizationAdmin } = membership;
   if (isActive(organization) && !isAgreedWithSales(request, organization)) {
     const isForSales = isManagedBySales(organization.planType);
-    return refused('OPERATION_NOT_ALLOWED', isForSales ? ['SALES'] : ['EXTRA_PROBE', 'UPGRADE']);
+    return toRefusal('OPERATION_NOT_ALLOWED', isForSales ? ['SALES'] : ['EXTRA_PROBE', 'UPGRADE']);
   }
   const isProbeAlone = request.planFamily === 'BASIC' && mayBuyPersonally(request, membership);
-  return isOrganizationAdmin || isProbeAlone ? allowed : refused('NO_PERMISSIONS');
+  return isOrganizationAdmin || isProbeAlone ? allowed : toRefusal('NO_PERMISSIONS');
 }
 
 function mayTry(request: EligibilityRequest, buyer: Buyer): Eligibility {
@@ -85,10 +85,10 @@ function mayStartWithTrial(request: EligibilityRequest, buyer: Buyer): Eligibili
  */
 function mayStartFreeTrial(request: EligibilityRequest, buyer: Buyer): Eligibility {
   const membership = membershipOf(buyer);
-  if (membership?.isOrganizationAdmin === false) return refused('NO_PERMISSIONS');
+  if (membership?.isOrganizationAdmin === false) return toRefusal('NO_PERMISSIONS');
   const tried = mayTry(request, buyer);
   if (!tried.allowed) return tried;
-  if (buyer.kind === 'ANONYMOUS') return refused('OPERATION_NOT_ALLOWED', ['SIGN_IN']);
+  if (buyer.kind === 'ANONYMOUS') return toRefusal('OPERATION_NOT_ALLOWED', ['SIGN_IN']);
   return allowedIf((membership?.organization.registeredProbes ?? 0) > 0);
 }
 
@@ -98,8 +98,8 @@ type AdminRule = (request: EligibilityRequest, organization: BuyerOrganization) 
 function forAdmins(rule: AdminRule) {
   return (request: EligibilityRequest, buyer: Buyer): Eligibility => {
     const membership = membershipOf(buyer);
-    if (membership === null) return refused('NO_PERMISSIONS', ['SIGN_IN']);
-    if (!membership.isOrganizationAdmin) return refused('NO_PERMISSIONS');
+    if (membership === null) return toRefusal('NO_PERMISSIONS', ['SIGN_IN']);
+    if (!membership.isOrganizationAdmin) return toRefusal('NO_PERMISSIONS');
     return rule(request, membership.organization);
   };
 }
@@ -107,7 +107,7 @@ function forAdmins(rule: AdminRule) {
 /** The plan that is tried may be bought before its trial ends; its first term then follows the trial. */
 const mayRenew: AdminRule = (_request, organization) => {
   const { planType, subscriptionStatus, subscriptionExpirationDate, today } = organization;
-  if (!planTable[planType].isRenewable) return refused('OPERATION_NOT_ALLOWED');
+  if (!planTable[planType].isRenewable) return toRefusal('OPERATION_NOT_ALLOWED');
   const isTried = subscriptionStatus === 'TRIALING';
   const isLapsed =
     subscriptionStatus === 'PAST_DUE' || subscriptionStatus === 'CANCELED' || isExpired(organization);
@@ -135,19 +135,19 @@ const mayExpand: AdminRule = ({ planFamily, expansion }, organization) =>
 
 function mayAddProbe(request: EligibilityRequest, buyer: Buyer): Eligibility {
   const membership = membershipOf(buyer);
-  if (membership === null) return refused('NO_PERMISSIONS', ['SIGN_IN']);
+  if (membership === null) return toRefusal('NO_PERMISSIONS', ['SIGN_IN']);
   if (!membership.isOrganizationAdmin && !mayBuyPersonally(request, membership))
-    return refused('NO_PERMISSIONS');
+    return toRefusal('NO_PERMISSIONS');
   const { registeredProbes, maxDevices } = membership.organization;
   const isOwner = registeredProbes > 0 || !isOwnersOnly(request);
   return allowedIf(isOwner && registeredProbes + request.quantity <= maxDevices);
 }
 
 function maySubscribe(_request: EligibilityRequest, buyer: Buyer): Eligibility {
-  if (buyer.kind === 'ANONYMOUS') return refused('OPERATION_NOT_ALLOWED', ['SIGN_IN']);
+  if (buyer.kind === 'ANONYMOUS') return toRefusal('OPERATION_NOT_ALLOWED', ['SIGN_IN']);
   const { membership } = buyer;
-  if (membership === null || isActive(membership.organization)) return refused('OPERATION_NOT_ALLOWED');
-  if (!membership.isOrganizationAdmin) return refused('NO_PERMISSIONS');
+  if (membership === null || isActive(membership.organization)) return toRefusal('OPERATION_NOT_ALLOWED');
+  if (!membership.isOrganizationAdmin) return toRefusal('NO_PERMISSIONS');
   return allowedIf(membership.organization.registeredProbes > 0);
 }
 
@@ -231,16 +231,16 @@ function isBundleOfMarket({ action, planFamily, market, productLine }: Eligibili
  * Markets never mix: an organization changes only what its own market sells.
  */
 export function mayStart(request: EligibilityRequest, buyer: Buyer): Eligibility {
-  if (!isSoldInCountry(request)) return refused('COUNTRY_NOT_AVAILABLE');
-  if (!isQuantity(request.quantity)) return refused('OPERATION_NOT_ALLOWED');
+  if (!isSoldInCountry(request)) return toRefusal('COUNTRY_NOT_AVAILABLE');
+  if (!isQuantity(request.quantity)) return toRefusal('OPERATION_NOT_ALLOWED');
   if (actionParts[request.action].requiredParts.includes('DEVICE') && requiresSales(request.quantity))
-    return refused('OPERATION_NOT_ALLOWED', ['SALES']);
-  if (isOwnersOnly(request) && request.action !== 'EXTRA_PROBE') return refused('OPERATION_NOT_ALLOWED');
+    return toRefusal('OPERATION_NOT_ALLOWED', ['SALES']);
+  if (isOwnersOnly(request) && request.action !== 'EXTRA_PROBE') return toRefusal('OPERATION_NOT_ALLOWED');
   const organization = membershipOf(buyer)?.organization;
   const isOrganizations = organization !== undefined && organizationActions.includes(request.action);
   if (isOrganizations && isManagedBySales(organization.planType))
-    return refused('OPERATION_NOT_ALLOWED', ['SALES']);
+    return toRefusal('OPERATION_NOT_ALLOWED', ['SALES']);
   const isOtherMarkets = isOrganizations && organization.market !== request.market;
-  if (isOtherMarkets || !isBundleOfMarket(request)) return refused('OPERATION_NOT_ALLOWED');
+  if (isOtherMarkets || !isBundleOfMarket(request)) return toRefusal('OPERATION_NOT_ALLOWED');
   return ruleByAction[request.action](request, buyer);
 }

@@ -45,13 +45,13 @@ function cataloguePrices(
   quote: TaxQuote,
 ): PricedParts {
   const zero = zeroMoney(offer.price.currency);
-  const priced = (part: PartPrice | null | undefined, count: number) => {
+  const priceOfParts = (part: PartPrice | null | undefined, count: number) => {
     const price = part ? side(part) : null;
     return price === null ? zero : multiplyMoney(enteredPrice(price, quote), count);
   };
   return {
-    seats: priced(offer.seat, seats),
-    features: new Map(featureSkus.map((sku) => [sku, priced(offer.features.get(sku), 1)])),
+    seats: priceOfParts(offer.seat, seats),
+    features: new Map(featureSkus.map((sku) => [sku, priceOfParts(offer.features.get(sku), 1)])),
   };
 }
 

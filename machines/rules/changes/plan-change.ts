@@ -27,7 +27,7 @@ import { rentalExit } from './rental-exit.ts';
 import { amountsInTerm, type RunningSubscription, wholeCharge } from './term-amounts.ts';
 import { wantedPlan, type WantedPlan } from './wanted-plan.ts';
 
-const refused = (refusal: ChangeRefusal): PlanChange => ({ takesEffect: 'NEVER', refusal });
+const toRefusedChange = (refusal: ChangeRefusal): PlanChange => ({ takesEffect: 'NEVER', refusal });
 
 /**
  * Whether there is a running term that a change keeps. The basic plan, a trial and an ended plan are replaced by a new
@@ -75,7 +75,7 @@ function newTerm(subscription: ChangedSubscription, wanted: WantedPlan, terms: C
   const isSame = wanted.isOwnPlan && wanted.offer.sku === subscription.sku;
   const charge = cataloguePrice(wanted, isSame ? renewalPrice : firstPrice, quote);
   const next = cataloguePrice(wanted, renewalPrice, quote);
-  if (charge === null) return refused(notAllowed('NOT_SOLD', 'sku'));
+  if (charge === null) return toRefusedChange(notAllowed('NOT_SOLD', 'sku'));
   const plan = soldPlan(wanted, agreedPrice(next, quote));
   const { termMonths } = plan;
   const lastDay = termMonths === null ? null : lastDayOfTerm(today, today, termMonths);
@@ -163,8 +163,8 @@ function changeAtRenewal(
   const { nextChargeOn, startsOn, scheduled } = subscription;
   const { termMonths } = wanted.offer;
   const { price, partPrices } = agreedPrice(priceOfNextTerm(subscription, wanted, quote), quote);
-  if (price === null || termMonths === null) return refused(notAllowed('NOT_RENEWABLE', 'sku'));
-  if (nextChargeOn === null) return refused(notAllowed('RENEWAL_IS_OFF'));
+  if (price === null || termMonths === null) return toRefusedChange(notAllowed('NOT_RENEWABLE', 'sku'));
+  if (nextChargeOn === null) return toRefusedChange(notAllowed('RENEWAL_IS_OFF'));
   return {
     takesEffect: 'AT_RENEWAL',
     effectiveDay: nextChargeOn,
@@ -201,13 +201,13 @@ function changePlan(subscription: ChangedSubscription, plan: WantedPlan, terms: 
     refusalOfAction({ action, planFamily: offer.planType, expansion }, terms, null);
   if (!isInTerm(subscription, terms)) {
     const refusal = start(actionOfNewTerm(subscription, plan));
-    return refusal === null ? newTerm(subscription, plan, terms) : refused(refusal);
+    return refusal === null ? newTerm(subscription, plan, terms) : toRefusedChange(refusal);
   }
   const direction = directionOf(subscription, plan);
-  if (direction === 'NONE') return refused(notAllowed('NOTHING_CHANGES'));
+  if (direction === 'NONE') return toRefusedChange(notAllowed('NOTHING_CHANGES'));
   if (direction === 'LATER') return changeAtRenewal(subscription, plan, terms);
   const refusal = start(direction);
-  return refusal === null ? changeInTerm(subscription, plan, terms) : refused(refusal);
+  return refusal === null ? changeInTerm(subscription, plan, terms) : toRefusedChange(refusal);
 }
 
 /** The day of the next automatic charge after a change; null if it doesn't renew automatically. */
@@ -235,7 +235,7 @@ export function planChange(
   terms: ChangeTerms,
 ): PlanChange {
   const change = wantedChange(subscription, wanted, terms);
-  return isDueChargeable(change, terms) ? change : refused(notAllowed('TOO_LITTLE_DUE'));
+  return isDueChargeable(change, terms) ? change : toRefusedChange(notAllowed('TOO_LITTLE_DUE'));
 }
 
 /** A change is charged at once, so it can't be paid by other methods. */
@@ -255,24 +255,25 @@ function wantedChange(
   terms: ChangeTerms,
 ): PlanChange {
   const byBuyer = refusalOfBuyer(subscription, terms);
-  if (byBuyer !== null) return refused(byBuyer);
+  if (byBuyer !== null) return toRefusedChange(byBuyer);
   if (wanted.leavesRental === true) {
     const exit = rentalExit(subscription, terms);
-    return 'refusal' in exit ? refused(exit.refusal) : exit;
+    return 'refusal' in exit ? toRefusedChange(exit.refusal) : exit;
   }
   if (isRenewalWanted(wanted)) return renewal(subscription, terms);
   const byState = refusalOfState(subscription, terms);
-  if (byState !== null) return refused(byState);
+  if (byState !== null) return toRefusedChange(byState);
   const found = wantedPlan(subscription, wanted, terms);
-  return 'refusal' in found ? refused(found.refusal) : changePlan(subscription, found.plan, terms);
+  return 'refusal' in found ? toRefusedChange(found.refusal) : changePlan(subscription, found.plan, terms);
 }
 
 /** One more term of a plan that has ended, at its catalog price, so only of one that the shop still sells. */
 function renewalOfEnded(subscription: ChangedSubscription, terms: ChangeTerms): PlanChange {
   const found = wantedPlan(subscription, { sku: null, seats: null, featureSkus: null }, terms);
-  const change = 'refusal' in found ? refused(found.refusal) : newTerm(subscription, found.plan, terms);
+  const change =
+    'refusal' in found ? toRefusedChange(found.refusal) : newTerm(subscription, found.plan, terms);
   const isUnsold = change.takesEffect === 'NEVER' && change.refusal.reason === 'NOT_SOLD';
-  return isUnsold ? refused(notAllowed('NOT_RENEWABLE')) : change;
+  return isUnsold ? toRefusedChange(notAllowed('NOT_RENEWABLE')) : change;
 }
 
 /** Whether only the day stands in the way of one more term. */
@@ -290,10 +291,10 @@ function renewal(subscription: ChangedSubscription, terms: ChangeTerms): PlanCha
   const { planType, price, expiresOn } = subscription;
   const hasAccess = expiresOn !== null && expiresOn >= terms.today;
   const hasAgreedPrice = hasAccess || isOverdue(subscription, terms);
-  if (price === null || expiresOn === null) return refused(notAllowed('NOT_RENEWABLE'));
+  if (price === null || expiresOn === null) return toRefusedChange(notAllowed('NOT_RENEWABLE'));
   const request = { action: 'RENEWAL', planFamily: familyOf(planType), expansion: null } as const;
   const refusal = refusalOfAction(request, terms, isTooEarly(terms) ? 'TOO_EARLY' : 'NOT_RENEWABLE');
-  if (refusal !== null) return refused(refusal);
+  if (refusal !== null) return toRefusedChange(refusal);
   return hasAgreedPrice
     ? renewalByHand({ ...subscription, price, expiresOn }, terms)
     : renewalOfEnded(subscription, terms);

@@ -26,7 +26,7 @@ const hashMaxLength = 8192;
 const stateShape = /^[\w-]{22,128}$/;
 const slugShape = /^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/;
 
-function decoded(text: string): string | null {
+function decode(text: string): string | null {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
@@ -39,8 +39,8 @@ function readParameters(hash: string): ReadonlyMap<string, string> | null {
   const parameters = new Map<string, string>();
   for (const pair of hash.replace(/^#/, '').split('&')) {
     const [, rawName = '', rawValue = ''] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];
-    const name = decoded(rawName);
-    const value = decoded(rawValue);
+    const name = decode(rawName);
+    const value = decode(rawValue);
     if (name === null || value === null || parameters.has(name)) return null;
     parameters.set(name, value);
   }

@@ -1,15 +1,17 @@
 import { type Money, type TaxedMoney, zeroMoney } from '../money/index.ts';
 import { readSide, type TaxQuote, taxedByTreatment, type TaxTreatment, taxOnNet } from './tax.ts';
 
-const entered = (price: Money, { treatment, taxes }: TaxQuote): TaxedMoney =>
+const toTaxedPrice = (price: Money, { treatment, taxes }: TaxQuote): TaxedMoney =>
   taxedByTreatment[treatment](price, taxes);
 
 /** The part of an agreed price that stays, by the taxation of today. */
 const taxedAgain: Readonly<Record<TaxTreatment, (agreed: TaxedMoney, quote: TaxQuote) => TaxedMoney>> = {
-  NET_PLUS_TAX: ({ net }, quote) => entered(net, quote),
+  NET_PLUS_TAX: ({ net }, quote) => toTaxedPrice(net, quote),
   // Without tax it was agreed under a reverse charge: the tax that is owed now comes on top.
   GROSS_INCLUDES_TAX: ({ net, tax, gross }, quote) =>
-    tax.amount === 0 ? taxOnNet(net, ...quote.taxes.map(({ ratePpm }) => ratePpm)) : entered(gross, quote),
+    tax.amount === 0
+      ? taxOnNet(net, ...quote.taxes.map(({ ratePpm }) => ratePpm))
+      : toTaxedPrice(gross, quote),
   REVERSE_CHARGE: ({ net }) => withoutTax(net),
 };
 
@@ -29,8 +31,8 @@ export const authoritativeSide = (price: TaxedMoney, { treatment }: Pick<TaxQuot
 
 /** The authoritative side of a price as the catalog has it. */
 export const enteredPrice = (price: Money, quote: TaxQuote): Money =>
-  authoritativeSide(entered(price, quote), quote);
+  authoritativeSide(toTaxedPrice(price, quote), quote);
 
 /** A price by its authoritative side. */
 export const pricedBySide = (side: Money, quote: TaxQuote): TaxedMoney =>
-  quote.treatment === 'REVERSE_CHARGE' ? withoutTax(side) : entered(side, quote);
+  quote.treatment === 'REVERSE_CHARGE' ? withoutTax(side) : toTaxedPrice(side, quote);

@@ -2,13 +2,14 @@
 
 export { clockText } from './clock-text.ts';
 export { dayRangeText, longDayText } from './day-text.ts';
+export { isolate } from './isolate.ts';
 export { listText } from './list-text.ts';
 export { moneyText } from './money-text.ts';
 export { ownValue } from './own-value.ts';
 export { percentText } from './percent-text.ts';
 export { isPrintable } from './printable-text.ts';
 export {
-  capitalised,
+  capitalise,
   commaIn,
   commaSeparated,
   hasHidden,

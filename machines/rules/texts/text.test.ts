@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  capitalised,
+  capitalise,
   commaSeparated,
   hasHidden,
   latinDigits,
@@ -59,7 +59,7 @@ it.each([
   ['ضريبة المبيعات', 'ar', 'ضريبة المبيعات'],
   ['', 'en', ''],
 ])('sets a capital before %j in %s', (text, language, expected) => {
-  expect(capitalised(text, language)).toBe(expected);
+  expect(capitalise(text, language)).toBe(expected);
 });
 
 describe('a quantity', () => {

@@ -75,6 +75,6 @@ export function withNoBreakQuantities(value: string): string {
 }
 
 /** Capitalizes the first letter by the language's rules, for a name at the start of a row. */
-export function capitalised(value: string, language: string): string {
+export function capitalise(value: string, language: string): string {
   return value.charAt(0).toLocaleUpperCase(language) + value.slice(1);
 }

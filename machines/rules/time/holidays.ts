@@ -4,7 +4,7 @@ const day = (year: number, month: number, date: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 
 /** The day on which a holiday is observed: a Saturday's on Friday, a Sunday's on Monday. */
-function observed(isoDate: string): string {
+function observedDay(isoDate: string): string {
   if (!isWeekend(isoDate)) return isoDate;
   return addDays(isoDate, weekdayOf(isoDate) === 6 ? -1 : 1);
 }
@@ -22,10 +22,10 @@ const thursday = 4;
  * to the nearest weekday, is the shop's decision: one holiday too many never makes an estimate too early.
  */
 export const carrierHolidays = (year: number): readonly string[] => [
-  observed(day(year, 1, 1)),
+  observedDay(day(year, 1, 1)),
   onOrAfter(day(year, 5, 25), monday),
-  observed(day(year, 7, 4)),
+  observedDay(day(year, 7, 4)),
   onOrAfter(day(year, 9, 1), monday),
   onOrAfter(day(year, 11, 22), thursday),
-  observed(day(year, 12, 25)),
+  observedDay(day(year, 12, 25)),
 ];

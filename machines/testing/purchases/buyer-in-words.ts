@@ -25,16 +25,17 @@ const bundles: Partial<Readonly<Record<BundleType, string>>> = {
 };
 
 /** Converts a name to lower-case words, except for `EMS`. */
-const spaced = (name: string): string =>
+const withSpaces = (name: string): string =>
   name
     .replaceAll('_', ' ')
     .toLowerCase()
     .replace(/\bems\b/, 'EMS');
-const planInSentence = (plan: PlanType): string => (plan === 'NONE' ? '' : ` on the ${spaced(plan)} plan`);
+const planInSentence = (plan: PlanType): string =>
+  plan === 'NONE' ? '' : ` on the ${withSpaces(plan)} plan`;
 
 /** The buyer and the bundle, as the continuation of "Given". */
 export function buyerInWords({ country, bundleType, role, plan, market }: Purchase): string {
   const organization = role === 'ANONYMOUS' ? '' : `${markets[market]}${planInSentence(plan)}`;
-  const wanted = bundles[bundleType] ?? `the bundle “${spaced(bundleType)}”`;
+  const wanted = bundles[bundleType] ?? `the bundle “${withSpaces(bundleType)}”`;
   return `${buyers[role]}${organization} in ${countryInSentence(country)}, who wants ${wanted}`;
 }

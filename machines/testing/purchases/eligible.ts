@@ -24,7 +24,7 @@ export const subscriptionStandings = {
 export type SubscriptionStanding = keyof typeof subscriptionStandings;
 
 /** The states of a buyer's subscription: NONE without a plan, all others with one. */
-function standingsOn({ plan }: Purchase): readonly SubscriptionStanding[] {
+function standingsOfPlan({ plan }: Purchase): readonly SubscriptionStanding[] {
   const all = Object.keys(subscriptionStandings) as readonly SubscriptionStanding[];
   return all.filter((standing) => (standing === 'NONE') === (plan === 'NONE'));
 }
@@ -88,7 +88,7 @@ export interface Verdict {
  * purchase.
  */
 export function verdictOn(purchase: Purchase): Verdict {
-  const answers = standingsOn(purchase).map((standing) => ({
+  const answers = standingsOfPlan(purchase).map((standing) => ({
     standing,
     eligibility: mayStart(requestOf(purchase), buyerOf(purchase, standing)),
   }));

@@ -38,12 +38,12 @@ const person: AccountPerson = {
   memberships: [exampleMembership, rented],
 };
 
-const known = (memberships: readonly AccountMembership[]): LoadPersonAnswer => ({
+const personWith = (memberships: readonly AccountMembership[]): LoadPersonAnswer => ({
   status: 'known',
   person: { ...person, memberships },
 });
 
-const changed = (membership: AccountMembership | null): MembershipAnswer => ({
+const changeAnswer = (membership: AccountMembership | null): MembershipAnswer => ({
   status: 'changed',
   membership,
 });
@@ -129,8 +129,8 @@ export const accountScenario: Scenario = {
     },
     loadPerson: {
       outcomes: {
-        two: answers('the shop knows the person and their two organizations', known(person.memberships)),
-        none: answers('the shop knows the person, who has no organization', known([])),
+        two: answers('the shop knows the person and their two organizations', personWith(person.memberships)),
+        none: answers('the shop knows the person, who has no organization', personWith([])),
         anonymous: answers('the shop knows no one', { status: 'anonymous' }),
         denied: answers('the shop rejects the token', { status: 'denied' }),
         silent: noResponse('the shop does not answer'),
@@ -138,8 +138,8 @@ export const accountScenario: Scenario = {
     },
     changeOrganization: {
       outcomes: {
-        changed: answers('the shop changes the members', changed(exampleMembership)),
-        left: answers('the person is no longer a member', changed(null)),
+        changed: answers('the shop changes the members', changeAnswer(exampleMembership)),
+        left: answers('the person is no longer a member', changeAnswer(null)),
         refused: answers('the shop says that the last administrator stays', {
           status: 'refused',
           refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'memberId', 'LAST_ADMINISTRATOR')],
@@ -156,7 +156,7 @@ export const accountScenario: Scenario = {
     },
     acceptInvitation: {
       outcomes: {
-        joined: answers('the shop lets the person in', changed(rented)),
+        joined: answers('the shop lets the person in', changeAnswer(rented)),
         used: answers('the shop says that the invitation was used', notJoined('INVITATION_USED')),
         mismatched: answers('the shop says that it is for another address', notJoined('OTHER_ADDRESS')),
         crowded: answers('the shop says that no seat is left', notJoined('NO_SEAT_LEFT')),

@@ -1,5 +1,5 @@
 import { completeCheckout } from '../example-checkout.ts';
-import { accepted, refusedWith } from './answers.ts';
+import { acceptedAnswer, refusedWith } from './answers.ts';
 import {
   answers,
   answersTo,
@@ -42,13 +42,13 @@ interface Asked {
   readonly lines: readonly { readonly sku: string }[];
 }
 
-const added = (answer: unknown): DependentOutcome =>
+const addAnswer = (answer: unknown): DependentOutcome =>
   answersTo('the shop adds the choice to the cart', ({ lines }: Asked) =>
     lines.some(({ sku }) => sku === notSold) ? null : answer,
   );
 
 const outcomes: Readonly<Record<string, Outcome | DependentOutcome>> = {
-  accepted: added(accepted()),
+  accepted: addAnswer(acceptedAnswer()),
   refused: answers('the shop does not sell this choice', refusedWith('INVALID', null, 'lines')),
   silent: noResponse('the shop does not answer'),
 };
@@ -72,7 +72,7 @@ export const addToCartScenario: Scenario = {
     createCheckout: { outcomes },
     addLines: {
       outcomes: {
-        accepted: added({ ...accepted(), former: completeCheckout }),
+        accepted: addAnswer({ ...acceptedAnswer(), former: completeCheckout }),
         refused: answers('the shop does not sell this choice', {
           ...refusedWith('INVALID', null, 'lines'),
           former: null,

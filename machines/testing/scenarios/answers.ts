@@ -196,7 +196,7 @@ export const containedAddress = (address: Address, saved: Address | null = null)
   },
 });
 
-export const accepted = (checkout: Checkout = completeCheckout) => ({
+export const acceptedAnswer = (checkout: Checkout = completeCheckout) => ({
   status: 'accepted' as const,
   checkout,
 });

@@ -1,5 +1,5 @@
 import {
-  accepted,
+  acceptedAnswer,
   answersAbout,
   containedVoucher,
   lookupOutcomes,
@@ -11,13 +11,13 @@ import type { RefusalCode, RefusedField } from './refused.ts';
 import { checkoutsBehind } from './checkouts.ts';
 import { answers, type DependentOutcome, type Outcome, type Scenario, noResponse } from './scenario.ts';
 
-const changed = (
+const changeOutcomes = (
   what: string,
   code: RefusalCode,
   field: RefusedField | null = null,
 ): Readonly<Record<string, Outcome | DependentOutcome>> => ({
-  accepted: answersAbout(`the shop ${what}`, ({ complete }) => accepted(complete)),
-  emptied: answersAbout(`the shop ${what} and nothing is left`, ({ empty }) => accepted(empty)),
+  accepted: answersAbout(`the shop ${what}`, ({ complete }) => acceptedAnswer(complete)),
+  emptied: answersAbout(`the shop ${what} and nothing is left`, ({ empty }) => acceptedAnswer(empty)),
   refused: answersAbout(`the shop does not do that`, ({ complete }) => refusedWith(code, complete, field)),
   gone: answers('the cart no longer exists', refusedWith('NOT_FOUND')),
   silent: noResponse('the shop does not answer'),
@@ -75,12 +75,12 @@ export const cartScenario = {
         silent: noResponse('the shop does not answer'),
       },
     },
-    updateLines: { outcomes: changed('changes the quantity', 'INVALID', 'quantity') },
-    removeLine: { outcomes: changed('removes the line', 'OPERATION_NOT_ALLOWED') },
+    updateLines: { outcomes: changeOutcomes('changes the quantity', 'INVALID', 'quantity') },
+    removeLine: { outcomes: changeOutcomes('removes the line', 'OPERATION_NOT_ALLOWED') },
     voucherForm: containedVoucher(
       voucherOutcomes({
-        accepted: ['the shop applies the voucher', ({ complete }) => accepted(complete)],
-        emptied: ['the shop applies the voucher and nothing is left', ({ empty }) => accepted(empty)],
+        accepted: ['the shop applies the voucher', ({ complete }) => acceptedAnswer(complete)],
+        emptied: ['the shop applies the voucher and nothing is left', ({ empty }) => acceptedAnswer(empty)],
         refused: [
           'the shop refuses the voucher',
           ({ complete }) => refusedWith('VOUCHER_NOT_APPLICABLE', complete),

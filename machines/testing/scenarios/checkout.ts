@@ -2,11 +2,11 @@ import { type AnyMachineSnapshot, initialTransition } from 'xstate';
 import { type PaymentInput, paymentMachine } from '../../payment/index.ts';
 import type { TaxIdStatus } from '../../rules/tax/index.ts';
 import { ownValue } from '../../rules/texts/index.ts';
-import { exampleAddress, otherAddress, renewing } from '../example-checkout.ts';
+import { exampleAddress, otherAddress, withAutoRenewal } from '../example-checkout.ts';
 import type { Situation } from '../purchases/situation.ts';
 import { exampleMeans } from '../start-checkout.ts';
 import {
-  accepted,
+  acceptedAnswer,
   answersAbout,
   answersWhere,
   containedAddress,
@@ -36,7 +36,7 @@ const isSold = (situation: Situation): boolean => situation.isSold;
 const withTaxId =
   (taxIdStatus: TaxIdStatus) =>
   ({ complete }: Checkouts) =>
-    accepted({ ...complete, taxId: 'DE123456704', taxIdStatus });
+    acceptedAnswer({ ...complete, taxId: 'DE123456704', taxIdStatus });
 
 /** Where each form is shown and can complete: the payment comes after the address on the same screen. */
 const shownAt: Readonly<Record<string, readonly object[]>> = {
@@ -49,8 +49,8 @@ const isFormShown = (snapshot: AnyMachineSnapshot, label: string): boolean =>
   (!label.endsWith(': unchanged') || snapshot.context.checkout.shippingAddress !== null) &&
   (ownValue(shownAt, label.split(': ', 1)[0] ?? '')?.some((step) => snapshot.matches({ step })) ?? true);
 
-const saved = (what: string): Readonly<Record<string, Outcome | DependentOutcome>> => ({
-  accepted: answersAbout(`the shop keeps ${what}`, ({ complete }) => accepted(complete)),
+const saveOutcomes = (what: string): Readonly<Record<string, Outcome | DependentOutcome>> => ({
+  accepted: answersAbout(`the shop keeps ${what}`, ({ complete }) => acceptedAnswer(complete)),
   refused: answers(`the shop refuses ${what}`, refusedWith('INVALID', null, 'city')),
   silent: noResponse('the shop does not answer'),
 });
@@ -92,33 +92,35 @@ export const checkoutScenario: Scenario = {
     },
     continueCheckout: {
       outcomes: {
-        accepted: answersAbout('the shop gives this browser its own', ({ complete }) => accepted(complete)),
+        accepted: answersAbout('the shop gives this browser its own', ({ complete }) =>
+          acceptedAnswer(complete),
+        ),
         refused: answers('the shop does not know the checkout any more', refusedWith('NOT_FOUND')),
         silent: noResponse('the shop does not answer'),
       },
     },
     updateContact: {
       outcomes: {
-        ...saved('the contact details'),
+        ...saveOutcomes('the contact details'),
         unshipped: answersAbout(
           'the shop keeps the contact details, and nothing ships any more',
-          (checkouts) => accepted(checkouts.nothingToShip),
+          (checkouts) => acceptedAnswer(checkouts.nothingToShip),
         ),
         changedElsewhere: answersAbout(
           'the shop keeps the contact details, and the organization makes this change on another page',
-          ({ unsold }) => accepted(unsold.change),
+          ({ unsold }) => acceptedAnswer(unsold.change),
         ),
       },
     },
     shippingAddressForm: containedAddress(otherAddress, exampleAddress),
     billingAddressForm: containedAddress(otherAddress),
-    updateShippingAddress: { outcomes: saved('the shipping address') },
-    updateShippingMethod: { outcomes: saved('the shipping method') },
+    updateShippingAddress: { outcomes: saveOutcomes('the shipping address') },
+    updateShippingMethod: { outcomes: saveOutcomes('the shipping method') },
     updateBillingAddress: {
       outcomes: {
-        ...saved('the billing address'),
+        ...saveOutcomes('the billing address'),
         free: answersAbout('the shop keeps the billing address, and nothing is to be paid', ({ free }) =>
-          accepted(free),
+          acceptedAnswer(free),
         ),
       },
     },
@@ -129,7 +131,9 @@ export const checkoutScenario: Scenario = {
           ({ checkoutId, autoRenewal }: { checkoutId: string; autoRenewal: boolean }) => {
             const { complete } = checkoutsBehind(checkoutId);
             const { requiredAttestations } = complete;
-            return accepted(autoRenewal ? { ...renewing(complete), requiredAttestations } : complete);
+            return acceptedAnswer(
+              autoRenewal ? { ...withAutoRenewal(complete), requiredAttestations } : complete,
+            );
           },
         ),
         refused: answers('the shop refuses the choice', refusedWith('OPERATION_NOT_ALLOWED')),
@@ -172,10 +176,10 @@ export const checkoutScenario: Scenario = {
     },
     voucherForm: containedVoucher(
       voucherOutcomes({
-        accepted: ['the shop applies the voucher', ({ complete }) => accepted(complete)],
+        accepted: ['the shop applies the voucher', ({ complete }) => acceptedAnswer(complete)],
         incomplete: [
           'the shop applies the voucher and asks for everything again',
-          ({ incomplete }) => accepted(incomplete),
+          ({ incomplete }) => acceptedAnswer(incomplete),
         ],
         refused: ['the shop refuses the voucher', () => refusedWith('VOUCHER_NOT_APPLICABLE')],
       }),

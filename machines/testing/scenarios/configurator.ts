@@ -18,7 +18,7 @@ const individual: Selection = {
 };
 const team: Selection = { ...individual, plan: 'team', members: 5 };
 
-const begun = (
+const startWith = (
   sentence: string,
   selection: Selection,
   country = 'US',
@@ -45,19 +45,19 @@ const refused: Outcome = {
 
 export const configuratorScenario: Scenario = {
   inputs: {
-    sold: begun('the page of a probe that the country sells', individual),
-    owners: begun('the page of a probe that only owners may buy again', {
+    sold: startWith('the page of a probe that the country sells', individual),
+    owners: startWith('the page of a probe that only owners may buy again', {
       ...individual,
       device: 'iq',
       connector: 'lightning',
     }),
-    unsold: begun(
+    unsold: startWith(
       'the page of a probe that the country does not sell',
       { ...individual, device: 'iq3' },
       'KE',
     ),
-    unsoldPlan: begun('a link to a membership that the country does not sell', team, 'KE'),
-    otherProbe: begun('a link to a membership that is not sold with the probe', {
+    unsoldPlan: startWith('a link to a membership that the country does not sell', team, 'KE'),
+    otherProbe: startWith('a link to a membership that is not sold with the probe', {
       ...individual,
       plan: 'core',
     }),

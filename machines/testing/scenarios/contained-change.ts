@@ -24,7 +24,7 @@ const after = (shown: SubscriptionChangeSnapshot, event: object): SubscriptionCh
   transition(silentChange, shown, event as SubscriptionChangeEvent)[0];
 
 /** A change whose price is known; the person pays with another card than the saved ones. */
-function previewed(input: SubscriptionChangeInput): SubscriptionChangeSnapshot {
+function toPreviewed(input: SubscriptionChangeInput): SubscriptionChangeSnapshot {
   const [asked] = initialTransition(silentChange, input);
   const output = { status: 'previewed', preview: examplePreview, methods: exampleMethods };
   const shown = after(asked, { type: 'xstate.done.actor.previewChange', output });
@@ -32,7 +32,7 @@ function previewed(input: SubscriptionChangeInput): SubscriptionChangeSnapshot {
 }
 
 /** A change whose price the shop did not say. */
-const unpreviewed = (input: SubscriptionChangeInput): SubscriptionChangeSnapshot =>
+const toUnpreviewed = (input: SubscriptionChangeInput): SubscriptionChangeSnapshot =>
   after(initialTransition(silentChange, input)[0], {
     type: 'xstate.error.actor.previewChange',
     error: new Error('No connection.'),
@@ -45,7 +45,7 @@ const unpreviewed = (input: SubscriptionChangeInput): SubscriptionChangeSnapshot
 export const containedChangeService = (
   isPreviewed: (input: SubscriptionChangeInput) => boolean = () => true,
 ): ScriptedService => ({
-  begin: (input: SubscriptionChangeInput) => (isPreviewed(input) ? previewed(input) : unpreviewed(input)),
+  begin: (input: SubscriptionChangeInput) => (isPreviewed(input) ? toPreviewed(input) : toUnpreviewed(input)),
   outcomes: {
     sent: { sentence: 'the shop is about to be asked', sends: { type: 'change.sent' } },
     returned: { sentence: 'the bank declines the card', sends: { type: 'change.returned' } },

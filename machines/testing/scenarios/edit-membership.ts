@@ -16,7 +16,7 @@ const [primary] = exampleMethods;
 
 const another = { organization: { slug: 'two-rivers-health', name: 'Two Rivers Health' } };
 
-const known = (
+const membershipAnswer = (
   membership: EditedMembership | null,
   ...others: readonly OwnOrganization[]
 ): EditedMembershipAnswer => ({
@@ -80,22 +80,25 @@ export const editMembershipScenario: Scenario = {
   services: {
     loadEditedMembership: {
       outcomes: {
-        team: answers('the shop knows a team with five seats', known(team)),
+        team: answers('the shop knows a team with five seats', membershipAnswer(team)),
         scheduled: answers(
           'the shop knows a team that has fewer seats from the end of the term',
-          known(scheduled),
+          membershipAnswer(scheduled),
         ),
-        ending: answers('the shop knows a team that does not renew', known(ending)),
-        inTens: answers('the shop knows a team whose seats are sold in tens', known(inTens)),
-        individual: answers('the shop knows a plan for one person', known(individual)),
-        rented: answers('the shop knows a rental in its commitment', known(rented)),
-        member: answers('the shop knows a member who manages nothing', known({ ...team, isAdmin: false })),
+        ending: answers('the shop knows a team that does not renew', membershipAnswer(ending)),
+        inTens: answers('the shop knows a team whose seats are sold in tens', membershipAnswer(inTens)),
+        individual: answers('the shop knows a plan for one person', membershipAnswer(individual)),
+        rented: answers('the shop knows a rental in its commitment', membershipAnswer(rented)),
+        member: answers(
+          'the shop knows a member who manages nothing',
+          membershipAnswer({ ...team, isAdmin: false }),
+        ),
         several: answers(
           'the shop knows a member who manages another organization',
-          known({ ...team, isAdmin: false }, another),
+          membershipAnswer({ ...team, isAdmin: false }, another),
         ),
-        bySales: answers('the shop knows a plan that sales manages', known(bySales)),
-        expired: answers('the shop knows a plan that has expired', known(expired)),
+        bySales: answers('the shop knows a plan that sales manages', membershipAnswer(bySales)),
+        expired: answers('the shop knows a plan that has expired', membershipAnswer(expired)),
         anonymous: answers('the shop knows no one', {
           status: 'anonymous',
         } satisfies EditedMembershipAnswer),

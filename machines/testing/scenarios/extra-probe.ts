@@ -31,7 +31,7 @@ const buyer = (
 
 const another = { slug: 'two-rivers-health', name: 'Two Rivers Health' };
 
-const known = (
+const personAnswer = (
   sentence: string,
   ...memberships: readonly ProbeBuyer[]
 ): Outcome & { readonly output: LoadProbeBuyerAnswer } => ({
@@ -81,18 +81,18 @@ export const extraProbeScenario: Scenario = {
   services: {
     loadOwner: {
       outcomes: {
-        team: known('the shop knows two organizations', buyer(), buyer({}, {}, another)),
-        nearlyFull: known('the organization may register one more', buyer({ registeredProbes: 49 })),
-        full: known('the organization may register no more', buyer({ registeredProbes: 50 })),
-        member: known('the person may not buy probes', buyer({}, { isOrganizationAdmin: false })),
-        hospital: known('the sales team manages the plan', buyer({ planType: 'HOSPITAL' })),
-        canceled: known('the plan was canceled', buyer({ subscriptionStatus: 'CANCELED' })),
-        rented: known(
+        team: personAnswer('the shop knows two organizations', buyer(), buyer({}, {}, another)),
+        nearlyFull: personAnswer('the organization may register one more', buyer({ registeredProbes: 49 })),
+        full: personAnswer('the organization may register no more', buyer({ registeredProbes: 50 })),
+        member: personAnswer('the person may not buy probes', buyer({}, { isOrganizationAdmin: false })),
+        hospital: personAnswer('the sales team manages the plan', buyer({ planType: 'HOSPITAL' })),
+        canceled: personAnswer('the plan was canceled', buyer({ subscriptionStatus: 'CANCELED' })),
+        rented: personAnswer(
           'the practice rents its probe',
           buyer({ market: 'VETERINARY', planType: 'RENTAL' }),
           buyer({}, {}, another),
         ),
-        none: known('the person is in no organization'),
+        none: personAnswer('the person is in no organization'),
         anonymous: answers('the shop knows no one', {
           status: 'anonymous',
         } satisfies LoadProbeBuyerAnswer),

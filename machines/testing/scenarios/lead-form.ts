@@ -5,7 +5,7 @@ import { blankLead } from '../../rules/leads/index.ts';
 import { exampleInput } from '../start-checkout.ts';
 import { answers, answersTo, type Scenario, type ScenarioEvent, noResponse } from './scenario.ts';
 
-const filled = (email: string): LeadFormInput => ({
+const filledForm = (email: string): LeadFormInput => ({
   slug: 'enterprise',
   lead: {
     ...blankLead('US'),
@@ -28,8 +28,8 @@ const typed = (value: string, sentence: string): ScenarioEvent => ({
 
 export const leadFormScenario: Scenario = {
   inputs: {
-    complete: { sentence: 'a form for hospitals that is filled in', input: filled('ada@clinic.example') },
-    incomplete: { sentence: 'a form for hospitals without an email address', input: filled('') },
+    complete: { sentence: 'a form for hospitals that is filled in', input: filledForm('ada@clinic.example') },
+    incomplete: { sentence: 'a form for hospitals without an email address', input: filledForm('') },
   },
   events: [
     typed('ada@clinic.example', 'the visitor types the email address'),

@@ -22,8 +22,8 @@ const partly: Payable = {
   number: 'US-2027-000042',
   partPayment: { received: money(10_000, 'USD'), open: money(32_000, 'USD') },
 };
-const found = (payable: Payable) => ({ status: 'found' as const, payable });
-const refused = (code: ErrorCode, payable: Payable | null, reason: RefusalReason | null = null) => ({
+const foundAnswer = (payable: Payable) => ({ status: 'found' as const, payable });
+const refusedAnswer = (code: ErrorCode, payable: Payable | null, reason: RefusalReason | null = null) => ({
   status: 'refused' as const,
   refusals: [refusalOf(code, null, reason)],
   payable,
@@ -68,11 +68,11 @@ export const orderPaymentScenario: Scenario = {
   services: {
     loadPayable: {
       outcomes: {
-        open: answers('it is open', found(examplePayable)),
-        pending: answers('a payment is in progress', found(withStatus('PENDING'))),
-        paid: answers('it is paid', found(paid)),
-        partlyPaid: answers('a part has arrived', found(partly)),
-        expired: answers('it can no longer be paid', found(withStatus('EXPIRED'))),
+        open: answers('it is open', foundAnswer(examplePayable)),
+        pending: answers('a payment is in progress', foundAnswer(withStatus('PENDING'))),
+        paid: answers('it is paid', foundAnswer(paid)),
+        partlyPaid: answers('a part has arrived', foundAnswer(partly)),
+        expired: answers('it can no longer be paid', foundAnswer(withStatus('EXPIRED'))),
         missing: answers('the shop doesn’t know it', { status: 'missing' }),
         silent: noResponse('the shop does not answer'),
       },
@@ -95,21 +95,21 @@ export const orderPaymentScenario: Scenario = {
           clientSecret: 'secret-1',
         }),
         pending: answers('the payment is in progress', { status: 'pending' }),
-        declined: answers('the card is declined', refused('CARD_DECLINED', examplePayable)),
-        repriced: answers('the amount has changed', refused('PRICES_ARE_CHANGED', examplePayable)),
+        declined: answers('the card is declined', refusedAnswer('CARD_DECLINED', examplePayable)),
+        repriced: answers('the amount has changed', refusedAnswer('PRICES_ARE_CHANGED', examplePayable)),
         paidBefore: answers(
           'someone else has paid it',
-          refused('OPERATION_NOT_ALLOWED', paid, 'CHANGED_ELSEWHERE'),
+          refusedAnswer('OPERATION_NOT_ALLOWED', paid, 'CHANGED_ELSEWHERE'),
         ),
         underWay: answers(
           'another payment is in progress',
-          refused('OPERATION_NOT_ALLOWED', withStatus('PENDING'), 'PAYMENT_UNDER_WAY'),
+          refusedAnswer('OPERATION_NOT_ALLOWED', withStatus('PENDING'), 'PAYMENT_UNDER_WAY'),
         ),
         tooMany: answers(
           'there were too many attempts',
-          refused('OPERATION_NOT_ALLOWED', null, 'TOO_MANY_TRIES'),
+          refusedAnswer('OPERATION_NOT_ALLOWED', null, 'TOO_MANY_TRIES'),
         ),
-        gone: answers('the shop no longer knows it', refused('NOT_FOUND', null)),
+        gone: answers('the shop no longer knows it', refusedAnswer('NOT_FOUND', null)),
         silent: noResponse('the shop does not answer'),
       },
     },

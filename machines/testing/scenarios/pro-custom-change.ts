@@ -19,7 +19,7 @@ const another = proMember({
 });
 const { pro, scheduled, full, complete, team, vetTeam, vetPro, ending } = exampleProMembers;
 
-const known = (
+const personAnswer = (
   sentence: string,
   ...memberships: readonly ChangingMembership[]
 ): Outcome & { readonly output: LoadChangingAnswer } => ({
@@ -31,7 +31,7 @@ interface Asked {
   readonly skus: readonly string[];
 }
 
-const compared = (
+const compareOutcome = (
   sentence: string,
   toTerm: (sku: string, index: number) => Extract<CompareAnswer, { status: 'compared' }>['terms'][number],
 ) =>
@@ -121,29 +121,32 @@ export const proCustomChangeScenario: Scenario = {
   services: {
     loadChanging: {
       outcomes: {
-        pro: known('the shop knows two organizations with a Pro plan', pro, another),
-        scheduled: known('the shop knows a Pro plan that becomes smaller at its renewal', scheduled),
-        full: known('the plan has every feature, and a seat may be added', full),
-        complete: known('the plan has every feature and every seat', complete),
-        team: known('the organization has a team plan', team),
-        veterinary: known('the practice has a team plan', vetTeam),
-        vetPro: known('the practice has a Pro plan', vetPro),
-        ending: known('the plan does not renew', ending),
-        member: known('the person is no administrator', proMember({ isAdmin: false }), another),
-        bySales: known('the sales team manages the plan', proMember({ buyer: { planType: 'HOSPITAL' } })),
-        expired: known(
+        pro: personAnswer('the shop knows two organizations with a Pro plan', pro, another),
+        scheduled: personAnswer('the shop knows a Pro plan that becomes smaller at its renewal', scheduled),
+        full: personAnswer('the plan has every feature, and a seat may be added', full),
+        complete: personAnswer('the plan has every feature and every seat', complete),
+        team: personAnswer('the organization has a team plan', team),
+        veterinary: personAnswer('the practice has a team plan', vetTeam),
+        vetPro: personAnswer('the practice has a Pro plan', vetPro),
+        ending: personAnswer('the plan does not renew', ending),
+        member: personAnswer('the person is no administrator', proMember({ isAdmin: false }), another),
+        bySales: personAnswer(
+          'the sales team manages the plan',
+          proMember({ buyer: { planType: 'HOSPITAL' } }),
+        ),
+        expired: personAnswer(
           'the plan has expired',
           proMember({ buyer: { subscriptionExpirationDate: '2026-10-31' } }),
         ),
-        overdue: known(
+        overdue: personAnswer(
           'the last renewal was not paid',
           proMember({ buyer: { subscriptionStatus: 'PAST_DUE' } }),
         ),
-        rented: known(
+        rented: personAnswer(
           'the practice rents its probe for two years',
           proMember({ buyer: { planType: 'RENTAL', commitmentEndDate: '2028-09-25' } }),
         ),
-        none: known('the person is in no organization'),
+        none: personAnswer('the person is in no organization'),
         anonymous: answers('the shop knows no one', { status: 'anonymous' } satisfies LoadChangingAnswer),
         denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
@@ -151,14 +154,16 @@ export const proCustomChangeScenario: Scenario = {
     },
     compareTerms: {
       outcomes: {
-        some: compared('the shop says what each lower plan costs, and refuses the first', (sku, index) =>
-          index === 0
-            ? {
-                sku,
-                preview: null,
-                refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'sku', 'NOT_SOLD')],
-              }
-            : { sku, preview: { ...scheduledPreview, sku, planType: 'CORE' }, refusals: [] },
+        some: compareOutcome(
+          'the shop says what each lower plan costs, and refuses the first',
+          (sku, index) =>
+            index === 0
+              ? {
+                  sku,
+                  preview: null,
+                  refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'sku', 'NOT_SOLD')],
+                }
+              : { sku, preview: { ...scheduledPreview, sku, planType: 'CORE' }, refusals: [] },
         ),
         denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),

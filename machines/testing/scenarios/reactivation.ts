@@ -31,7 +31,7 @@ const another: ReactivatingMembership = {
   seatsHeld: 1,
 };
 
-const known = (
+const personAnswer = (
   sentence: string,
   memberships: readonly ReactivatingMembership[],
 ): Outcome & { readonly output: LoadOwnerAnswer } => ({ sentence, output: { status: 'known', memberships } });
@@ -81,18 +81,18 @@ export const reactivationScenario: Scenario = {
   services: {
     loadOwner: {
       outcomes: {
-        canceled: known('the membership was canceled', [...owner({}), another]),
-        lapsed: known('the membership for one person has expired', [
+        canceled: personAnswer('the membership was canceled', [...owner({}), another]),
+        lapsed: personAnswer('the membership for one person has expired', [
           ...owner({ planType: 'INDIVIDUAL', subscriptionStatus: 'ACTIVE' }),
           another,
         ]),
-        running: known(
+        running: personAnswer(
           'the membership is running',
           owner({ subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-10-31' }),
         ),
-        member: known('the person is no administrator', owner({}, false)),
-        hospital: known('the sales team manages the plan', owner({ planType: 'HOSPITAL' })),
-        probeless: known(
+        member: personAnswer('the person is no administrator', owner({}, false)),
+        hospital: personAnswer('the sales team manages the plan', owner({ planType: 'HOSPITAL' })),
+        probeless: personAnswer(
           'no probe is registered, and there was never a membership',
           owner({
             planType: 'NONE',
@@ -101,11 +101,11 @@ export const reactivationScenario: Scenario = {
             registeredProbes: 0,
           }),
         ),
-        forVets: known(
+        forVets: personAnswer(
           'the practice is a veterinary one',
           owner({ market: 'VETERINARY', planType: 'RENTAL' }),
         ),
-        none: known('the person is in no organization', []),
+        none: personAnswer('the person is in no organization', []),
         anonymous: answers('the shop knows no one', { status: 'anonymous' }),
         denied: answers('the shop rejects the token', { status: 'denied' }),
         silent: noResponse('the shop does not answer'),

@@ -36,7 +36,7 @@ const owner = (
 
 const another = { slug: 'two-rivers-health', name: 'Two Rivers Health' };
 
-const known = (
+const personAnswer = (
   sentence: string,
   ...memberships: readonly RenewingMembership[]
 ): Outcome & { readonly output: LoadRenewingAnswer } => ({
@@ -78,25 +78,25 @@ export const renewalScenario: Scenario = {
   services: {
     loadRenewing: {
       outcomes: {
-        ending: known(
+        ending: personAnswer(
           'the shop knows two organizations whose plans end soon',
           owner({}),
           owner({}, true, another),
         ),
-        overdue: known('the last renewal was not paid', owner({ subscriptionStatus: 'PAST_DUE' })),
-        expired: known('the plan has expired', owner({ subscriptionExpirationDate: '2026-10-31' })),
-        early: known(
+        overdue: personAnswer('the last renewal was not paid', owner({ subscriptionStatus: 'PAST_DUE' })),
+        expired: personAnswer('the plan has expired', owner({ subscriptionExpirationDate: '2026-10-31' })),
+        early: personAnswer(
           'the plan runs for another year',
           owner({ subscriptionExpirationDate: '2027-12-31' }),
           owner({}, true, another),
         ),
-        member: known('the person is no administrator', owner({}, false)),
-        bySales: known('the sales team manages the plan', owner({ planType: 'HOSPITAL' })),
-        basic: known(
+        member: personAnswer('the person is no administrator', owner({}, false)),
+        bySales: personAnswer('the sales team manages the plan', owner({ planType: 'HOSPITAL' })),
+        basic: personAnswer(
           'the organization has the basic plan',
           owner({ planType: 'BASIC', subscriptionExpirationDate: null }),
         ),
-        none: known('the person is in no organization'),
+        none: personAnswer('the person is in no organization'),
         anonymous: answers('the shop knows no one', {
           status: 'anonymous',
         } satisfies LoadRenewingAnswer),

@@ -15,9 +15,9 @@ const [primary, expired] = exampleMethods;
 const primaryId = primary?.id ?? '';
 const expiredId = expired?.id ?? '';
 
-const known = (methods: typeof exampleMethods): MethodsAnswer => ({ status: 'known', methods });
+const methodsAnswer = (methods: typeof exampleMethods): MethodsAnswer => ({ status: 'known', methods });
 const denied = { status: 'denied' } as const;
-const refused = (
+const refusedAnswer = (
   code: 'CANNOT_ATTACH_CARD' | 'CANT_EDIT_WITH_CREDITS' | 'INVALID',
   reason: RefusalReason | null = null,
 ) => ({ status: 'refused' as const, refusals: [refusalOf(code, 'paymentMethodId', reason)] });
@@ -58,8 +58,8 @@ export const savedMethodsScenario: Scenario = {
   services: {
     loadMethods: {
       outcomes: {
-        two: answers('the shop knows two cards', known(exampleMethods)),
-        none: answers('the shop knows none', known([])),
+        two: answers('the shop knows two cards', methodsAnswer(exampleMethods)),
+        none: answers('the shop knows none', methodsAnswer([])),
         denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
       },
@@ -67,8 +67,11 @@ export const savedMethodsScenario: Scenario = {
     changeMethod: {
       outcomes: {
         changed: answers('the shop changes the card', { status: 'changed' } satisfies ChangeAnswer),
-        tied: answers('the shop says that free months are tied to it', refused('CANT_EDIT_WITH_CREDITS')),
-        gone: answers('the shop says that it is gone', refused('INVALID', 'METHOD_GONE')),
+        tied: answers(
+          'the shop says that free months are tied to it',
+          refusedAnswer('CANT_EDIT_WITH_CREDITS'),
+        ),
+        gone: answers('the shop says that it is gone', refusedAnswer('INVALID', 'METHOD_GONE')),
         denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
       },
@@ -90,7 +93,7 @@ export const savedMethodsScenario: Scenario = {
           status: 'asks',
           clientSecret: 'seti_1_secret',
         } satisfies SaveMethodAnswer),
-        refused: answers('the bank refuses the card', refused('CANNOT_ATTACH_CARD')),
+        refused: answers('the bank refuses the card', refusedAnswer('CANNOT_ATTACH_CARD')),
         denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
       },

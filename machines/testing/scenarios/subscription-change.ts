@@ -14,13 +14,17 @@ import { answers, type Scenario, noResponse, wait } from './scenario.ts';
 const input: SubscriptionChangeInput = { membershipId: 'bWVtYmVyOjE=', change: moreSeats };
 const [primary, expired] = exampleMethods;
 
-const previewed = (preview: ChangePreview, methods: typeof exampleMethods): PreviewAnswer => ({
+const previewAnswer = (preview: ChangePreview, methods: typeof exampleMethods): PreviewAnswer => ({
   status: 'previewed',
   preview,
   methods,
 });
 const denied = { status: 'denied' } as const;
-const refused = (code: ErrorCode, field: string | null = null, reason: RefusalReason | null = null) => ({
+const refusedAnswer = (
+  code: ErrorCode,
+  field: string | null = null,
+  reason: RefusalReason | null = null,
+) => ({
   status: 'refused' as const,
   refusals: [refusalOf(code, field, reason)],
 });
@@ -56,16 +60,16 @@ export const subscriptionChangeScenario: Scenario = {
       outcomes: {
         cards: answers(
           'the shop says what is due and knows saved cards',
-          previewed(examplePreview, exampleMethods),
+          previewAnswer(examplePreview, exampleMethods),
         ),
-        noCard: answers('the shop says what is due and knows no card', previewed(examplePreview, [])),
+        noCard: answers('the shop says what is due and knows no card', previewAnswer(examplePreview, [])),
         nothing: answers(
           'the shop says that nothing is due now',
-          previewed(scheduledPreview, exampleMethods),
+          previewAnswer(scheduledPreview, exampleMethods),
         ),
         overdue: answers(
           'the shop says that a term has to be paid first',
-          refused('OPERATION_NOT_ALLOWED', 'change', 'PAYMENT_OVERDUE') satisfies PreviewAnswer,
+          refusedAnswer('OPERATION_NOT_ALLOWED', 'change', 'PAYMENT_OVERDUE') satisfies PreviewAnswer,
         ),
         denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
@@ -75,7 +79,7 @@ export const subscriptionChangeScenario: Scenario = {
     tokeniseCard: {
       outcomes: {
         tokenised: answers('the provider accepts the card', { status: 'tokenised', card: exampleCard }),
-        refused: answers('the provider refuses the card', refused('INCORRECT_NUMBER')),
+        refused: answers('the provider refuses the card', refusedAnswer('INCORRECT_NUMBER')),
         silent: noResponse('the provider does not answer'),
       },
     },
@@ -98,14 +102,14 @@ export const subscriptionChangeScenario: Scenario = {
         pending: answers('the shop says that the charge is in progress', {
           status: 'pending',
         } satisfies MakeChangeAnswer),
-        declined: answers('the bank declines the card', refused('CARD_DECLINED')),
-        gone: answers('the shop says that the saved card is gone', refused('PAYMENT_NOT_FOUND')),
-        repriced: answers('the shop says that the amounts have changed', refused('PRICES_ARE_CHANGED')),
+        declined: answers('the bank declines the card', refusedAnswer('CARD_DECLINED')),
+        gone: answers('the shop says that the saved card is gone', refusedAnswer('PAYMENT_NOT_FOUND')),
+        repriced: answers('the shop says that the amounts have changed', refusedAnswer('PRICES_ARE_CHANGED')),
         outdated: answers(
           'the shop says that another administrator has changed the subscription',
-          refused('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE'),
+          refusedAnswer('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE'),
         ),
-        refused: answers('the shop says that only administrators change it', refused('NO_PERMISSIONS')),
+        refused: answers('the shop says that only administrators change it', refusedAnswer('NO_PERMISSIONS')),
         denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
       },
@@ -113,7 +117,7 @@ export const subscriptionChangeScenario: Scenario = {
     confirmPayment: {
       outcomes: {
         confirmed: answers('the administrator confirms the payment', { status: 'confirmed' }),
-        refused: answers('the administrator does not confirm the payment', refused('CARD_DECLINED')),
+        refused: answers('the administrator does not confirm the payment', refusedAnswer('CARD_DECLINED')),
         silent: noResponse('the bank does not answer'),
       },
     },

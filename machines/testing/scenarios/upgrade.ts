@@ -41,7 +41,7 @@ const owner = (
 
 const another = { slug: 'two-rivers-health', name: 'Two Rivers Health' };
 
-const known = (
+const personAnswer = (
   sentence: string,
   ...memberships: readonly UpgradingMembership[]
 ): Outcome & { readonly output: LoadUpgradingAnswer } => ({
@@ -53,7 +53,7 @@ interface Asked {
   readonly skus: readonly string[];
 }
 
-const compared = (
+const compareOutcome = (
   sentence: string,
   toTerm: (sku: string, index: number) => Extract<CompareAnswer, { status: 'compared' }>['terms'][number],
 ) =>
@@ -103,23 +103,23 @@ export const upgradeScenario: Scenario = {
   services: {
     loadUpgrading: {
       outcomes: {
-        core: known('the shop knows two organizations', owner({}), owner({}, true, another)),
-        member: known('the person is no administrator', owner({}, false)),
-        bySales: known('the sales team manages the plan', owner({ planType: 'HOSPITAL' })),
-        expired: known('the plan has expired', owner({ subscriptionExpirationDate: '2026-10-31' })),
-        never: known(
+        core: personAnswer('the shop knows two organizations', owner({}), owner({}, true, another)),
+        member: personAnswer('the person is no administrator', owner({}, false)),
+        bySales: personAnswer('the sales team manages the plan', owner({ planType: 'HOSPITAL' })),
+        expired: personAnswer('the plan has expired', owner({ subscriptionExpirationDate: '2026-10-31' })),
+        never: personAnswer(
           'the organization never had a plan',
           owner({ planType: 'NONE', subscriptionStatus: null, subscriptionExpirationDate: null }),
         ),
-        pro: known('the organization has a Pro plan', owner({ planType: 'PRO_CUSTOM' })),
-        highest: known('the plan is the highest', owner({ planType: 'PRO_THREE_YEAR' })),
-        overdue: known('the last renewal was not paid', owner({ subscriptionStatus: 'PAST_DUE' })),
-        rented: known(
+        pro: personAnswer('the organization has a Pro plan', owner({ planType: 'PRO_CUSTOM' })),
+        highest: personAnswer('the plan is the highest', owner({ planType: 'PRO_THREE_YEAR' })),
+        overdue: personAnswer('the last renewal was not paid', owner({ subscriptionStatus: 'PAST_DUE' })),
+        rented: personAnswer(
           'the practice rents its probe for two years',
           owner({ market: 'VETERINARY', planType: 'RENTAL', commitmentEndDate: '2028-09-25' }),
           owner({}, true, another),
         ),
-        none: known('the person is in no organization'),
+        none: personAnswer('the person is in no organization'),
         anonymous: answers('the shop knows no one', {
           status: 'anonymous',
         } satisfies LoadUpgradingAnswer),
@@ -129,19 +129,23 @@ export const upgradeScenario: Scenario = {
     },
     compareTerms: {
       outcomes: {
-        some: compared(
+        some: compareOutcome(
           'the shop says what each plan costs, and that it does not sell the first',
           (sku, index) =>
             index === 0
               ? { sku, preview: null, refusals }
               : { sku, preview: { ...examplePreview, sku }, refusals: [] },
         ),
-        all: compared('the shop says what each plan costs', (sku) => ({
+        all: compareOutcome('the shop says what each plan costs', (sku) => ({
           sku,
           preview: { ...examplePreview, sku },
           refusals: [],
         })),
-        nothing: compared('the shop sells none of the plans', (sku) => ({ sku, preview: null, refusals })),
+        nothing: compareOutcome('the shop sells none of the plans', (sku) => ({
+          sku,
+          preview: null,
+          refusals,
+        })),
         denied: answers('the shop rejects the token', denied),
         silent: noResponse('the shop does not answer'),
       },

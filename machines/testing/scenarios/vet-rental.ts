@@ -28,7 +28,7 @@ const renter = (
 
 const runs = { subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-05-01' } as const;
 
-const known = (
+const personAnswer = (
   sentence: string,
   ...memberships: readonly RentingMembership[]
 ): Outcome & { readonly output: LoadRenterAnswer } => ({
@@ -78,16 +78,23 @@ export const vetRentalScenario: Scenario = {
   services: {
     loadOwner: {
       outcomes: {
-        ended: known('the memberships of both practices have ended', renter(), renter({}, {}, another)),
-        human: known('the person is in an organization for human medicine', canceledMembership),
-        renting: known(
+        ended: personAnswer(
+          'the memberships of both practices have ended',
+          renter(),
+          renter({}, {}, another),
+        ),
+        human: personAnswer('the person is in an organization for human medicine', canceledMembership),
+        renting: personAnswer(
           'the practice rents a probe already',
           renter({ ...runs, planType: 'RENTAL' }),
           renter({}, {}, another),
         ),
-        running: known('a membership is running', renter(runs)),
-        member: known('the person is not an administrator', renter({}, { isOrganizationAdmin: false })),
-        hospital: known('the sales team manages the plan', renter({ ...runs, planType: 'HOSPITAL' })),
+        running: personAnswer('a membership is running', renter(runs)),
+        member: personAnswer(
+          'the person is not an administrator',
+          renter({}, { isOrganizationAdmin: false }),
+        ),
+        hospital: personAnswer('the sales team manages the plan', renter({ ...runs, planType: 'HOSPITAL' })),
         anonymous: answers('the shop knows no one', { status: 'anonymous' } satisfies LoadRenterAnswer),
         denied: answers('the shop rejects the token', { status: 'denied' } satisfies LoadRenterAnswer),
         silent: noResponse('the shop does not answer'),

@@ -3,7 +3,7 @@ import { refusalOf } from '../../flow/index.ts';
 import { money } from '../../rules/money/index.ts';
 import { voucherReasons } from '../../rules/errors/index.ts';
 import { exampleCheckout } from '../example-checkout.ts';
-import { accepted, refusedWith } from './answers.ts';
+import { acceptedAnswer, refusedWith } from './answers.ts';
 import { answers, type Outcome, type Scenario, noResponse } from './scenario.ts';
 
 const input: VoucherInput = { token: 'token-1', isLinkFollowed: false, lostDiscount: null, served: null };
@@ -16,13 +16,13 @@ const withCode = (voucherCode: string, discount: number): VoucherCheckout => ({
 const better = withCode('PROBE15', 58_485);
 const worse = withCode('USONLY50', 5000);
 
-const repriced = (sentence: string, checkout: VoucherCheckout) => ({
+const repriceStimulus = (sentence: string, checkout: VoucherCheckout) => ({
   sentence,
   event: { type: 'voucher.repriced', checkout },
 });
 
 /** A refusal. `because` continues "the shop refuses the code". */
-const refused = (reason: Parameters<typeof refusalOf>[2], because: string): Outcome =>
+const refusedOutcome = (reason: Parameters<typeof refusalOf>[2], because: string): Outcome =>
   answers(`the shop refuses the code: ${because}`, {
     status: 'refused',
     refusals: [refusalOf('VOUCHER_NOT_APPLICABLE', 'voucherCode', reason)],
@@ -77,11 +77,11 @@ export const voucherScenario: Scenario = {
     { sentence: 'the buyer applies a code', event: { type: 'voucher.submitted', code: 'WELCOME10' } },
     { sentence: 'the buyer applies nothing', event: { type: 'voucher.submitted', code: ' ' } },
     { sentence: 'the buyer removes the code', event: { type: 'voucher.removed' } },
-    repriced('the cart is loaded without a code', exampleCheckout),
-    repriced('the cart is loaded with nothing in it', { ...exampleCheckout, lines: [] }),
-    repriced('the cart has a code', better),
-    repriced('the cart has a code that gives less', worse),
-    repriced('the cart’s code no longer applies', {
+    repriceStimulus('the cart is loaded without a code', exampleCheckout),
+    repriceStimulus('the cart is loaded with nothing in it', { ...exampleCheckout, lines: [] }),
+    repriceStimulus('the cart has a code', better),
+    repriceStimulus('the cart has a code that gives less', worse),
+    repriceStimulus('the cart’s code no longer applies', {
       ...exampleCheckout,
       refusedVoucher: { code: 'PROBE15', reason: 'EXPIRED' },
     }),
@@ -97,13 +97,13 @@ export const voucherScenario: Scenario = {
   services: {
     updateVoucher: {
       outcomes: {
-        accepted: answers('the shop does it', accepted()),
+        accepted: answers('the shop does it', acceptedAnswer()),
         ...Object.fromEntries(
-          voucherReasons.map((reason) => [reason, refused(reason, becauseOf[reason])] as const),
+          voucherReasons.map((reason) => [reason, refusedOutcome(reason, becauseOf[reason])] as const),
         ),
-        TOO_LONG: refused('TOO_LONG', 'it is too long'),
-        CHARACTERS: refused('CHARACTERS', 'it has an invisible character'),
-        TOO_MANY_TRIES: refused('TOO_MANY_TRIES', 'too many codes were tried'),
+        TOO_LONG: refusedOutcome('TOO_LONG', 'it is too long'),
+        CHARACTERS: refusedOutcome('CHARACTERS', 'it has an invisible character'),
+        TOO_MANY_TRIES: refusedOutcome('TOO_MANY_TRIES', 'too many codes were tried'),
         gone: answers('the cart no longer exists', refusedWith('NOT_FOUND')),
         silent: noResponse('the shop does not answer'),
       },

@@ -38,7 +38,7 @@ function trialIn(
 }
 
 /** Caches a value per key; valid forever, because the catalog is immutable. */
-function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
+function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
   const made = new Map<string, Value>();
   return (key) => {
     const present = made.get(key);
@@ -112,17 +112,17 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
     products,
     product: (slug) => bySlug.get(slug),
     variant: (sku) => bySku.get(sku),
-    offers: remembered((country): ReadonlyMap<string, Offer> => {
+    offers: memoize((country): ReadonlyMap<string, Offer> => {
       const offers = [...bySku.values()].map((variant) => offerOf(variant, country));
       return new Map(offers.flatMap((offer) => (offer === null ? [] : [[offer.variant.sku, offer]])));
     }),
-    shippingMethods: remembered((country) =>
+    shippingMethods: memoize((country) =>
       rows.shippingMethods.flatMap((row) => shippingMethodIn(row, country)),
     ),
     planConfiguration: (plan) => planConfigurations.get(plan),
     promotions: rows.promotions,
     configuration: rows.configuration,
-    wording: remembered((language) => wordingOf(ownValue(rows.translations, language))),
+    wording: memoize((language) => wordingOf(ownValue(rows.translations, language))),
   };
 }
 

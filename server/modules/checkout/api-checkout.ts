@@ -116,7 +116,7 @@ function apiChosenMethod({ stored, savedMethods }: PricedCheckout, { savedNodeOf
 }
 
 /** A text in the language of the wording; null if it exists only in English. */
-function translated(text: string, say: Wording): string | null {
+function translationOrNull(text: string, say: Wording): string | null {
   const spoken = say(text);
   return spoken === text ? null : spoken;
 }
@@ -179,7 +179,7 @@ export function apiCheckout(
     offers: offersOf(checkout, say),
     discountName: voucher && say(voucher.name),
     discountDescription: voucher?.description ?? null,
-    translatedDiscountDescription: voucher && translated(voucher.description, say),
+    translatedDiscountDescription: voucher && translationOrNull(voucher.description, say),
     voucherCode: voucher?.code ?? null,
     refusedVoucher: apiRefusedVoucher(checkout),
     shippingPrice: checkout.shipping,

@@ -114,7 +114,7 @@ async function attachment(
   other: OtherCheckout | null,
   named: string | null,
 ): Promise<Attachment> {
-  const chosen = naming(loaded.checkout, named);
+  const chosen = membershipChange(loaded.checkout, named);
   const own = { ...loaded, checkout: { ...loaded.checkout, ...chosen } };
   const { checkout } = own;
   const now = services.now();
@@ -134,7 +134,7 @@ async function attachment(
 }
 
 /** Names the membership that the person chose for a checkout that names none, unless its order is being paid. */
-const naming = (
+const membershipChange = (
   { organizationMembershipId, placements }: StoredCheckout,
   named: string | null,
 ): CheckoutChange =>

@@ -239,7 +239,7 @@ export const adoption = (
 export function createCheckouts(sql: Sql, now: () => Date): Checkouts {
   const memory = rememberCheckouts();
 
-  function written(
+  function rememberWritten(
     token: string,
     { catalogueRevision, voucher, hasAffiliateApplied, owner }: Moment,
     isAskedByOwner: boolean,
@@ -262,10 +262,10 @@ export function createCheckouts(sql: Sql, now: () => Date): Checkouts {
       return readCheckout(sql, token, voucherCode, { person: asker, now: now() });
     },
     insert: async (token, checkout, moment) =>
-      written(token, moment, true, await insertCheckout(sql, checkout, token, moment)),
+      rememberWritten(token, moment, true, await insertCheckout(sql, checkout, token, moment)),
     async update(token, loaded, change) {
       const checkout = await updateCheckout(sql, loaded, { ...adoption(loaded, asker), ...change });
-      return written(token, loaded, loaded.isAskedByOwner, checkout);
+      return rememberWritten(token, loaded, loaded.isAskedByOwner, checkout);
     },
   });
   return checkoutsFor(null);

@@ -37,11 +37,11 @@ function checkName(organizationName: string): readonly Refusal[] {
 /** The new name, also in addresses with the previous one. An address with another organization keeps it. */
 function namingOrganization(organizationName: string, before: NamingOrganization): CheckoutChange {
   const names = { before: before.organizationName, after: organizationName };
-  const renamed = (address: PostalAddress | null) => address && withOrganization(address, names);
+  const withNewNames = (address: PostalAddress | null) => address && withOrganization(address, names);
   return {
     organizationName,
-    shippingAddress: renamed(before.shippingAddress),
-    billingAddress: renamed(before.billingAddress),
+    shippingAddress: withNewNames(before.shippingAddress),
+    billingAddress: withNewNames(before.billingAddress),
   };
 }
 

@@ -34,7 +34,7 @@ export interface NewCheckoutInput {
 
 const notAvailable: readonly Refusal[] = [refusal('COUNTRY_NOT_AVAILABLE', 'country', 'NOT_SOLD_IN_COUNTRY')];
 
-const refused = (refusals: readonly Refusal[]): CheckoutAnswer => ({ refusals, checkout: null });
+const toRefusedAnswer = (refusals: readonly Refusal[]): CheckoutAnswer => ({ refusals, checkout: null });
 
 /**
  * Creates a checkout. A voucher code that doesn't apply is refused and omitted. If a line is refused, nothing is
@@ -47,13 +47,13 @@ export async function createCheckout(
   const { sql, checkouts, catalogue: catalogues, deriveToken } = services;
   const country = countryByCode(countryCode);
   const code = readVoucherCode(typedCode ?? '');
-  if (!code.ok) return refused(code.refusals);
-  if (country === undefined) return refused(notAvailable);
+  if (!code.ok) return toRefusedAnswer(code.refusals);
+  if (country === undefined) return toRefusedAnswer(notAvailable);
   const { asker: owner } = checkouts;
   const organizationMembershipId =
     named.organizationMembershipId ?? membershipIdBySlug(owner, named.organizationSlug);
   if (organizationMembershipId !== null && !isMember(owner, organizationMembershipId))
-    return refused([refusal('NOT_FOUND', 'organizationMembershipId')]);
+    return toRefusedAnswer([refusal('NOT_FOUND', 'organizationMembershipId')]);
   const { voucherCode } = code;
   const now = services.now();
   const id = newRowId();
@@ -111,9 +111,9 @@ export async function createCheckout(
         checkout: await priceCheckout(services, outcome.done.opened),
       };
     case 'refused':
-      return refused(outcome.refusals);
+      return toRefusedAnswer(outcome.refusals);
     case 'missing':
     case 'lost':
-      return refused([changedElsewhere]);
+      return toRefusedAnswer([changedElsewhere]);
   }
 }

@@ -19,10 +19,10 @@ export interface PreviewedBundle {
   readonly checkout: PricedCheckout | null;
 }
 
-const refused = (refusals: readonly Refusal[]): PreviewedBundle => ({ refusals, checkout: null });
+const toRefusedPreview = (refusals: readonly Refusal[]): PreviewedBundle => ({ refusals, checkout: null });
 
 /** A checkout of these lines that is never stored. */
-const unstored = (
+const temporaryCheckout = (
   cart: Pick<
     StoredCheckout,
     'country' | 'currency' | 'language' | 'lines' | 'userId' | 'expiresAt' | 'organizationMembershipId'
@@ -59,13 +59,13 @@ export async function previewBundle(
   const { sql, checkouts, catalogue: catalogues } = services;
   const country = countryByCode(countryCode);
   if (country === undefined)
-    return refused([refusal('COUNTRY_NOT_AVAILABLE', 'country', 'NOT_SOLD_IN_COUNTRY')]);
+    return toRefusedPreview([refusal('COUNTRY_NOT_AVAILABLE', 'country', 'NOT_SOLD_IN_COUNTRY')]);
   const { asker } = checkouts;
   const moment = await readMoment(sql, null, country.currency, asker);
   const organizationMembershipId =
     named.organizationMembershipId ?? membershipIdBySlug(asker, named.organizationSlug);
   if (organizationMembershipId !== null && !isMember(asker, organizationMembershipId))
-    return refused([refusal('NOT_FOUND', 'organizationMembershipId')]);
+    return toRefusedPreview([refusal('NOT_FOUND', 'organizationMembershipId')]);
   const catalogue = await catalogues.current(moment.catalogueRevision);
   const changed = addLines([], wanted, {
     catalogue,
@@ -74,8 +74,8 @@ export async function previewBundle(
       buyerFor(market, asker, { organizationMembershipId }, catalogue, services.now()).buyer,
     newId: randomUUID,
   });
-  if (!changed.ok) return refused(changed.refusals);
-  const checkout = unstored({
+  if (!changed.ok) return toRefusedPreview(changed.refusals);
+  const checkout = temporaryCheckout({
     country: country.code,
     currency: country.currency,
     language: country.languages[0]?.url ?? 'en',

@@ -24,7 +24,7 @@ export async function updateTaxId(
   typed: string,
 ): Promise<CheckoutAnswer> {
   let known: TaxId | null = null;
-  const consulted = async (taxId: TaxId, stored: TaxId | null): Promise<TaxId> => {
+  const consultRegister = async (taxId: TaxId, stored: TaxId | null): Promise<TaxId> => {
     if (stored && isSame(taxId, stored) && isRegistered(stored)) return stored;
     if (known === null || !isSame(taxId, known))
       known =
@@ -42,6 +42,8 @@ export async function updateTaxId(
         refusals: [refusal('OPERATION_NOT_ALLOWED', 'vatRegistrationNumber', 'OTHER_COUNTRY')],
       };
     const read = readTaxId(typed, country);
-    return read.ok ? { ok: true, change: { taxId: await consulted(read.taxId, checkout.taxId) } } : read;
+    return read.ok
+      ? { ok: true, change: { taxId: await consultRegister(read.taxId, checkout.taxId) } }
+      : read;
   });
 }

@@ -26,7 +26,7 @@ const declaredAddress: RecipientOf = ({ input }) => input?.email ?? null;
 type Declaring = Required<Pick<MutationResolvers, 'withdrawalDeclare' | 'cancellationDeclare'>>;
 
 /** The law gives the right to declare whatever others do: a full mailbox is told that it was sent no receipt. */
-function declaring(
+function createDeclare(
   services: DeclarationServices,
   mailbox: Pick<DeclarationReceived, 'isMailboxFull'>,
 ): Declaring {
@@ -77,11 +77,11 @@ export const declarationApi = (services: DeclarationServices): ModuleApi => ({
     declarationConfirm: [{ limit: 'declaration' }],
   },
   recipients: { withdrawalDeclare: declaredAddress, cancellationDeclare: declaredAddress },
-  withoutMail: declaring(services, { isMailboxFull: true }),
+  withoutMail: createDeclare(services, { isMailboxFull: true }),
   refuse: async (refusal) => ({ ...formPayload([refusal]), receipt: null }),
   resolvers: {
     Mutation: {
-      ...declaring(services, { isMailboxFull: false }),
+      ...createDeclare(services, { isMailboxFull: false }),
       async declarationConfirm(_parent, { token }) {
         return payload(await confirmDeclaration(services, token));
       },

@@ -1,7 +1,7 @@
+import { isolate } from '@sonde/machines/rules/texts';
 import type { Invoice, Seller } from '../invoice/invoice.model.ts';
 import { mailFormatFor } from '../mail/mail-format.ts';
 import { methodOfPayment } from '../payment/methods/payment-methods.ts';
-import { isolated } from './isolated.ts';
 import { paperIn } from './paper.ts';
 import type { PrintedBlock, PrintedDocument, PrintedFact } from './printed-document.ts';
 import { buyerBlock, referenceFacts, rowOf, sellerBlock, sumsOf, type Writing } from './printed-parts.ts';
@@ -44,10 +44,10 @@ export function documentFrame(invoice: Invoice, seller: Seller) {
       language: format.language,
       direction: format.direction,
       paper: paperIn(country),
-      sender: isolated(seller.name),
+      sender: isolate(seller.name),
       parties: [sellerBlock(seller, writing), buyerBlock(invoice, writing)],
       columns: [words.description, words.quantity, words.unitPrice, words.amount],
-      footer: isolated(seller.name),
+      footer: isolate(seller.name),
       pageOf: words.page,
     },
   } as const;

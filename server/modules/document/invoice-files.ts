@@ -43,7 +43,7 @@ async function creditNoteOf(services: DocumentServices, token: string): Promise<
   );
 }
 
-async function printed({ sql, seller }: DocumentServices, { invoice, document }: FoundDocument) {
+async function printInvoice({ sql, seller }: DocumentServices, { invoice, document }: FoundDocument) {
   const orderNumber = invoice.orderId === null ? null : await findOrderNumber(sql, invoice.orderId);
   return printPdf(document({ seller: invoice.seller ?? seller, orderNumber }));
 }
@@ -87,7 +87,7 @@ export const createInvoiceFiles =
         status: 303,
         headers: { ...privately, Location: pageOf(services, found.invoice) },
       });
-    const file = await printed(services, found);
+    const file = await printInvoice(services, found);
     return new Response(new Uint8Array(file), {
       headers: {
         ...privately,

@@ -2,11 +2,11 @@ import { type PurchaseReferences, purchaseReferences } from '@sonde/machines/rul
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { combinedRatePpm, readSide, taxIdText } from '@sonde/machines/rules/tax';
+import { isolate } from '@sonde/machines/rules/texts';
 import type { Invoice, InvoiceLine, Seller } from '../invoice/invoice.model.ts';
 import type { MailFormat } from '../mail/mail-format.ts';
 import { taxInWords } from '../mail/tax-in-words.ts';
 import { addressLines, countryName } from '../places/address-lines.ts';
-import { isolated } from './isolated.ts';
 import type { PrintedBlock, PrintedFact, PrintedRow, PrintedSum } from './printed-document.ts';
 import type { DocumentWords } from './words/document-words.ts';
 
@@ -73,8 +73,8 @@ export const sellerBlock = (
 ): PrintedBlock => ({
   heading: words.seller,
   lines: [
-    isolated(name),
-    ...address.split(', ').map(isolated),
+    isolate(name),
+    ...address.split(', ').map(isolate),
     countryName(country, language),
     ...(vatNumber === null
       ? []
@@ -92,7 +92,7 @@ export function buyerBlock(
     taxId === null
       ? []
       : [format.words.labelled(format.words.vatNumber, format.leftToRight(taxIdText(taxId)))];
-  const lines = [organization, ...address].filter((line) => line !== '').map(isolated);
+  const lines = [organization, ...address].filter((line) => line !== '').map(isolate);
   return { heading: words.billTo, lines: [...lines, ...taxLine] };
 }
 
@@ -102,5 +102,5 @@ export const referenceFacts = (
   { words }: MailFormat,
 ): readonly PrintedFact[] =>
   purchaseReferences.flatMap((name) =>
-    references[name] === '' ? [] : [{ label: words[name], value: isolated(references[name]) }],
+    references[name] === '' ? [] : [{ label: words[name], value: isolate(references[name]) }],
   );

@@ -1,5 +1,6 @@
 import { referencesOf } from '@sonde/machines/rules/checkout';
 import { lastQuoteDay, quoteFields, quoteNumberOf } from '@sonde/machines/rules/quotes';
+import { isolate } from '@sonde/machines/rules/texts';
 import type { Seller } from '../invoice/invoice.model.ts';
 import { type MailFormat, mailFormatFor } from '../mail/mail-format.ts';
 import { deliveryWordsIn, dutyInWords } from '../mail/delivery-words.ts';
@@ -10,7 +11,6 @@ import { importDutyOf } from '../order/import-duty-of.ts';
 import type { Order } from '../order/order.model.ts';
 import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
-import { isolated } from './isolated.ts';
 import { paperIn } from './paper.ts';
 import type { PrintedBlock, PrintedDocument, PrintedFact, PrintedSum } from './printed-document.ts';
 import { buyerBlock, referenceFacts, rowOf, sellerBlock, sumsOf, type Writing } from './printed-parts.ts';
@@ -35,7 +35,7 @@ export const isQuoted = (order: Order): order is QuotedOrder =>
 function shipToBlock({ shippingAddress, language }: Order, heading: string): readonly PrintedBlock[] {
   if (shippingAddress === null) return [];
   const lines = [...addressLines(shippingAddress, language), formattedPhone(shippingAddress.phone)];
-  return [{ heading, lines: lines.filter((line) => line !== '').map(isolated) }];
+  return [{ heading, lines: lines.filter((line) => line !== '').map(isolate) }];
 }
 
 /** Everything but the organization's name, which the buyer's address has. */
@@ -45,7 +45,7 @@ function requesterLines({ quoteData, organizationName }: Order, { joined }: Mail
   const given = texts
     .flatMap((text) => text.split('\n'))
     .filter((text) => text !== '' && text !== organizationName);
-  return given.length === 0 ? [] : [joined(given.map(isolated))];
+  return given.length === 0 ? [] : [joined(given.map(isolate))];
 }
 
 /** The import duty, which isn't part of the sum; nothing if nothing is imported. */
@@ -95,7 +95,7 @@ export function quoteDocument(
     paper: paperIn(country),
     title: words.quote,
     number,
-    sender: isolated(seller.name),
+    sender: isolate(seller.name),
     createdAt: quotedAt,
     facts,
     parties: [sellerBlock(seller, writing), buyerBlock(order, writing), ...shipToBlock(order, words.shipTo)],
@@ -113,11 +113,11 @@ export function quoteDocument(
       ...block(words.requestedBy, requesterLines(order, format)),
       ...block(
         deliveryWordsIn(format.wordsLanguage).note,
-        order.note.split('\n').filter(Boolean).map(isolated),
+        order.note.split('\n').filter(Boolean).map(isolate),
       ),
-      ...block(words.comment, (quoteData?.equoteComment ?? '').split('\n').filter(Boolean).map(isolated)),
+      ...block(words.comment, (quoteData?.equoteComment ?? '').split('\n').filter(Boolean).map(isolate)),
     ],
-    footer: isolated(seller.name),
+    footer: isolate(seller.name),
     pageOf: documentWords.page,
   };
 }

@@ -50,8 +50,9 @@ export type LeadVerdict =
 /** Longer than any field may be: refuses such a text before any other check. */
 const absurdLength = 10_000;
 
-const refused = (refusals: readonly Refusal[]): LeadVerdict => ({ ok: false, refusals });
-const saying = (field: LeadField, reason: LeadReason) => fieldRefusal(field, reason, leadMaxLengths[field]);
+const toRefusal = (refusals: readonly Refusal[]): LeadVerdict => ({ ok: false, refusals });
+const fieldRefusalOf = (field: LeadField, reason: LeadReason) =>
+  fieldRefusal(field, reason, leadMaxLengths[field]);
 
 function complete(typed: TypedLead): Lead {
   const texts = leadFields.map((field) => [field, typed[field] ?? '']);
@@ -67,15 +68,16 @@ const isOver = (slug: LeadFormSlug, now: Date): boolean =>
 /** Returns the message to store, or a refusal for every invalid field. */
 export function readLead(typed: TypedLead, now: Date): LeadVerdict {
   const slug = typed.form;
-  if (!isLeadFormSlug(slug)) return refused([refusal('NOT_FOUND', 'form')]);
-  if (isOver(slug, now)) return refused([refusal('OPERATION_NOT_ALLOWED', null)]);
+  if (!isLeadFormSlug(slug)) return toRefusal([refusal('NOT_FOUND', 'form')]);
+  if (isOver(slug, now)) return toRefusal([refusal('OPERATION_NOT_ALLOWED', null)]);
   const form = leadFormOf(slug);
   const lead = complete(typed);
   const absurd = leadFields.filter((field) => lead[field].length > absurdLength);
-  if (absurd.length > 0) return refused(absurd.map((field) => saying(field, 'too_long')));
+  if (absurd.length > 0) return toRefusal(absurd.map((field) => fieldRefusalOf(field, 'too_long')));
   const rules = addressRulesOf(lead.country);
   const problems = checkLead(lead, form, rules);
-  if (problems.length > 0) return refused(problems.map(({ field, reason }) => saying(field, reason)));
+  if (problems.length > 0)
+    return toRefusal(problems.map(({ field, reason }) => fieldRefusalOf(field, reason)));
   const normal = normaliseLead(lead, form, rules);
   return { ok: true, read: { slug, lead: { ...normal, phone: storedPhone(normal.phone, normal.country) } } };
 }

@@ -6,6 +6,7 @@ import {
   lastRefundDay,
 } from '@sonde/machines/rules/declaration';
 import { countryDay } from '@sonde/machines/rules/places';
+import { isolate } from '@sonde/machines/rules/texts';
 import type { StoredDeclaration } from '../declaration/declaration.model.ts';
 import type { Order } from '../order/order.model.ts';
 import type { AnsweringShop } from './lead-mail.ts';
@@ -37,9 +38,6 @@ const fieldNames: Readonly<Record<DeclarationField, string>> = {
   endsOn: 'To end on',
   email: 'Email',
 };
-
-/** Isolates a text from the direction of its surroundings. */
-const apart = (text: string) => `\u2068${text}\u2069`;
 
 /** What support has to do about a withdrawal, first what is due first. */
 function withdrawalTasks(
@@ -120,7 +118,7 @@ export function declarationMail(
           sentences: declarationFieldsOf(kind, declared)
             .filter((field) => declared[field] !== '')
             .flatMap((field) =>
-              declared[field].split('\n').map((line) => `${fieldNames[field]}: ${apart(line)}`),
+              declared[field].split('\n').map((line) => `${fieldNames[field]}: ${isolate(line)}`),
             ),
           rows: [],
         },

@@ -1,5 +1,6 @@
 import { declarationFieldsOf, isCanceledAfterEnd, isDecidedByShop } from '@sonde/machines/rules/declaration';
 import { normaliseEmail } from '@sonde/machines/rules/people';
+import { isolate } from '@sonde/machines/rules/texts';
 import type { StoredDeclaration } from '../declaration/declaration.model.ts';
 import type { Order } from '../order/order.model.ts';
 import { type DeclaringShop, mailOfDeclaration } from './declaration-mail.ts';
@@ -10,9 +11,6 @@ import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import { sellerLines } from './seller-line.ts';
 import { unshippedWordsIn } from './unshipped-words.ts';
-
-/** Isolates a text from the direction of its surroundings. */
-const apart = (text: string) => `\u2068${text}\u2069`;
 
 /** What a receipt says of the kind of its declaration. */
 interface Said {
@@ -33,7 +31,7 @@ const isConfirmable = ({ kind, declared, outcome }: StoredDeclaration, order: De
   isDecidedByShop(kind, declared);
 
 /** What follows from a withdrawal from an order; goods are mentioned only where some are shipped. */
-function withdrawn(
+function describeWithdrawal(
   { number, shippingMethod }: NonNullable<DeclaredOrder>,
   { words, wordsLanguage }: MailFormat,
 ): string {
@@ -41,7 +39,7 @@ function withdrawn(
   return words.declaration.withdrawal.outcome.WITHDRAWN(number);
 }
 
-function said(stored: StoredDeclaration, order: DeclaredOrder, format: MailFormat): Said {
+function describeOutcome(stored: StoredDeclaration, order: DeclaredOrder, format: MailFormat): Said {
   const { kind, declared, receivedAt, outcome, lastDay } = stored;
   const open = isConfirmable(stored, order) ? 'TO_BE_CONFIRMED' : 'TO_BE_CHECKED';
   const { withdrawal, cancellation } = format.words.declaration;
@@ -52,7 +50,9 @@ function said(stored: StoredDeclaration, order: DeclaredOrder, format: MailForma
       subject: withdrawal.subject(number),
       received: withdrawal.received(...moment),
       outcome:
-        outcome === 'WITHDRAWN' && order !== null ? withdrawn(order, format) : withdrawal.outcome[open],
+        outcome === 'WITHDRAWN' && order !== null
+          ? describeWithdrawal(order, format)
+          : withdrawal.outcome[open],
       statement: withdrawal.statement,
     };
   return {
@@ -73,7 +73,7 @@ function answers({ kind, declared }: StoredDeclaration, format: MailFormat): rea
   return declarationFieldsOf(kind, declared).flatMap((field) => {
     const answer = declared[field];
     if (field === 'ground' || answer === '') return [];
-    const written = field === 'endsOn' ? format.day(answer) : apart(answer.replaceAll('\n', ' · '));
+    const written = field === 'endsOn' ? format.day(answer) : isolate(answer.replaceAll('\n', ' · '));
     return [fields[field](written)];
   });
 }
@@ -111,7 +111,7 @@ export function declarationReceipt(
   const { country, language, declared } = stored;
   const format = mailFormatFor(stored);
   const { heading, notYou } = format.words.declaration;
-  const { subject, received, outcome, statement } = said(stored, order, format);
+  const { subject, received, outcome, statement } = describeOutcome(stored, order, format);
   const document: MailDocument = {
     language: format.language,
     direction: format.direction,

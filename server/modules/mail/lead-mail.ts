@@ -1,4 +1,5 @@
 import { isLeadChoiceField, type LeadField, leadFields } from '@sonde/machines/rules/leads';
+import { isolate } from '@sonde/machines/rules/texts';
 import { addressRulesOf } from '../places/address-rules.ts';
 import { formattedPhone } from '../places/phone.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
@@ -27,9 +28,6 @@ export interface AnsweringShop {
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
 
-/** Isolates a text from the direction of its surroundings. */
-const apart = (text: string) => `\u2068${text}\u2069`;
-
 function valueOf({ lead }: StoredLead, field: LeadField): string {
   const value = lead[field];
   if (value === '') return '';
@@ -55,7 +53,7 @@ function answersSection(stored: StoredLead): MailSection {
   const news = stored.lead.emailOptIn ? ['Wants news and offers by email.'] : [];
   return {
     heading: 'Contact details',
-    sentences: [...answers.map(([name, value]) => `${name}: ${apart(value)}`), ...news],
+    sentences: [...answers.map(([name, value]) => `${name}: ${isolate(value)}`), ...news],
     rows: [],
   };
 }
@@ -64,7 +62,7 @@ function messageSection({ lead }: StoredLead): readonly MailSection[] {
   const lines = lead.comment.split('\n').filter((line) => line !== '');
   return lines.length === 0
     ? []
-    : [{ heading: leadFieldNames.comment, sentences: lines.map(apart), rows: [] }];
+    : [{ heading: leadFieldNames.comment, sentences: lines.map(isolate), rows: [] }];
 }
 
 const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

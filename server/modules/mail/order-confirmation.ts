@@ -145,7 +145,7 @@ function noteSection({ note }: Order, { wordsLanguage }: MailFormat): readonly M
       ];
 }
 
-const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
+const withoutBreaks = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
 /** Longest first, because one address may be the beginning of another. */
 function supportLinks(
@@ -154,7 +154,7 @@ function supportLinks(
 ): readonly MailLink[] {
   const { phone } = supportDeskOf(country, supportPhones);
   return [
-    { text: unbroken(phone), url: phoneUrl(phone) },
+    { text: withoutBreaks(phone), url: phoneUrl(phone) },
     { text: termsUrl, url: termsUrl },
     { text: cancelUrl, url: cancelUrl },
     ...(accountUrl === null ? [] : [{ text: accountUrl, url: accountUrl }]),
@@ -171,7 +171,7 @@ function supportSection(
 ): MailSection {
   const renews = order.membershipTerm?.renewsAutomatically === true;
   const desk = supportDeskOf(order.country, supportPhones);
-  const phone = leftToRight(unbroken(desk.phone));
+  const phone = leftToRight(withoutBreaks(desk.phone));
   const reached = [phone, words.supportHours[desk.name], leftToRight(supportUrl ?? supportEmail)] as const;
   const url = leftToRight(termsUrl);
   if (order.shippingMethod === null) {

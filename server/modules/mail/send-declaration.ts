@@ -14,7 +14,7 @@ export interface DeclarationMailServices extends DeclaringShop {
   readonly sendMail: SendMail;
 }
 
-async function read({ sql }: DeclarationMailServices, { declarationId }: DeclarationReceived) {
+async function readDeclaration({ sql }: DeclarationMailServices, { declarationId }: DeclarationReceived) {
   const stored = await loadDeclaration(sql, declarationId);
   if (stored === null) throw new Error(`No declaration ${declarationId} to send a mail about`);
   return { stored, order: stored.orderId === null ? null : await loadOrder(sql, stored.orderId) };
@@ -25,7 +25,7 @@ export async function sendDeclaration(
   services: DeclarationMailServices,
   received: DeclarationReceived,
 ): Promise<void> {
-  const { stored, order } = await read(services, received);
+  const { stored, order } = await readDeclaration(services, received);
   await services.sendMail(declarationMail(stored, order, { ...services, ...received }));
 }
 
@@ -38,7 +38,7 @@ export async function sendDeclarationReceipt(
   received: DeclarationReceived,
 ): Promise<void> {
   if (received.isMailboxFull) return;
-  const { stored, order } = await read(services, received);
+  const { stored, order } = await readDeclaration(services, received);
   const confirmation = confirmationToken(services.deriveToken, received.declarationId);
   await services.sendMail(declarationReceipt(stored, order, { ...services, ...received, confirmation }));
 }

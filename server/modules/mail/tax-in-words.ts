@@ -1,6 +1,6 @@
 import { countryByCode } from '@sonde/machines/rules/places';
 import { taxName, taxNames } from '@sonde/machines/rules/tax';
-import { capitalised } from '@sonde/machines/rules/texts';
+import { capitalise } from '@sonde/machines/rules/texts';
 import type { Order } from '../order/order.model.ts';
 import type { MailRow } from './mail-document.ts';
 import type { MailFormat } from './mail-format.ts';
@@ -31,7 +31,7 @@ export function taxInWords(
     return {
       label:
         name === null
-          ? capitalised(words.tax[taxTreatment]({ name: countryTax, rate }), language)
+          ? capitalise(words.tax[taxTreatment]({ name: countryTax, rate }), language)
           : `${name} (${rate})`,
       ...(registrationNumber !== null && { detail: words.registrationNumber(registrationNumber) }),
       figure: money(amount),

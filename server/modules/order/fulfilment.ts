@@ -37,7 +37,7 @@ export function itemsLeftToShip({
   fulfillments,
 }: ShippingOrder): readonly ShippedQuantity[] {
   const planFamily = bundleType && bundleTable[bundleType].planFamily;
-  const shipped = (position: number) =>
+  const shippedCount = (position: number) =>
     fulfillments
       .flatMap((fulfillment) => fulfillment.lines)
       .filter((line) => line.position === position)
@@ -45,7 +45,7 @@ export function itemsLeftToShip({
   return lines
     .map(({ kind, quantity }, position) => ({
       position,
-      quantity: isShippingRequired([{ kind, planFamily }]) ? quantity - shipped(position) : 0,
+      quantity: isShippingRequired([{ kind, planFamily }]) ? quantity - shippedCount(position) : 0,
     }))
     .filter(({ quantity }) => quantity > 0);
 }

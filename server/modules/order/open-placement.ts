@@ -69,7 +69,10 @@ function newAttempt(
 
 const unconfirmed = { status: 'UNCONFIRMED', chargeStatus: 'NOT_CHARGED', quoteStatus: null } as const;
 
-function opened(attempt: PaymentAttempt, { order: { total } }: NewPlacement): Writing<OpenedPlacement> {
+function toOpenedPlacement(
+  attempt: PaymentAttempt,
+  { order: { total } }: NewPlacement,
+): Writing<OpenedPlacement> {
   const order = { id: attempt.orderId, ...unconfirmed, total };
   return { ok: true, done: { status: 'opened', attempt, order } };
 }
@@ -93,7 +96,7 @@ async function writeWithMore(
     if (lost !== null) return rollBack({ ok: false, refusals: [lostUseRefusal(lost)] });
     if (order.sale?.trial !== undefined && !(await takeTrial(sql, orderId, order)))
       return rollBack({ ok: false, refusals: [refusal('OPERATION_NOT_ALLOWED', 'lines', 'TRIAL_USED')] });
-    if (attempt !== null) return opened({ ...attempt, orderNumber }, placement);
+    if (attempt !== null) return toOpenedPlacement({ ...attempt, orderNumber }, placement);
     await finishKey(sql, intent, orderId);
     if (order.quoteData === null) await confirmPaidOrder(sql, { id: orderId, ...unconfirmed }, services);
     else await openQuote(sql, orderId, order.country, services);
@@ -107,7 +110,7 @@ async function writeAlone(
   attempt: UnnumberedAttempt,
 ): Promise<Writing<OpenedPlacement>> {
   const orderNumber = await retryOnConflict(() => writePlacement(sql, placement));
-  return orderNumber === null ? stale : opened({ ...attempt, orderNumber }, placement);
+  return orderNumber === null ? stale : toOpenedPlacement({ ...attempt, orderNumber }, placement);
 }
 
 /**

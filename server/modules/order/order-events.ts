@@ -14,7 +14,7 @@ interface HappenedEvent {
 }
 
 /** What happened to an order, oldest first, read from its own rows: nothing is written down twice. */
-function happenedTo(order: Order): readonly HappenedEvent[] {
+function pastEventsOf(order: Order): readonly HappenedEvent[] {
   const placed = { type: 'placed', date: order.placedAt, source: order.id, message: null } as const;
   const paid = order.payments.flatMap(
     ({ id, status, createdAt, disputedAt, entries }): readonly HappenedEvent[] => [
@@ -46,7 +46,7 @@ function happenedTo(order: Order): readonly HappenedEvent[] {
 
 /** The history of an order in the API's format. */
 export const apiEvents = (order: Order) =>
-  happenedTo(order).map(({ type, date, source, refundId = null, message }) => ({
+  pastEventsOf(order).map(({ type, date, source, refundId = null, message }) => ({
     id: toGlobalId('OrderEvent', paymentEventId(source, type, refundId)),
     type,
     date: date.toISOString(),

@@ -78,7 +78,7 @@ export type OrderRow = RowOf<Kept> &
     readonly subscription: TermRow | null;
   };
 
-function taxed<Name extends string>(row: Amounts<Name>, name: Name, currency: Currency): TaxedMoney {
+function taxedFromRow<Name extends string>(row: Amounts<Name>, name: Name, currency: Currency): TaxedMoney {
   const amount = (side: 'net' | 'tax' | 'gross') => money(row[`${name}_${side}`], currency);
   return { net: amount('net'), tax: amount('tax'), gross: amount('gross') };
 }
@@ -98,11 +98,11 @@ const renews = (row: OrderLineRow): row is OrderLineRow & Amounts<'renewal'> => 
 
 const lineFromRow = (row: OrderLineRow, currency: Currency): OrderLine => ({
   ...fromRow<Omit<OrderLine, PricesOfLine>>(row),
-  unitPrice: taxed(row, 'unit', currency),
-  undiscountedUnitPrice: taxed(row, 'undiscounted_unit', currency),
-  total: taxed(row, 'total', currency),
-  totalDiscounted: taxed(row, 'discounted', currency),
-  renewalPrice: renews(row) ? taxed(row, 'renewal', currency) : null,
+  unitPrice: taxedFromRow(row, 'unit', currency),
+  undiscountedUnitPrice: taxedFromRow(row, 'undiscounted_unit', currency),
+  total: taxedFromRow(row, 'total', currency),
+  totalDiscounted: taxedFromRow(row, 'discounted', currency),
+  renewalPrice: renews(row) ? taxedFromRow(row, 'renewal', currency) : null,
 });
 
 export const lineToRow = (
@@ -168,7 +168,7 @@ const isPriced = (row: TermRow): row is TermRow & Amounts<'price'> => row.price_
 
 function termFromRow(row: TermRow, trial: SoldTrial | undefined): SoldTerm | null {
   const { expires_on: expiresOn, next_charge_on: nextChargeOn, term_months: termMonths, currency } = row;
-  const price = currency !== null && isPriced(row) ? taxed(row, 'price', currency) : null;
+  const price = currency !== null && isPriced(row) ? taxedFromRow(row, 'price', currency) : null;
   const { commitment_months: months, commitment_ends_on: endsOn } = row;
   const commitment = months === null || endsOn === null ? null : { months, endsOn };
   const trialDays = (row.status === 'TRIALING' && trial?.days) || null;
@@ -200,10 +200,10 @@ export function orderFromRow({ subscription, ...row }: OrderRow): Order {
     taxLines: taxLinesFromRow(row),
     lines,
     membershipTerm: membershipTermOf({ ...row, subscription }, lines),
-    subtotal: taxed(row, 'subtotal', currency),
+    subtotal: taxedFromRow(row, 'subtotal', currency),
     discount: money(row.discount, currency),
-    shipping: taxed(row, 'shipping', currency),
-    total: taxed(row, 'total', currency),
+    shipping: taxedFromRow(row, 'shipping', currency),
+    total: taxedFromRow(row, 'total', currency),
     transferred: money(row.transferred, currency),
     fulfillments: row.fulfillments.map(fulfillmentFromRow),
     payments: row.payments.map((payment) => paymentFromRow(payment, currency)),

@@ -25,7 +25,7 @@ import type { Placement } from './place-order.ts';
 /** Every revision of the catalog has the pictures, so the one in memory is good enough. */
 const anyRevision = 0;
 
-async function shown(
+async function toApiOrder(
   order: Order | null,
   { catalogue, deriveToken }: Pick<OrderServices, 'catalogue' | 'deriveToken'>,
 ) {
@@ -44,7 +44,7 @@ async function orderSeenBy(
 ) {
   const person = await services.people.of(account);
   const order = await loadOrderByToken(services.sql, token);
-  const whole = await shown(order, services);
+  const whole = await toApiOrder(order, services);
   if (order === null || whole === null) return null;
   const isProved =
     maySeeOrder(person, order) || (accessKey !== null && isOpenedBy(services, order.id, accessKey));
@@ -121,7 +121,7 @@ const resolversOf = (services: OrderServices, counted: CountedEmails): Resolvers
   },
   CheckoutComplete: {
     order: async ({ orderId }) =>
-      orderId === null ? null : shown(await loadOrder(services.sql, orderId), services),
+      orderId === null ? null : toApiOrder(await loadOrder(services.sql, orderId), services),
     orderToken: ({ orderId }) => (orderId === null ? null : services.deriveToken('order', orderId)),
     orderAccessKey: ({ orderId }) => (orderId === null ? null : accessKeyOf(services, orderId)),
   },

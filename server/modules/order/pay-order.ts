@@ -41,8 +41,8 @@ type Opened =
   /** Another attempt waits for its payer's bank, and gives way to this one. */
   | { readonly kind: 'other'; readonly attempt: PaymentAttempt };
 
-const ended = (payment: OrderPayResult): Opened => ({ kind: 'ended', payment });
-const refused = (one: Refusal): Opened => ended({ status: 'refused', refusal: one });
+const toEnded = (payment: OrderPayResult): Opened => ({ kind: 'ended', payment });
+const toRefused = (one: Refusal): Opened => toEnded({ status: 'refused', refusal: one });
 const underWay = refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
 
 /** The methods that may pay an order by its link, by the rule of every order. It is paid once, whoever pays it. */
@@ -93,10 +93,10 @@ async function openedByKey(
   const known = await readKey(sql, { scope, key });
   if (known === null) return null;
   if (known.parametersHash.toString('hex') !== parametersHash)
-    return refused(refusal('INVALID', 'idempotencyKey'));
-  if (known.response !== null) return ended(known.response);
+    return toRefused(refusal('INVALID', 'idempotencyKey'));
+  if (known.response !== null) return toEnded(known.response);
   const attempt = known.attemptId === null ? null : await findAttempt(sql, known.attemptId);
-  if (attempt === null || !(await leaseKey(sql, { scope, key }))) return ended({ status: 'pending' });
+  if (attempt === null || !(await leaseKey(sql, { scope, key }))) return toEnded({ status: 'pending' });
   return { kind: 'known', attempt };
 }
 
@@ -108,15 +108,15 @@ async function openPayment(services: OrderServices, order: Order, request: Order
   return inTransactionUnlessRolledBack<Opened>(services.sql, async (sql, rollBack) => {
     const other = await findOpenAttempt(sql, order.id);
     if (other !== null)
-      return other.status === 'REQUIRES_ACTION' ? { kind: 'other', attempt: other } : refused(underWay);
+      return other.status === 'REQUIRES_ACTION' ? { kind: 'other', attempt: other } : toRefused(underWay);
     const locked = await lockPayable(sql, order.id, services.now());
-    if (locked === null) return refused(refusal('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE'));
-    if ((await findOpenAttempt(sql, order.id)) !== null) return refused(underWay);
+    if (locked === null) return toRefused(refusal('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE'));
+    if ((await findOpenAttempt(sql, order.id)) !== null) return toRefused(underWay);
     const { gross } = locked.total;
     const { expectedTotal, method, key, parametersHash } = request;
     if (gross.amount !== expectedTotal.amount || gross.currency !== expectedTotal.currency)
-      return refused(refusal('PRICES_ARE_CHANGED', 'expectedTotal'));
-    if (!methodsForOrder(order).includes(method)) return refused(refusal('PAYMENT_NOT_FOUND', 'method'));
+      return toRefused(refusal('PRICES_ARE_CHANGED', 'expectedTotal'));
+    if (!methodsForOrder(order).includes(method)) return toRefused(refusal('PAYMENT_NOT_FOUND', 'method'));
     const hash = Buffer.from(parametersHash, 'hex');
     const attempt = await insertAttempt(
       sql,
@@ -126,7 +126,7 @@ async function openPayment(services: OrderServices, order: Order, request: Order
     );
     services.crashPoint('placement.before-voucher');
     const lost = await reserveAgain(sql, order, locked);
-    if (lost !== null) return rollBack(refused(refusal('OPERATION_NOT_ALLOWED', null, lost)));
+    if (lost !== null) return rollBack(toRefused(refusal('OPERATION_NOT_ALLOWED', null, lost)));
     return { kind: 'open', attempt, order: locked };
   });
 }

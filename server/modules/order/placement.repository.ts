@@ -94,7 +94,7 @@ export interface NewPlacement {
 }
 
 const namesOf = (row: object) => Object.keys(row).join(', ');
-const settingTo = (row: object) =>
+const assignmentsSql = (row: object) =>
   Object.keys(row)
     .map((name) => `${name} = excluded.${name}`)
     .join(', ');
@@ -140,7 +140,7 @@ export async function writePlacement(sql: AnySql, placement: NewPlacement): Prom
       insert into orders (${orderNames})
       select ${orderNames} from jsonb_populate_record(null::orders, ${json(sql, { ...identity, ...content })})
       where exists (select from claimed)
-      on conflict (checkout_id) do update set ${sql.unsafe(settingTo(content))}
+      on conflict (checkout_id) do update set ${sql.unsafe(assignmentsSql(content))}
       returning number
     ),
     removed as (
@@ -151,7 +151,7 @@ export async function writePlacement(sql: AnySql, placement: NewPlacement): Prom
       insert into order_line
       select * from jsonb_populate_recordset(null::order_line, ${json(sql, lines)})
       where exists (select from claimed)
-      on conflict (order_id, position) do update set ${sql.unsafe(settingTo(line))}
+      on conflict (order_id, position) do update set ${sql.unsafe(assignmentsSql(line))}
     ),
     opened as (
       insert into payment_attempt (

@@ -4,7 +4,7 @@ import type { Sql, TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
 import { addJob } from '../../jobs/queue.ts';
-import { findTransfer, insertTransfer, transferredFor } from '../payment/bank-transfer.repository.ts';
+import { findTransfer, insertTransfer, sumOfTransfers } from '../payment/bank-transfer.repository.ts';
 import type { OrderPartlyPaid } from './confirm-order.ts';
 import { lockPayable } from './lock-payable.ts';
 import { findOpenAttempt } from './order-payment.repository.ts';
@@ -70,7 +70,7 @@ async function write(
   const now = clock();
   const { currency } = order.total.gross;
   const locked = await lockPayable(sql, order.id, now, ['NOT_CHARGED', 'PARTIALLY_CHARGED']);
-  const open = money(order.total.gross.amount - (await transferredFor(sql, order.id)), currency);
+  const open = money(order.total.gross.amount - (await sumOfTransfers(sql, order.id)), currency);
   const known = await findTransfer(sql, reference);
   if (known !== null) {
     const isSame = known.orderId === order.id && known.amount.amount === amount;

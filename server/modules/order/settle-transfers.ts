@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
-import { insertTransferredAttempt, transferredFor } from '../payment/bank-transfer.repository.ts';
+import { insertTransferredAttempt, sumOfTransfers } from '../payment/bank-transfer.repository.ts';
 import { lockPayable } from './lock-payable.ts';
 import type { OrderServices } from './order-services.ts';
 import { recordCharge } from './record-charge.ts';
@@ -20,7 +20,7 @@ export async function settleTransfers(
     const locked = await lockPayable(sql, orderId, services.now(), ['PARTIALLY_CHARGED']);
     if (locked === null) return;
     const total = locked.total.gross;
-    if ((await transferredFor(sql, orderId)) < total.amount) return;
+    if ((await sumOfTransfers(sql, orderId)) < total.amount) return;
     const attemptId = newRowId();
     await insertTransferredAttempt(sql, { id: attemptId, orderId, total });
     const result = {

@@ -77,7 +77,7 @@ async function readSettled(services: PayableServices, id: string): Promise<Payab
   return readPayableInvoice(services, id);
 }
 
-async function read(services: PayableServices, token: string): Promise<Payable | null> {
+async function readPayable(services: PayableServices, token: string): Promise<Payable | null> {
   const id = idOfInvoiceToken(services.deriveToken, token);
   if (id === null) return null;
   const open = await readSettled(services, id);
@@ -110,7 +110,7 @@ function answerOf(payment: InvoicePayment): PayAnswer {
 
 /** Invoices for renewals whose charge failed. */
 export const invoiceDebts = (services: PayableServices): PayableDebts => ({
-  read: (token) => read(services, token),
+  read: (token) => readPayable(services, token),
   async pay(token, request) {
     const { sql, deriveToken } = services;
     const id = idOfInvoiceToken(deriveToken, token);

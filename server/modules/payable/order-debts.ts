@@ -75,7 +75,7 @@ function orderPayable(debt: OrderDebt, token: string, now: Date): Payable {
   };
 }
 
-async function read(services: PayableServices, token: string): Promise<Payable | null> {
+async function readPayable(services: PayableServices, token: string): Promise<Payable | null> {
   const debt = await loadDebt(services, token);
   const attempt = debt?.attempt ?? null;
   if (attempt !== null && attempt.intentId !== null) await settleAttempt(services, attempt);
@@ -99,7 +99,7 @@ function answerOf(payment: OrderPayResult): PayAnswer {
 
 /** Quotes, which become orders once they are paid, and orders whose debit was returned. */
 export const orderDebts = (services: PayableServices): PayableDebts => ({
-  read: (token) => read(services, token),
+  read: (token) => readPayable(services, token),
   async pay(token, request) {
     const order = await loadOrderByToken(services.sql, token);
     return order === null

@@ -74,7 +74,7 @@ export function payableApi(services: PayableServices): ModuleApi {
     INVOICE: invoiceDebts(services),
     ORDER: orderDebts(services),
   };
-  const shown = async (kind: PayableKind, token: string) => {
+  const readApiPayable = async (kind: PayableKind, token: string) => {
     const payable = await debts[kind].read(token);
     return payable && apiPayable(services, payable);
   };
@@ -82,11 +82,11 @@ export function payableApi(services: PayableServices): ModuleApi {
     const request = readPay(services, typed);
     const { token } = typed;
     const answer = 'code' in request ? refusedPay(request) : await debts[kind].pay(token, request);
-    return { answer, payable: await shown(kind, token) };
+    return { answer, payable: await readApiPayable(kind, token) };
   };
   return {
     resolvers: {
-      Query: { payable: (_parent, { kind, token }) => shown(kind, token) },
+      Query: { payable: (_parent, { kind, token }) => readApiPayable(kind, token) },
       Mutation: {
         async invoicePay(_parent, given, facts) {
           const { answer, payable } = await pay('INVOICE', withKey(given, facts));

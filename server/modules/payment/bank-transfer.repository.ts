@@ -57,7 +57,7 @@ export async function findTransfer(sql: AnySql, reference: string): Promise<Know
 }
 
 /** What has arrived for an order by bank, in minor units. */
-export async function transferredFor(sql: AnySql, orderId: string): Promise<number> {
+export async function sumOfTransfers(sql: AnySql, orderId: string): Promise<number> {
   const [row] = await sql<[{ sum: number }]>`
     select coalesce(sum(amount), 0)::bigint as sum from bank_transfer where order_id = ${orderId}`;
   return row.sum;

@@ -32,7 +32,7 @@ interface Sender extends OpenAccount {
   readonly services: PaymentServices;
 }
 
-const received = () => answer(200, 'Received.');
+const receivedAnswer = () => answer(200, 'Received.');
 
 /** The provider sends it again later, when we may know more. */
 const notYet = (sentence: string) => answer(503, sentence);
@@ -86,7 +86,7 @@ async function apply(
     });
     crashPoint('webhook.before-commit');
   });
-  return received();
+  return receivedAnswer();
 }
 
 /** Books refunds, and those that failed. */
@@ -105,7 +105,7 @@ async function applyRefund(
     await bookProviderRefunds(transaction, attempt, refunds, services);
     crashPoint('webhook.before-commit');
   });
-  return received();
+  return receivedAnswer();
 }
 
 /** Writes down what the provider says about a dispute, also of a payment that isn't an order's. */
@@ -120,7 +120,7 @@ async function applyDispute(
     const { id: eventId, type } = event;
     await recordDispute(sql, { eventId, type, gateway, account, intentId, attemptId }, services);
   });
-  return received();
+  return receivedAnswer();
 }
 
 /** Keeps with a saved account whether its mandate is still valid. */
@@ -135,7 +135,7 @@ async function applyMandate(
   await inTransaction(sql, async (transaction) => {
     if (await receiveEvent(transaction, gateway, event)) await keepMandate(transaction, mandate);
   });
-  return received();
+  return receivedAnswer();
 }
 
 /**
@@ -160,19 +160,19 @@ export function createPaymentWebhook(
     services.crashPoint('webhook.received');
     const { meaning, intentId, mandateId } = event;
     if (meaning === 'mandate' && mandateId !== null) return applyMandate(sender, event, mandateId);
-    if (meaning === null || intentId === null) return received();
+    if (meaning === null || intentId === null) return receivedAnswer();
 
     const attempt = await attemptOf(sender, { ...event, intentId });
     if (attempt === null && meaning === 'disputed') return applyDispute(sender, event, null, intentId);
     if (attempt === null && meaning === 'refunded') await services.creditCharge({ gateway, intentId });
     if (attempt === null)
-      return event.attemptId === null ? received() : notYet('This payment is not known here.');
+      return event.attemptId === null ? receivedAnswer() : notYet('This payment is not known here.');
     if (attempt.account !== sender.account) return answer(400, refusals.foreign);
     if (meaning === 'disputed') return applyDispute(sender, event, attempt.id, intentId);
     if (meaning === 'refunded') return applyRefund(sender, event, attempt, intentId);
     if (changesNothing(attempt, event)) {
       await receiveEvent(services.sql, gateway, event);
-      return received();
+      return receivedAnswer();
     }
     return apply(sender, event, attempt, intentId);
   };

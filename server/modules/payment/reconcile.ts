@@ -60,7 +60,7 @@ async function readBalances(
   return new Map(rows.map((row) => [row.attempt_id, row]));
 }
 
-function kept({ amountReceived, amountRefunded }: ProviderPayment): number {
+function netReceived({ amountReceived, amountRefunded }: ProviderPayment): number {
   return amountReceived - amountRefunded;
 }
 
@@ -103,7 +103,7 @@ async function catchUpRefunds(
   for (const payment of payments) {
     const { attemptId, intentId } = payment;
     if (attemptId === null) continue;
-    if ((balances.get(attemptId)?.amount ?? 0) === kept(payment)) continue;
+    if ((balances.get(attemptId)?.amount ?? 0) === netReceived(payment)) continue;
     const attempt = await findAttempt(services.sql, attemptId);
     if (attempt === null || !isEnded(attempt.status) || attempt.account !== account) continue;
     const refunds = await provider.refundsOf(attempt.intentId ?? intentId);
@@ -126,9 +126,9 @@ async function reconcileBooks(services: PaymentServices, books: Books): Promise<
     const { intentId, attemptId, currency, createdAt } = payment;
     const balance = balances.get(attemptId ?? '');
     const inLedger = balance?.amount ?? 0;
-    const agrees = inLedger === kept(payment) && (inLedger === 0 || balance?.currency === currency);
+    const agrees = inLedger === netReceived(payment) && (inLedger === 0 || balance?.currency === currency);
     if (agrees || createdAt > period.until || isRecent(balance, period)) return [];
-    return [{ intentId, attemptId, atProvider: kept(payment), inLedger, currency }];
+    return [{ intentId, attemptId, atProvider: netReceived(payment), inLedger, currency }];
   });
   const missing = [...balances.values()].flatMap((balance): Discrepancy[] => {
     const { attempt_id: attemptId, intent_id: intentId, amount, currency } = balance;

@@ -40,7 +40,7 @@ function complete(typed: TypedAddress): PostalAddress {
 /** Longer than any field may be: refuses such a text before any other check. */
 const absurdLength = 1000;
 
-const refused = (refusals: readonly Refusal[]): AddressVerdict => ({ ok: false, refusals });
+const toRefusal = (refusals: readonly Refusal[]): AddressVerdict => ({ ok: false, refusals });
 
 type CountryCheck = (country: string, shopCountry: string) => readonly Refusal[];
 
@@ -63,15 +63,16 @@ export function readAddress(
   const country =
     address.country.length > addressMaxLengths.country ? address.country : address.country.toUpperCase();
   const wrongCountry = countryRefusals[purpose](country, shopCountry);
-  if (wrongCountry.length > 0) return refused(wrongCountry);
+  if (wrongCountry.length > 0) return toRefusal(wrongCountry);
   const rules = addressRulesFor(purpose, addressRulesOf(country));
-  const saying = (field: AddressField, reason: AddressReason) =>
+  const fieldRefusalOf = (field: AddressField, reason: AddressReason) =>
     fieldRefusal(field, reason, addressMaxLengths[field]);
   const absurd = rules.displayOrder.filter((field) => address[field].length > absurdLength);
-  if (absurd.length > 0) return refused(absurd.map((field) => saying(field, 'too_long')));
+  if (absurd.length > 0) return toRefusal(absurd.map((field) => fieldRefusalOf(field, 'too_long')));
   const named = { ...address, countryArea: areaCodeByAnyName(country, address.countryArea) };
   const problems = checkAddress(named, rules);
-  if (problems.length > 0) return refused(problems.map(({ field, reason }) => saying(field, reason)));
+  if (problems.length > 0)
+    return toRefusal(problems.map(({ field, reason }) => fieldRefusalOf(field, reason)));
   const normal = normaliseAddress(named, rules);
   return { ok: true, address: { ...normal, phone: storedPhone(normal.phone, country) } };
 }

@@ -2,7 +2,7 @@ import { type AddressRules, countryAreaCode, type SuggestedAddress } from '@sond
 import { tidySpaces } from '@sonde/machines/rules/texts';
 import type { PlaceAnswer } from './google-places.schema.ts';
 
-const known = (text: string | undefined): string | null => {
+const tidyOrNull = (text: string | undefined): string | null => {
   const tidy = tidySpaces(text ?? '');
   return tidy === '' ? null : tidy;
 };
@@ -16,7 +16,7 @@ const componentsOf = ({ addressComponents }: PlaceAnswer, type: string) =>
 /** The area according to the country's rules: one of its choices, or the text if there are no choices. */
 function areaOf(place: PlaceAnswer, rules: AddressRules): string | null {
   const { administrativeArea } = place.postalAddress;
-  if (rules.countryAreaChoices.length === 0) return known(administrativeArea);
+  if (rules.countryAreaChoices.length === 0) return tidyOrNull(administrativeArea);
   const named = areaLevels.flatMap((level) =>
     componentsOf(place, level).flatMap(({ shortText, longText }) => [shortText, longText]),
   );
@@ -31,10 +31,10 @@ export function addressOfPlace(place: PlaceAnswer, rules: AddressRules): Suggest
   const [street, ...others] = addressLines;
   return {
     country: rules.country,
-    streetAddress1: known(street),
-    streetAddress2: known(others.join(', ')),
-    city: known(locality) ?? known(componentsOf(place, 'postal_town')[0]?.longText),
+    streetAddress1: tidyOrNull(street),
+    streetAddress2: tidyOrNull(others.join(', ')),
+    city: tidyOrNull(locality) ?? tidyOrNull(componentsOf(place, 'postal_town')[0]?.longText),
     countryArea: areaOf(place, rules),
-    postalCode: known(postalCode),
+    postalCode: tidyOrNull(postalCode),
   };
 }

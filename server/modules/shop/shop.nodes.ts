@@ -23,15 +23,15 @@ const view = { country: 'US', language: 'en' } as const;
 
 const countryCodes = enabledCountries.map(({ code }) => code);
 
-const named =
+const slugNames =
   (rules: readonly { readonly slug: string; readonly name: string }[]): English =>
   (_catalogue, slug) =>
     rules.find((rule) => rule.slug === slug)?.name;
 
 const englishNames: Readonly<Record<string, English>> = {
-  Collection: named(collectionRules),
-  MenuItem: named(menuItemRules),
-  Page: named(textPageRules.map(({ slug, title }) => ({ slug, name: title }))),
+  Collection: slugNames(collectionRules),
+  MenuItem: slugNames(menuItemRules),
+  Page: slugNames(textPageRules.map(({ slug, title }) => ({ slug, name: title }))),
   Sale: (catalogue, sku) =>
     salesIn({ ...view, catalogue }).some(({ id }) => id === toGlobalId('Sale', sku))
       ? catalogue.variant(sku)?.product.name
@@ -69,7 +69,7 @@ export function shopNodes(services: ShopApiServices): NodeLoaders {
   const translations = Object.fromEntries(
     Object.entries(englishNames).map(([type, nameOf]) => [type, translationLoader(type, nameOf, services)]),
   );
-  const offered = (structure: StructureView) =>
+  const offeredPromotions = (structure: StructureView) =>
     countryCodes.flatMap((country) =>
       runningPromotions(structure.catalogue, { ...structure, country, now: services.now() }),
     );
@@ -89,7 +89,7 @@ export function shopNodes(services: ShopApiServices): NodeLoaders {
     ),
     // Others are found only by who knows their code, which is limited.
     Voucher: find('Voucher', (structure) =>
-      offered(structure).map(({ promotion, ...rest }): Voucher => {
+      offeredPromotions(structure).map(({ promotion, ...rest }): Voucher => {
         const { code, texts, percentagePpm, amounts, attributionDays, applicableSkus } = promotion;
         const { name = code, terms = null } = ownValue(texts, rest.language) ?? {};
         return {
@@ -118,7 +118,7 @@ export function shopNodes(services: ShopApiServices): NodeLoaders {
     },
     VoucherTranslation: async (id, facts) => {
       const [, code = '', language = ''] = /^(.+):([A-Z]{2})$/.exec(id) ?? [];
-      const found = offered(await current()).find(({ promotion }) => promotion.code === code);
+      const found = offeredPromotions(await current()).find(({ promotion }) => promotion.code === code);
       const loaded = await translationLoader(
         'Voucher',
         () => found?.promotion.texts['en']?.name,

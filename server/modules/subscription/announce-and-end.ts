@@ -13,7 +13,7 @@ import type { SubscriptionServices } from './subscription-services.ts';
 
 const todayOf = ({ now }: SubscriptionServices, { country }: MembershipFacts) => countryDay(country, now());
 
-const happened = (catalogue: Catalogue, facts: MembershipFacts, day: string) => ({
+const describeMembership = (catalogue: Catalogue, facts: MembershipFacts, day: string) => ({
   key: `${facts.id}-${day}`,
   organizationId: facts.organizationId,
   country: facts.country,
@@ -34,7 +34,7 @@ async function announcementOf(
     const { chargeOn: day } = action;
     const { amount } = await billOf({ ...services, catalogue }, facts);
     const isTrial = facts.status === 'TRIALING';
-    const base = happened(catalogue, facts, day);
+    const base = describeMembership(catalogue, facts, day);
     const committed = committedThrough(facts.commitment, day);
     const { termMonths } = facts;
     const charge = {
@@ -51,7 +51,10 @@ async function announcementOf(
   if (facts.status !== 'TRIALING' || lastDay < today || !isTrialEndNear(lastDay, today)) return null;
   const day = addDays(lastDay, 1);
   const keepsBasic = facts.replacedPlan !== null;
-  return { day, event: { ...happened(catalogue, facts, day), kind: 'TRIAL_END_NEAR', lastDay, keepsBasic } };
+  return {
+    day,
+    event: { ...describeMembership(catalogue, facts, day), kind: 'TRIAL_END_NEAR', lastDay, keepsBasic },
+  };
 }
 
 /** Announces the next charge of a membership, or the end of its trial. Each is announced once. */
@@ -88,7 +91,7 @@ export async function endLapsed(
   if (facts.expiresOn >= today) return;
   const { sql, announceMembership } = services;
   const event: MembershipEvent = {
-    ...happened(catalogue, facts, `${facts.expiresOn}-end`),
+    ...describeMembership(catalogue, facts, `${facts.expiresOn}-end`),
     kind: 'ENDED',
     isUnpaid: facts.status === 'PAST_DUE',
     keepsBasic: facts.replacedPlan !== null,

@@ -14,7 +14,7 @@ function readOffers(catalogue: Catalogue, country: string): Offers {
     const { sku, renewsAfterMonths: termMonths, trialDays, product } = offer.variant;
     const { planFamily, market, subscriptionPart } = product;
     if (subscriptionPart !== 'SUBSCRIPTION' || planFamily === null || trialDays !== null) return [];
-    const added = (part: 'SEATS' | 'FEATURES') =>
+    const addablePart = (part: 'SEATS' | 'FEATURES') =>
       parts.filter(
         ({ variant }) =>
           variant.product.subscriptionPart === part &&
@@ -23,7 +23,7 @@ function readOffers(catalogue: Catalogue, country: string): Offers {
           variant.renewsAfterMonths === termMonths,
       );
     const configuration = catalogue.planConfiguration(planFamily);
-    const [seat] = added('SEATS');
+    const [seat] = addablePart('SEATS');
     const { minSeats = 1, maxSeats = 1 } = configuration ?? {};
     return [
       {
@@ -37,7 +37,7 @@ function readOffers(catalogue: Catalogue, country: string): Offers {
         maxSeats,
         seatsInBase: seatsInPrice(configuration),
         seat: seat === undefined ? null : partOf(seat),
-        features: new Map(added('FEATURES').map((feature) => [feature.variant.sku, partOf(feature)])),
+        features: new Map(addablePart('FEATURES').map((feature) => [feature.variant.sku, partOf(feature)])),
       },
     ];
   });

@@ -102,12 +102,12 @@ export type OpenedChange =
   /** Another change waits for its bank, and gives way to this one. */
   | { readonly kind: 'other'; readonly attempt: ChangeAttempt };
 
-const refused = (one: Refusal): OpenedChange => ({ kind: 'refused', refusal: one });
+const toRefused = (one: Refusal): OpenedChange => ({ kind: 'refused', refusal: one });
 export const underWay = refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
 
 function openedByKey(row: ChangeAttemptRow, { parametersHash }: Asker): OpenedChange {
   if (row.parameters_hash !== parametersHash.toString('hex'))
-    return refused(refusal('INVALID', 'idempotencyKey'));
+    return toRefused(refusal('INVALID', 'idempotencyKey'));
   const attempt = changeAttemptFromRow(row);
   const outcome = outcomeOfEnded(attempt);
   return outcome === null ? { kind: 'open', attempt, isRepeated: true } : { kind: 'ended', outcome };
@@ -182,14 +182,14 @@ function attemptOf(
 export async function openChange(services: SubscriptionServices, asker: Asker): Promise<OpenedChange> {
   return inTransaction(services.sql, async (sql) => {
     const facts = await readFacts(sql, asker);
-    if (facts === null) return refused(refusal('OPERATION_NOT_ALLOWED', null, 'NOT_RENEWABLE'));
+    if (facts === null) return toRefused(refusal('OPERATION_NOT_ALLOWED', null, 'NOT_RENEWABLE'));
     if (facts.known !== null) return openedByKey(facts.known, asker);
     if (facts.isAdmin === true && facts.open !== null) {
       const attempt = changeAttemptFromRow(facts.open);
-      return attempt.status === 'REQUIRES_ACTION' ? { kind: 'other', attempt } : refused(underWay);
+      return attempt.status === 'REQUIRES_ACTION' ? { kind: 'other', attempt } : toRefused(underWay);
     }
     const decided = await decide(services, asker, facts);
-    if ('code' in decided) return refused(decided);
+    if ('code' in decided) return toRefused(decided);
     const payment = paymentToCharge(
       asker.request.payment,
       savedMethodsFor(asker.person, asker.membership),
@@ -200,12 +200,12 @@ export async function openChange(services: SubscriptionServices, asker: Asker): 
         asker.request.payment?.country ?? facts.changing.facts.country,
       ),
     );
-    if ('code' in payment) return refused(payment);
+    if ('code' in payment) return toRefused(payment);
     const attempt = attemptOf(services, asker, facts, decided, payment);
     const { key, parametersHash } = asker;
     const { methodId } = payment;
     if (!(await insertChangeAttempt(sql, { attempt, key, parametersHash, methodId })))
-      return refused(underWay);
+      return toRefused(underWay);
     if (attempt.status === 'PENDING') return { kind: 'open', attempt, isRepeated: false };
     const isChargeable = facts.changing.facts.method !== null;
     const invoiceNumber = await completeChange(sql, facts.changing, { attempt, isChargeable }, services);

@@ -45,14 +45,14 @@ type Opened =
   /** Another attempt waits for its payer's bank, and gives way to this one. */
   | { readonly kind: 'other'; readonly attempt: RenewalAttempt };
 
-const refused = (one: Refusal): Opened => ({ kind: 'ended', payment: { status: 'refused', refusal: one } });
+const toRefused = (one: Refusal): Opened => ({ kind: 'ended', payment: { status: 'refused', refusal: one } });
 
 const underWay = refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
 const closed = refusal('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE');
 
 function openedByKey(attempt: RenewalAttempt, { parametersHash }: InvoicePaymentRequest): Opened {
   if (attempt.payment.kind !== 'ENTERED' || attempt.payment.parametersHash !== parametersHash)
-    return refused(refusal('INVALID', 'idempotencyKey'));
+    return toRefused(refusal('INVALID', 'idempotencyKey'));
   const outcome = outcomeOfEnded(attempt);
   return outcome === null ? { kind: 'open', attempt, isRepeated: true } : { kind: 'ended', payment: outcome };
 }
@@ -69,18 +69,18 @@ async function openPayment(
     const known = await findEnteredAttempt(sql, invoice, request.key);
     if (known !== null) return openedByKey(known, request);
     const facts = membershipAwaitingInvoice(locked, invoice);
-    if (facts === null) return refused(closed);
+    if (facts === null) return toRefused(closed);
     const other = await findOpenRenewal(sql, invoice.subscriptionId);
-    if (other !== null) return givesWay(other) ? { kind: 'other', attempt: other } : refused(underWay);
+    if (other !== null) return givesWay(other) ? { kind: 'other', attempt: other } : toRefused(underWay);
     const { amount, bill } = await billOf({ ...services, catalogue }, facts);
     const { gross } = amount;
     const { expectedTotal, method, token, key, parametersHash, attestations } = request;
     const shop = countryByCode(facts.country);
     const language = shop ? languageFor(shop, request.language).url : request.language;
     if (gross.amount !== expectedTotal.amount || gross.currency !== expectedTotal.currency)
-      return refused(refusal('PRICES_ARE_CHANGED', 'expectedTotal'));
+      return toRefused(refusal('PRICES_ARE_CHANGED', 'expectedTotal'));
     if (!methodsForInvoice(facts, amount).includes(method))
-      return refused(refusal('PAYMENT_NOT_FOUND', 'method'));
+      return toRefused(refusal('PAYMENT_NOT_FOUND', 'method'));
     const entered = {
       key,
       parametersHash,
@@ -100,7 +100,7 @@ async function openPayment(
       account: accountFor(services.providers, chargingGateway(method), facts.country),
       now: services.now(),
     });
-    return attempt === null ? refused(underWay) : { kind: 'open', attempt, isRepeated: false };
+    return attempt === null ? toRefused(underWay) : { kind: 'open', attempt, isRepeated: false };
   });
 }
 

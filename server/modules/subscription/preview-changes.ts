@@ -63,16 +63,16 @@ export async function previewChanges(
   const now = services.now();
   const previewedAt = now.toISOString();
   const answer = { previewedAt, validUntil: previewEnd(previewedAt) };
-  const refused = (one: Refusal): Preview => ({ ...answer, refusals: [one], previewed: null });
+  const toRefusedPreview = (one: Refusal): Preview => ({ ...answer, refusals: [one], previewed: null });
   if (changes.length > mostPreviews)
-    return changes.map(() => refused(refusal('INVALID', 'changes', 'TOO_LONG', mostPreviews)));
+    return changes.map(() => toRefusedPreview(refusal('INVALID', 'changes', 'TOO_LONG', mostPreviews)));
   const changing = await findChanging(services, account, membershipId, now);
   const { refusal: missing } = changing;
-  if (missing !== null) return changes.map(() => refused(missing));
+  if (missing !== null) return changes.map(() => toRefusedPreview(missing));
   const { subscription, terms } = changing;
   return changes.map((wanted) => {
     const change = planChange(subscription, wanted, terms);
-    if (change.takesEffect === 'NEVER') return refused(refusalOf(change.refusal));
+    if (change.takesEffect === 'NEVER') return toRefusedPreview(refusalOf(change.refusal));
     const ifKept = planChange(subscription, wanted, { ...terms, isChargeable: true });
     const nextChargeIfKept = ifKept.takesEffect === 'NEVER' ? null : nextChargeOf(ifKept);
     return { ...answer, refusals: [], previewed: { change, nextChargeIfKept } };

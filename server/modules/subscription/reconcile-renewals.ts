@@ -31,11 +31,11 @@ type ReconcilingServices = Pick<
 
 const nothing = 'nothing';
 
-const kept = ({ amountReceived, amountRefunded, currency }: ProviderPayment): string =>
+const retainedAmount = ({ amountReceived, amountRefunded, currency }: ProviderPayment): string =>
   amountReceived === amountRefunded ? nothing : `${amountReceived - amountRefunded} ${currency}`;
 
 /** What the provider keeps of an invoice: what is left after its credit notes, and what failed refunds owe unless repeated there. */
-const left = (sql: AnySql): Fragment => sql`(
+const remainderSql = (sql: AnySql): Fragment => sql`(
   select case when kept = 0 then ${nothing} else kept || ' ' || invoice.currency end
   from (
     select invoice.gross - (
@@ -87,13 +87,13 @@ async function readInvoiced(
   const rows = await sql<InvoicedRow[]>`
     select renewal_attempt.intent_id as "intentId", renewal_attempt.subscription_id as "subscriptionId",
       renewal_attempt.due_on::text as "dueOn", renewal_attempt.number, entered_payment ->> 'method' as entered,
-      ${bookedAt(sql)} as "bookedAt", renewal_attempt.created_at as "createdAt", ${left(sql)} as invoiced
+      ${bookedAt(sql)} as "bookedAt", renewal_attempt.created_at as "createdAt", ${remainderSql(sql)} as invoiced
     from renewal_attempt join invoice on invoice.attempt_id = renewal_attempt.id
     where renewal_attempt.created_at >= ${since} and renewal_attempt.gross > 0
       and renewal_attempt.provider_account = ${account}
     union all
     select change_attempt.intent_id, change_attempt.subscription_id, '', null, null, ${bookedAt(sql)},
-      change_attempt.created_at, ${left(sql)}
+      change_attempt.created_at, ${remainderSql(sql)}
     from change_attempt join invoice on invoice.change_attempt_id = change_attempt.id
     where change_attempt.created_at >= ${since} and change_attempt.gross > 0
       and change_attempt.provider_account = ${account}`;
@@ -135,7 +135,7 @@ async function catchUpRefunds(
 ): Promise<void> {
   for (const payment of payments) {
     const { intentId } = payment;
-    if ((invoiced.get(intentId)?.invoiced ?? nothing) === kept(payment)) continue;
+    if ((invoiced.get(intentId)?.invoiced ?? nothing) === retainedAmount(payment)) continue;
     const charge = await invoiceOfCharge(services.sql, intentId);
     if (charge !== null) await creditMembership(services, charge);
   }
@@ -158,8 +158,9 @@ async function reconcileBooks(
   const differing = payments.flatMap((payment): readonly RenewalDiscrepancy[] => {
     const { intentId, createdAt } = payment;
     const ours = invoiced.get(intentId)?.invoiced ?? nothing;
-    if (createdAt > listedUntil || kept(payment) === ours || isRecent(invoiced.get(intentId))) return [];
-    return [{ intentId, atProvider: kept(payment), invoiced: ours }];
+    if (createdAt > listedUntil || retainedAmount(payment) === ours || isRecent(invoiced.get(intentId)))
+      return [];
+    return [{ intentId, atProvider: retainedAmount(payment), invoiced: ours }];
   });
   const missing = [...invoiced].flatMap(([intentId, ours]): readonly RenewalDiscrepancy[] =>
     listed.has(intentId) || ours.invoiced === nothing || ours.createdAt < from || isRecent(ours)

@@ -12,7 +12,7 @@ function offerOf({ variant, country, catalogue }: VariantParent): Offer | undefi
 
 /** A variant's price with tax, for a visitor without an address. */
 export function taxedPricesApi({ taxProvider }: { readonly taxProvider: TaxProvider }): ModuleApi {
-  async function taxed(price: Money, country: string): Promise<TaxedMoney> {
+  async function toTaxed(price: Money, country: string): Promise<TaxedMoney> {
     const { treatment, taxes } = await taxProvider.quote(country, null);
     return taxedByTreatment[treatment](price, taxes);
   }
@@ -25,15 +25,15 @@ export function taxedPricesApi({ taxProvider }: { readonly taxProvider: TaxProvi
           return offer === undefined
             ? null
             : {
-                price: await taxed(offer.price, parent.country),
-                priceUndiscounted: await taxed(offer.undiscountedPrice, parent.country),
+                price: await toTaxed(offer.price, parent.country),
+                priceUndiscounted: await toTaxed(offer.undiscountedPrice, parent.country),
                 onSale: offer.isOnSale,
                 reductionEndDate: offer.reducedUntil && lastShopDay(offer.reducedUntil),
               };
         },
         async renewalPrice(parent) {
           const price = offerOf(parent)?.renewalPrice ?? null;
-          return price === null ? null : taxed(price, parent.country);
+          return price === null ? null : toTaxed(price, parent.country);
         },
       },
     },

@@ -46,7 +46,7 @@ export type TradeInAnswer =
   | { readonly ok: true; readonly tradeIn: TradeIn; readonly expiresAt: Date }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-const refused = (...refusals: readonly Refusal[]): TradeInAnswer => ({ ok: false, refusals });
+const toRefusedAnswer = (...refusals: readonly Refusal[]): TradeInAnswer => ({ ok: false, refusals });
 
 /** Crockford's Base32, without letters that look like digits or spell words. */
 const codeCharacters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -86,15 +86,15 @@ export async function createTradeIn(
 ): Promise<TradeInAnswer> {
   const { country, idempotencyKey } = request;
   const keyRefusals = checkIdempotencyKey(idempotencyKey);
-  if (keyRefusals.length > 0) return refused(...keyRefusals);
+  if (keyRefusals.length > 0) return toRefusedAnswer(...keyRefusals);
   const currency = countryByCode(country)?.currency;
   if (currency === undefined || tradeInLinesIn(country).length === 0)
-    return refused(refusal('COUNTRY_NOT_AVAILABLE', 'country'));
+    return toRefusedAnswer(refusal('COUNTRY_NOT_AVAILABLE', 'country'));
   const probe = readProbe(request);
-  if (!('serialNumber' in probe)) return refused(...probe);
+  if (!('serialNumber' in probe)) return toRefusedAnswer(...probe);
   const sold = await catalogue.latest();
   const targets = targetsOf(probe, country, sold);
-  if (targets.length === 0) return refused(refusal('COUNTRY_NOT_AVAILABLE', 'country'));
+  if (targets.length === 0) return toRefusedAnswer(refusal('COUNTRY_NOT_AVAILABLE', 'country'));
   const parametersHash = hashParameters([probe, country]);
   const registeredAt = now().toISOString();
   const flags = flagsOn(sold.promotions, country, registeredAt);
@@ -112,8 +112,9 @@ export async function createTradeIn(
     parametersHash,
   });
   const stored = await findByKey(sql, idempotencyKey);
-  if (stored === null) return refused(refusal('OPERATION_NOT_ALLOWED', 'serialNumber', 'ALREADY_USED'));
+  if (stored === null)
+    return toRefusedAnswer(refusal('OPERATION_NOT_ALLOWED', 'serialNumber', 'ALREADY_USED'));
   return stored.parametersHash.equals(parametersHash)
     ? { ok: true, tradeIn: stored.tradeIn, expiresAt: stored.expiresAt }
-    : refused(refusal('OPERATION_NOT_ALLOWED', 'idempotencyKey'));
+    : toRefusedAnswer(refusal('OPERATION_NOT_ALLOWED', 'idempotencyKey'));
 }

@@ -35,16 +35,16 @@ export function accessProblem(caller: Caller, access: 'server' | 'browser'): Api
   return problems[caller];
 }
 
-function unauthorised(message: string, code?: string): ApiAnswer {
+function unauthorisedAnswer(message: string, code?: string): ApiAnswer {
   return refusal(401, { type: 'invalid_request_error', message, ...(code === undefined ? {} : { code }) });
 }
 
 const problems: Readonly<Record<Exclude<Caller, 'server'>, ApiAnswer>> = {
-  nobody: unauthorised(
+  nobody: unauthorisedAnswer(
     'You did not provide an API key. Send it as a bearer token in the Authorization header.',
   ),
-  stranger: unauthorised('Invalid API Key provided.'),
-  browser: unauthorised(
+  stranger: unauthorisedAnswer('Invalid API Key provided.'),
+  browser: unauthorisedAnswer(
     'This API call cannot be made with a publishable API key. Please use a secret API key.',
     'secret_key_required',
   ),

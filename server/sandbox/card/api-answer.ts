@@ -40,7 +40,7 @@ export function invalidRequest(
 }
 
 /** 404 if the path contains the ID, 400 if a parameter does. */
-export function missing(kind: string, id: string, param: string): ApiAnswer {
+export function notFoundAnswer(kind: string, id: string, param: string): ApiAnswer {
   const status = param === 'id' ? 404 : 400;
   return refusal(status, {
     type: 'invalid_request_error',

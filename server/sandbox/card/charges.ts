@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { answer, missing } from './api-answer.ts';
+import { answer, notFoundAnswer } from './api-answer.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { newId } from './ids.ts';
 import { listObjects, listParameters } from './list-objects.ts';
@@ -146,7 +146,7 @@ export const chargeEndpoints = [
     required: [],
     async handle({ id, work }) {
       const stored = await work.find('charge', id);
-      return stored ? answer(stored.document) : missing('charge', id, 'id');
+      return stored ? answer(stored.document) : notFoundAnswer('charge', id, 'id');
     },
   }),
   defineEndpoint({

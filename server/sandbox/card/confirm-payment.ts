@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { type ApiAnswer, answer, invalidRequest, missing, refusal } from './api-answer.ts';
+import { type ApiAnswer, answer, invalidRequest, notFoundAnswer, refusal } from './api-answer.ts';
 import { isDebitType, startDebit } from './bank-debits.ts';
 import { askForDeposits } from './collect-account.ts';
 import { idOf, newId } from './ids.ts';
@@ -62,7 +62,7 @@ export async function confirmPayment(
     );
   }
   const method = await findMethod(methodId, work);
-  if (!method) return missing('PaymentMethod', methodId, 'payment_method');
+  if (!method) return notFoundAnswer('PaymentMethod', methodId, 'payment_method');
   if (method.hidden.isUsedUp) return usedUp();
   if (method.document.customer !== null && method.document.customer !== intent.customer) {
     return invalidRequest(

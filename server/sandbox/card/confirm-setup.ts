@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { type ApiAnswer, answer, invalidRequest, missing, refusal } from './api-answer.ts';
+import { type ApiAnswer, answer, invalidRequest, notFoundAnswer, refusal } from './api-answer.ts';
 import type { StoredDocument } from './documents.types.ts';
 import { idOf, newId } from './ids.ts';
 import { findMethod, keepForCustomer, usedUp } from './payment-methods.ts';
@@ -49,7 +49,7 @@ export async function confirmSetup(
   const methodId = confirmation.paymentMethod ?? idOf(intent.payment_method);
   if (!confirmable.has(intent.status) || !methodId) return unexpectedSetupState(intent, 'confirm');
   const method = await findMethod(methodId, work);
-  if (!method) return missing('PaymentMethod', methodId, 'payment_method');
+  if (!method) return notFoundAnswer('PaymentMethod', methodId, 'payment_method');
   if (method.hidden.isUsedUp) return usedUp();
   const owner = idOf(method.document.customer);
   if (owner !== null && owner !== idOf(intent.customer)) {

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { answer, missing } from './api-answer.ts';
+import { answer, notFoundAnswer } from './api-answer.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { newId } from './ids.ts';
 import { listObjects, listParameters } from './list-objects.ts';
@@ -100,7 +100,7 @@ export const customerEndpoints = [
     required: [],
     async handle({ id, work }) {
       const stored = await work.find('customer', id);
-      return stored ? answer(stored.document) : missing('customer', id, 'id');
+      return stored ? answer(stored.document) : notFoundAnswer('customer', id, 'id');
     },
   }),
   defineEndpoint({
@@ -111,7 +111,7 @@ export const customerEndpoints = [
     required: [],
     async handle({ id, values, work }) {
       const stored = await work.find('customer', id);
-      if (!stored) return missing('customer', id, 'id');
+      if (!stored) return notFoundAnswer('customer', id, 'id');
       const metadata = mergeMetadata(stored.document.metadata, values.metadata);
       if (!metadata) return invalidMetadata();
       const customer = withValues(stored.document, values, metadata);

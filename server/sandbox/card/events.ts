@@ -1,4 +1,4 @@
-import { answer, missing } from './api-answer.ts';
+import { answer, notFoundAnswer } from './api-answer.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { listObjects, listParameters } from './list-objects.ts';
 
@@ -11,7 +11,7 @@ export const eventEndpoints = [
     required: [],
     async handle({ id, work }) {
       const stored = await work.find('event', id);
-      return stored ? answer(stored.document) : missing('event', id, 'id');
+      return stored ? answer(stored.document) : notFoundAnswer('event', id, 'id');
     },
   }),
   defineEndpoint({

@@ -12,14 +12,14 @@ export interface Purpose {
 }
 
 export function purposeOf(endpoint: string, form: FormHash): Purpose {
-  const sorted = (value: unknown): unknown =>
+  const sortKeys = (value: unknown): unknown =>
     typeof value === 'object' && value !== null
       ? Object.entries(value)
           .toSorted(([a], [b]) => (a < b ? -1 : 1))
-          .map(([name, inner]) => [name, sorted(inner)])
+          .map(([name, inner]) => [name, sortKeys(inner)])
       : value;
   const parametersHash = createHash('sha256')
-    .update(JSON.stringify(sorted(form)))
+    .update(JSON.stringify(sortKeys(form)))
     .digest('hex');
   return { endpoint, parametersHash };
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { answer, missing } from './api-answer.ts';
+import { answer, notFoundAnswer } from './api-answer.ts';
 import type { StoredDocument } from './documents.types.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { newId } from './ids.ts';
@@ -64,7 +64,7 @@ export const mandateEndpoints = [
     required: [],
     async handle({ id, work }) {
       const stored = await work.find('mandate', id);
-      return stored ? answer(stored.document) : missing('mandate', id, 'id');
+      return stored ? answer(stored.document) : notFoundAnswer('mandate', id, 'id');
     },
   }),
 ];

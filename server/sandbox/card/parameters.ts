@@ -30,7 +30,7 @@ type Reading = { readonly value: unknown } | { readonly problem: ApiAnswer };
 
 const empty: FormHash = Object.freeze(Object.create(null) as FormHash);
 
-function shown(value: FormValue): string {
+function toText(value: FormValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
@@ -43,7 +43,7 @@ const readers: { readonly [Type in ParameterType]: (name: string, value: FormVal
     typeof value === 'string' && /^-?\d{1,15}$/.test(value)
       ? { value: Number(value) }
       : {
-          problem: invalidRequest(`Invalid integer: ${shown(value)}`, {
+          problem: invalidRequest(`Invalid integer: ${toText(value)}`, {
             code: 'parameter_invalid_integer',
             param: name,
           }),
@@ -51,7 +51,7 @@ const readers: { readonly [Type in ParameterType]: (name: string, value: FormVal
   boolean: (name, value) =>
     value === 'true' || value === 'false'
       ? { value: value === 'true' }
-      : { problem: invalidRequest(`Invalid boolean: ${shown(value)}`, { param: name }) },
+      : { problem: invalidRequest(`Invalid boolean: ${toText(value)}`, { param: name }) },
   list: (name, value) => {
     const items = typeof value === 'string' ? (value === '' ? [] : [value]) : Object.values(value);
     return items.every((item) => typeof item === 'string')

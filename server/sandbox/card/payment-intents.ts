@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { type ApiAnswer, answer, invalidRequest, missing } from './api-answer.ts';
+import { type ApiAnswer, answer, invalidRequest, notFoundAnswer } from './api-answer.ts';
 import { confirmPayment, unexpectedState } from './confirm-payment.ts';
 import { type Call, defineEndpoint } from './endpoint.ts';
 import { listObjects, listParameters } from './list-objects.ts';
@@ -22,7 +22,7 @@ async function create({ values, work, publicUrl }: Call<typeof createParameters>
   const metadata = mergeMetadata({}, values.metadata);
   if (!metadata) return invalidMetadata();
   if (values.customer !== null && !(await work.find('customer', values.customer))) {
-    return missing('customer', values.customer, 'customer');
+    return notFoundAnswer('customer', values.customer, 'customer');
   }
   const intent = newIntent(values, metadata, work.now);
   if (values.payment_method_data !== null) {
@@ -35,7 +35,7 @@ async function create({ values, work, publicUrl }: Call<typeof createParameters>
   }
   const method = values.payment_method === null ? null : await findMethod(values.payment_method, work);
   if (values.payment_method !== null && method === null)
-    return missing('PaymentMethod', values.payment_method, 'payment_method');
+    return notFoundAnswer('PaymentMethod', values.payment_method, 'payment_method');
   const made: Stripe.PaymentIntent = method
     ? { ...intent, payment_method: method.id, status: 'requires_confirmation' }
     : intent;
@@ -76,7 +76,7 @@ async function findIntent(
   clientSecret: string | null,
 ): Promise<{ readonly intent: Stripe.PaymentIntent } | { readonly refused: ApiAnswer }> {
   const stored = await work.find('payment_intent', id);
-  if (!stored) return { refused: missing('payment_intent', id, 'id') };
+  if (!stored) return { refused: notFoundAnswer('payment_intent', id, 'id') };
   const isWrong = clientSecret !== null && clientSecret !== stored.document.client_secret;
   if (isWrong || (isPublishable && clientSecret === null)) {
     return {

@@ -1,6 +1,6 @@
 import type { CardWallet } from '@sonde/machines/rules/payment';
 import type { Stripe } from 'stripe';
-import { type ApiAnswer, answer, invalidRequest, missing, refusal } from './api-answer.ts';
+import { type ApiAnswer, answer, invalidRequest, notFoundAnswer, refusal } from './api-answer.ts';
 import { putAccount, testAccount, unknownAccount } from './bank-debits.ts';
 import { type AcceptedCard, readCard, readExpiry } from './card-data.ts';
 import type { StoredDocument } from './documents.types.ts';
@@ -168,7 +168,7 @@ export const paymentMethodEndpoints = [
     required: [],
     async handle({ id, work }) {
       const stored = await work.find('payment_method', id);
-      return stored ? answer(stored.document) : missing('PaymentMethod', id, 'id');
+      return stored ? answer(stored.document) : notFoundAnswer('PaymentMethod', id, 'id');
     },
   }),
   defineEndpoint({
@@ -179,7 +179,7 @@ export const paymentMethodEndpoints = [
     required: [],
     async handle({ id, values, work }) {
       const stored = await work.find('payment_method', id);
-      if (!stored) return missing('PaymentMethod', id, 'id');
+      if (!stored) return notFoundAnswer('PaymentMethod', id, 'id');
       const { document } = stored;
       if (document.customer === null) {
         return invalidRequest('You must save this PaymentMethod to a customer before you can update it.');
@@ -230,9 +230,9 @@ export const paymentMethodEndpoints = [
     required: ['customer'],
     async handle({ id, values, work }) {
       const stored = await findMethod(id, work);
-      if (!stored) return missing('PaymentMethod', id, 'id');
+      if (!stored) return notFoundAnswer('PaymentMethod', id, 'id');
       const customer = values.customer ?? '';
-      if (!(await work.find('customer', customer))) return missing('customer', customer, 'customer');
+      if (!(await work.find('customer', customer))) return notFoundAnswer('customer', customer, 'customer');
       if (stored.hidden.isUsedUp) return usedUp();
       const card = testCardByName(stored.hidden.testCard);
       if (card.result !== 'succeeds' && !card.attaches) {
@@ -249,7 +249,7 @@ export const paymentMethodEndpoints = [
     required: [],
     async handle({ id, work }) {
       const stored = await work.find('payment_method', id);
-      if (!stored) return missing('PaymentMethod', id, 'id');
+      if (!stored) return notFoundAnswer('PaymentMethod', id, 'id');
       if (stored.document.customer === null) {
         return invalidRequest(
           'The payment method you provided is not attached to a customer so detachment is impossible.',

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { formatAmount } from './amounts.ts';
-import { type ApiAnswer, answer, invalidRequest, missing } from './api-answer.ts';
+import { type ApiAnswer, answer, invalidRequest, notFoundAnswer } from './api-answer.ts';
 import { type Call, defineEndpoint } from './endpoint.ts';
 import { newId } from './ids.ts';
 import { listObjects, listParameters } from './list-objects.ts';
@@ -23,7 +23,7 @@ async function findCharge(
   work: Work,
 ): Promise<Stripe.Charge | ApiAnswer> {
   if (charge !== null)
-    return (await work.find('charge', charge))?.document ?? missing('charge', charge, 'charge');
+    return (await work.find('charge', charge))?.document ?? notFoundAnswer('charge', charge, 'charge');
   if (intentId === null) {
     return invalidRequest(
       'One of the following params should be provided for this request: payment_intent or charge.',
@@ -31,7 +31,7 @@ async function findCharge(
     );
   }
   const intent = (await work.find('payment_intent', intentId))?.document;
-  if (!intent) return missing('payment_intent', intentId, 'payment_intent');
+  if (!intent) return notFoundAnswer('payment_intent', intentId, 'payment_intent');
   const latest =
     typeof intent.latest_charge === 'string' ? await work.find('charge', intent.latest_charge) : null;
   return (
@@ -136,7 +136,7 @@ export const refundEndpoints = [
     required: [],
     async handle({ id, work }) {
       const stored = await work.find('refund', id);
-      return stored ? answer(stored.document) : missing('refund', id, 'id');
+      return stored ? answer(stored.document) : notFoundAnswer('refund', id, 'id');
     },
   }),
   defineEndpoint({

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { type ApiAnswer, answer, invalidRequest, missing } from './api-answer.ts';
+import { type ApiAnswer, answer, invalidRequest, notFoundAnswer } from './api-answer.ts';
 import { type SetupConfirmation, confirmSetup, unexpectedSetupState } from './confirm-setup.ts';
 import { type Call, defineEndpoint } from './endpoint.ts';
 import { newClientSecret, newId } from './ids.ts';
@@ -102,7 +102,7 @@ async function create({ values, work, publicUrl }: Call<typeof createParameters>
   const metadata = mergeMetadata({}, values.metadata);
   if (!metadata) return invalidMetadata();
   if (values.customer !== null && !(await work.find('customer', values.customer))) {
-    return missing('customer', values.customer, 'customer');
+    return notFoundAnswer('customer', values.customer, 'customer');
   }
   if (!values.confirm && values.return_url !== null) {
     return invalidRequest("You can only pass 'return_url' when 'confirm' is true.", { param: 'return_url' });
@@ -126,7 +126,7 @@ async function findIntent(
   clientSecret: string | null,
 ): Promise<{ readonly intent: Stripe.SetupIntent } | { readonly refused: ApiAnswer }> {
   const stored = await work.find('setup_intent', id);
-  if (!stored) return { refused: missing('setupintent', id, 'id') };
+  if (!stored) return { refused: notFoundAnswer('setupintent', id, 'id') };
   const isWrong = clientSecret !== null && clientSecret !== stored.document.client_secret;
   if (isWrong || (isPublishable && clientSecret === null)) {
     return {

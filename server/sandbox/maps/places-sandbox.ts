@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { silent } from '../silent.ts';
+import { neverResponds } from '../silent.ts';
 
 /** An address in the stand-in; `areas` are short and long names, from the top level down. */
 interface KnownPlace {
@@ -29,7 +29,7 @@ const pageForPeople: Answer = (context) => context.html('<!doctype html><title>M
 
 /** The service's behavior for streets that start with these words. */
 const answersByStreet: ReadonlyMap<string, Answer> = new Map<string, Answer>([
-  ['silent', silent],
+  ['silent', neverResponds],
   ['busy', failure(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')],
   ['down', failure(503, 'UNAVAILABLE', 'The service is currently unavailable.')],
   ['maintenance', pageForPeople],
@@ -39,7 +39,7 @@ const answersByStreet: ReadonlyMap<string, Answer> = new Map<string, Answer>([
 /** Streets that are suggested in every country, but whose address lookup fails. */
 const answersByPlace: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['vanished', failure(404, 'NOT_FOUND', 'The Place ID is no longer valid.')],
-  ['sleepy', silent],
+  ['sleepy', neverResponds],
   [
     'abroad',
     (context) => context.json({ postalAddress: { regionCode: 'ZZ', addressLines: ['1 Abroad Street'] } }),

@@ -55,7 +55,7 @@ export const notFound = (): ApiAnswer => ({
   },
 });
 
-export const unauthorized = (error: 'invalid_client' | 'invalid_token'): ApiAnswer => ({
+export const unauthorizedAnswer = (error: 'invalid_client' | 'invalid_token'): ApiAnswer => ({
   status: 401,
   body: { error, error_description: 'Client or token authentication failed' },
 });

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { sandboxPage, sandboxPageHeaders } from '../sandbox-page.ts';
 import type { Order, StoredOrder } from './paypal-documents.types.ts';
 
-const capturedIn = (order: Order) => order.purchase_units[0].payments?.captures[0] ?? null;
+const captureOf = (order: Order) => order.purchase_units[0].payments?.captures[0] ?? null;
 
 /** The URL of the shop to which the buyer returns; the provider names the order in it. */
 export function returnAddress(order: Order, hasApproved: boolean): string {
@@ -18,7 +18,7 @@ const button = (answer: string, label: string) =>
   html`<p><button name="answer" value="${answer}">${label}</button></p>`;
 
 function questionOf({ order }: StoredOrder) {
-  const capture = capturedIn(order);
+  const capture = captureOf(order);
   if (capture?.status === 'PENDING')
     return html`<p>This payment is under review.</p>
       <form method="post">

@@ -22,7 +22,7 @@ export async function showCapture(work: PaypalWork, captureId: string): Promise<
   return stored && capture ? { status: 200, body: captureResource(stored.order, capture) } : notFound();
 }
 
-function refunded(order: Order, capture: Capture, refund: Refund): Order {
+function withRefund(order: Order, capture: Capture, refund: Refund): Order {
   const [unit] = order.purchase_units;
   const refunds = [...(unit.payments?.refunds ?? []), refund];
   const status = sumOf(refunds) === cents(capture.amount) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
@@ -90,7 +90,7 @@ export async function refundCapture(
     create_time: now,
     update_time: now,
   };
-  await work.saveOrder({ ...stored, order: refunded(stored.order, capture, refund) });
+  await work.saveOrder({ ...stored, order: withRefund(stored.order, capture, refund) });
   if (requestId !== null) await work.keepRefund(requestId, refund);
   await work.addEvent(refundEvent(refund));
   return { status: 201, body: refund };

@@ -5,7 +5,7 @@ import type { Sql } from '../../db/connect.ts';
 import { isAbortedRequest } from '../../http/aborted-request.ts';
 import { createDeliveryLoop } from '../delivery-loop.ts';
 import { readPostedForm } from '../posted-form.ts';
-import { type ApiAnswer, newId, notFound, unauthorized } from './paypal-answers.ts';
+import { type ApiAnswer, newId, notFound, unauthorizedAnswer } from './paypal-answers.ts';
 import { certificateName, createSigningKey } from './paypal-certificate.ts';
 import type { Choice } from './paypal-documents.types.ts';
 import { approveOrder, captureOrder, createOrder, endReview, type PaypalAddresses } from './paypal-orders.ts';
@@ -86,7 +86,7 @@ export function createPaypalSandbox(options: PaypalSandboxOptions): PaypalSandbo
     ) => Promise<ApiAnswer>,
   ) => {
     if (!isSame(context.req.header('Authorization') ?? '', `Bearer ${token}`))
-      return show(context, unauthorized('invalid_token'));
+      return show(context, unauthorizedAnswer('invalid_token'));
     const body: unknown = await context.req.json().catch(() => null);
     const requestId = context.req.header('PayPal-Request-Id') ?? null;
     const answered = await store.transact((work) => handle(work, { body, requestId }));
@@ -107,7 +107,7 @@ export function createPaypalSandbox(options: PaypalSandboxOptions): PaypalSandbo
   app.post('/v1/oauth2/token', (context) => {
     const given = (context.req.header('Authorization') ?? '').replace(/^Basic /, '');
     const expected = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
-    if (!isSame(given, expected)) return show(context, unauthorized('invalid_client'));
+    if (!isSame(given, expected)) return show(context, unauthorizedAnswer('invalid_client'));
     return context.json({
       scope: 'https://uri.paypal.com/services/checkout',
       access_token: token,

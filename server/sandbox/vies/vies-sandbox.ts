@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { silent } from '../silent.ts';
+import { neverResponds } from '../silent.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 const question = v.object({
@@ -44,7 +44,7 @@ const about =
       traderCompanyTypeMatch: 'NOT_PROCESSED',
     });
 
-const failing =
+const failureAnswer =
   (error: string): Answer =>
   (context) =>
     context.json({ actionSucceed: false, errorWrappers: [{ error }] }, 500);
@@ -52,9 +52,9 @@ const failing =
 /** The response by a number's last digit; all others are registered. */
 const answersByLastDigit: Readonly<Record<string, Answer>> = {
   5: about(false),
-  6: failing('MS_UNAVAILABLE'),
-  7: failing('MS_MAX_CONCURRENT_REQ'),
-  8: silent,
+  6: failureAnswer('MS_UNAVAILABLE'),
+  7: failureAnswer('MS_MAX_CONCURRENT_REQ'),
+  8: neverResponds,
   9: (context) => context.html('<!doctype html><title>Maintenance</title><p>VIES is being maintained.'),
 };
 

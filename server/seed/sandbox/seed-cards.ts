@@ -33,7 +33,7 @@ async function ownersWithoutCustomer(sql: AnySql): Promise<readonly CardOwner[]>
     organizationsOfTheSandbox().map(({ slug, savedMethod }) => [slug, savedMethod]),
   );
   const ofPeople = new Map(peopleOfTheSandbox().map(({ email, savedMethod }) => [email, savedMethod]));
-  const named = (cards: ReadonlyMap<string, CardOwner['given'] | undefined>) =>
+  const cardEntries = (cards: ReadonlyMap<string, CardOwner['given'] | undefined>) =>
     [...cards].flatMap(([key, card]) => (card === undefined ? [] : [key]));
   const rows = await sql<
     { kind: OwnerKey['kind']; id: string; key: string; name: string; added_by: string }[]
@@ -44,11 +44,11 @@ async function ownersWithoutCustomer(sql: AnySql): Promise<readonly CardOwner[]>
         where organization_id = organization.id and is_admin order by organization_membership.id limit 1
       ) as added_by
     from organization
-    where slug = any (${named(ofOrganizations)})
+    where slug = any (${cardEntries(ofOrganizations)})
       and not exists (select from provider_customer where organization_id = organization.id)
     union all
     select 'person', id, email, name, id from users
-    where email = any (${named(ofPeople)}) and not exists (select from provider_customer where user_id = users.id)`;
+    where email = any (${cardEntries(ofPeople)}) and not exists (select from provider_customer where user_id = users.id)`;
   return rows.flatMap(({ kind, id, key, name, added_by: addedBy }) => {
     const given = (kind === 'person' ? ofPeople : ofOrganizations).get(key);
     return given === undefined

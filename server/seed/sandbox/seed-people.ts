@@ -191,7 +191,7 @@ async function writePerson(
 }
 
 /** The keys without a row in a table. */
-async function missing(sql: AnySql, table: string, column: string, keys: readonly string[]) {
+async function missingKeys(sql: AnySql, table: string, column: string, keys: readonly string[]) {
   const rows = await sql<{ key: string }[]>`
     select ${sql(column)} as key from ${sql(table)} where ${sql(column)} = any (${keys})`;
   const present = new Set(rows.map(({ key }) => key));
@@ -208,12 +208,12 @@ export async function seedPeople(database: Sql, now: Date): Promise<void> {
   const people = peopleOfTheSandbox();
   const slugs = organizations.map(({ slug }) => slug);
   const emails = people.map(({ email }) => email);
-  if ((await missing(database, 'users', 'email', emails)).size === 0) return;
+  if ((await missingKeys(database, 'users', 'email', emails)).size === 0) return;
   const catalogue = await loadCatalogue(database);
   await inTransaction(database, async (sql) => {
     await sql`select revision from catalogue_revision for update`;
-    const missingSlugs = await missing(sql, 'organization', 'slug', slugs);
-    const missingEmails = await missing(sql, 'users', 'email', emails);
+    const missingSlugs = await missingKeys(sql, 'organization', 'slug', slugs);
+    const missingEmails = await missingKeys(sql, 'users', 'email', emails);
     for (const organization of organizations)
       if (missingSlugs.has(organization.slug)) await writeOrganization(sql, organization, catalogue, now);
     const rows = await sql<{ id: string; slug: string }[]>`

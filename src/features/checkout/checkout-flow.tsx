@@ -17,7 +17,7 @@ import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useCardPayments } from '../../payments/use-card-payments.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { AwaitedScreen } from './awaited-screen.tsx';
-import { recalledFor } from './recalled-cards.ts';
+import { cardsRecalledFor } from './recalled-cards.ts';
 import { RunningCheckout } from './running-checkout.tsx';
 import { type CheckoutPart, useCheckoutPart } from './checkout-parts.ts';
 import { stepSegmentIn } from './step-in-address.ts';
@@ -86,7 +86,7 @@ function StartedCheckout({ token, rules, served, onContinued, restoring }: Start
       const restored = stored ? restoring.part.readCheckout(stored, token, lostDiscount) : null;
       wasRestored.current = restored !== null;
       return {
-        input: { ...input, lostDiscount, payment: recalledFor(token).payment },
+        input: { ...input, lostDiscount, payment: cardsRecalledFor(token).payment },
         ...(restored && { snapshot: restored }),
         ...shownLive(trail.inspect),
       };
@@ -113,7 +113,7 @@ function StartedCheckout({ token, rules, served, onContinued, restoring }: Start
       send={send}
       isRunning={actor !== null}
       card={card}
-      savedCards={actor === null ? noCards : recalledFor(token).cards}
+      savedCards={actor === null ? noCards : cardsRecalledFor(token).cards}
       {...ends}
     />
   );

@@ -22,5 +22,5 @@ export async function recallCards(token: string | null): Promise<void> {
 }
 
 /** The saved cards of a checkout's buyer, as far as the page knows them. */
-export const recalledFor = (token: string): RecalledCards =>
+export const cardsRecalledFor = (token: string): RecalledCards =>
   recalled?.token === token ? recalled.found : none;

@@ -21,7 +21,7 @@ import { useEditReviewInUrl } from './use-edit-review.ts';
 const flow = 'edit-membership';
 const served = { isSignedIn: false, organizationSlug: null };
 
-const read = (stored: unknown) => readEditMembership(stored, storedSession.organizationSlug());
+const readSnapshot = (stored: unknown) => readEditMembership(stored, storedSession.organizationSlug());
 
 /** The machine with the world plugged in, and its memory across reloads and signing in again. */
 function EditMembershipFlow({ offers }: { readonly offers: OwnerOffers }) {
@@ -36,7 +36,7 @@ function EditMembershipFlow({ offers }: { readonly offers: OwnerOffers }) {
     machine,
     { input: served },
     () => {
-      const restored = owned.restore(read);
+      const restored = owned.restore(readSnapshot);
       return {
         input: editMembershipInput(),
         ...(restored && { snapshot: restored }),

@@ -51,10 +51,10 @@ function tellSubmission(embedding: Embedding): void {
 
 /** Fills in empty fields only; existing values aren't replaced. */
 function fillIn(prefill: Prefill, { actor, country }: Embedding): void {
-  const begun = (field: LeadField) => (field === 'country' ? country : '');
+  const initialValue = (field: LeadField) => (field === 'country' ? country : '');
   for (const field of leadFields) {
     const value = prefill[field];
-    if (value === undefined || actor.getSnapshot().context.lead[field] !== begun(field)) continue;
+    if (value === undefined || actor.getSnapshot().context.lead[field] !== initialValue(field)) continue;
     if (field === 'country') actor.send({ type: 'lead.country.changed', country: value });
     else actor.send({ type: 'lead.field.changed', field, value });
   }

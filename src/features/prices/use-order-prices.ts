@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
-import { capitalised } from '@sonde/machines/rules/texts';
+import { capitalise } from '@sonde/machines/rules/texts';
 import { readSide, type TaxTreatment } from '@sonde/machines/rules/tax';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { useTaxName } from './tax-note.tsx';
@@ -40,7 +40,7 @@ export function useOrderPrices({ taxTreatment, taxRate, taxName }: OrderTax): Or
     REVERSE_CHARGE: t`without ${tax} (reverse charge)`,
   };
   const labels: Record<TaxTreatment, string> = {
-    NET_PLUS_TAX: capitalised(tax, tag),
+    NET_PLUS_TAX: capitalise(tax, tag),
     GROSS_INCLUDES_TAX: taxRate === 0 ? '' : t`Includes ${rate} ${tax}`,
     REVERSE_CHARGE: t`${tax}: 0%, reverse charge`,
   };

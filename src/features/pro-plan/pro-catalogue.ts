@@ -62,7 +62,7 @@ function plansOf(base: ShopProduct, parts: readonly ShopProduct[], shop: Shop): 
   });
 }
 
-const named = ({ name, descriptionJson }: ShopProduct): Named => ({
+const toNamed = ({ name, descriptionJson }: ShopProduct): Named => ({
   name,
   description: shortDescription(descriptionJson),
 });
@@ -106,10 +106,10 @@ export function proCatalogue(shop: Shop): ProCatalogue {
       ),
     },
     words: {
-      devices: Object.fromEntries(shop.devices.map((device) => [device.slug, named(device)])),
+      devices: Object.fromEntries(shop.devices.map((device) => [device.slug, toNamed(device)])),
       plans: variantNames(bases, ({ name }) => name),
       features: variantNames(areas, (_area, name) => name),
-      areas: Object.fromEntries(areas.map((area) => [area.useArea, named(area)])),
+      areas: Object.fromEntries(areas.map((area) => [area.useArea, toNamed(area)])),
     },
   };
 }

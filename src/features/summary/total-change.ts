@@ -24,7 +24,7 @@ export interface TotalChange {
   readonly taxIdStatus: TaxIdStatus | null;
 }
 
-const known = (part: TotalsPart | undefined): string | null =>
+const amountIfKnown = (part: TotalsPart | undefined): string | null =>
   part === undefined || part.isOpen ? null : part.amount;
 
 const isTaxFree = ({ taxIdStatus }: ShownTotals): boolean => taxIdStatus === 'CONFIRMED';
@@ -45,8 +45,8 @@ export function changeOfTotal(before: ShownTotals, after: ShownTotals): TotalCha
       .map(({ id, label }) => ({
         id,
         label,
-        before: known(partOf(before, id)),
-        after: known(partOf(after, id)),
+        before: amountIfKnown(partOf(before, id)),
+        after: amountIfKnown(partOf(after, id)),
       }))
       .filter((part) => part.before !== part.after)
       .filter((part) => taxIdStatus === null || (part.before === null && !part.id.startsWith('tax'))),

@@ -2,7 +2,7 @@ import { type AnyActor, type AnyActorRef, createActor, fromCallback } from 'xsta
 import { registry } from '../../../machines/registry.ts';
 import { outcomeFor, scenarioBegunWith } from '../../../machines/testing/index.ts';
 import { withScriptedServices } from '../../../model-tests/explore/instrumented-machine.ts';
-import { inputOf, played } from '../../../model-tests/explore/scripted-service.ts';
+import { inputOf, toPlayed } from '../../../model-tests/explore/scripted-service.ts';
 
 /** A running flow whose services respond on command. */
 export interface ScriptedFlow {
@@ -43,7 +43,7 @@ export function startFlow(flow: string, input: string): ScriptedFlow {
       const written = known(outcomes[outcome], `${service}: ${outcome}`);
       const possible = outcomeFor(written, inputOf(asked));
       if (possible === null) throw new Error(`${service} can't return ${outcome} here.`);
-      asked.send(played(possible));
+      asked.send(toPlayed(possible));
     },
   };
 }

@@ -18,7 +18,7 @@ export function contours(
 ): Vec2[][] {
   return linesAround(grid, level)
     .filter((line) => lengthOf(line) >= shortest)
-    .map((line) => smoothed(cover ? coarseOutside(line, cover) : line, smoothing));
+    .map((line) => smooth(cover ? coarseOutside(line, cover) : line, smoothing));
 }
 
 /** Keeps every tenth point outside the form. */
@@ -29,7 +29,7 @@ function coarseOutside(line: readonly Vec2[], cover: Grid): Vec2[] {
   });
 }
 
-function smoothed(line: Vec2[], rounds: number): Vec2[] {
+function smooth(line: Vec2[], rounds: number): Vec2[] {
   let points = line;
   for (let round = 0; round < rounds; round++) {
     const from = points;

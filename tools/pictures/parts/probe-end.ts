@@ -8,7 +8,7 @@ import { grooves } from './surface-lines.ts';
 /** The distance in mm from the front of a cable's probe end to the point where the cable leaves it. */
 export const probeEndLength = 40;
 
-const turned =
+const turnProfile =
   (radius: (x: number) => number, from: number, to: number): Surface =>
   (u, v) => {
     const x = from + (to - from) * Math.min(1, u / 0.94);
@@ -17,7 +17,7 @@ const turned =
     return [x, reach * Math.cos(2 * Math.PI * v), reach * Math.sin(2 * Math.PI * v)];
   };
 
-const sleeve = turned(
+const sleeve = turnProfile(
   profile([
     [-40, 2.6],
     [-30, 3.2],
@@ -28,8 +28,8 @@ const sleeve = turned(
   -40,
   -2,
 );
-const collar = turned(() => 5.6, -2, 3.5);
-const pin = turned(() => 4, 3.5, 9);
+const collar = turnProfile(() => 5.6, -2, 3.5);
+const pin = turnProfile(() => 4, 3.5, 9);
 
 /** The end of a cable that plugs into the probe: a round plug in its sleeve. */
 export function probeEnd(

@@ -52,11 +52,11 @@ const frameAround = (
 ): SectorFrame => sectorIn({ x: x - width / 2, y: y - height / 2, width, height });
 
 /** A sector in steps. Those in `lit` are filled, the rest outlined. */
-function stepped(on: Sheet, frame: SectorFrame, lit: readonly number[], count: number = steps): string {
+function drawSteps(on: Sheet, frame: SectorFrame, lit: readonly number[], count: number = steps): string {
   const parts = sectorSteps(frame, count, gap);
   const path = (isLit: boolean): string => parts.filter((_, index) => lit.includes(index) === isLit).join('');
   return (
-    (path(false) && outlined(path(false))) +
+    (path(false) && drawOutline(path(false))) +
     (path(true) && element('path', { d: path(true), fill: live(on, frame) }))
   );
 }
@@ -75,7 +75,7 @@ const ticks = (frame: SectorFrame, depth: number): string => {
 
 const all = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-const turned = (
+const rotate = (
   degrees: number,
   content: string,
   around: readonly [number, number] = [middle.x, middle.y],
@@ -92,13 +92,13 @@ const around = (inner: number, outer: number, halfAngle: number = sectorShape.ha
 /** One person, one probe: one fully lit sector. */
 function individual(on: Sheet): string {
   const frame = frameAround(520, 400);
-  return stepped(on, frame, all(steps)) + ticks(frame, 10);
+  return drawSteps(on, frame, all(steps)) + ticks(frame, 10);
 }
 
 /** A clinic's core needs: lit steps within a complete outline. */
 function core(on: Sheet): string {
   const frame = frameAround(520, 400);
-  return stepped(on, frame, [1, 2, 3]) + ticks(frame, 10);
+  return drawSteps(on, frame, [1, 2, 3]) + ticks(frame, 10);
 }
 
 /** Four sectors around one center. */
@@ -106,7 +106,7 @@ function clinic(on: Sheet): string {
   const frame = around(62, 262);
   const parts = keep(on, sectorSteps(frame, 3, gap * 1.6).join(''));
   const fill = live(on, frame);
-  return [0, 90, 180, 270].map((degrees) => turned(degrees, reuse(parts, { fill }))).join('');
+  return [0, 90, 180, 270].map((degrees) => rotate(degrees, reuse(parts, { fill }))).join('');
 }
 
 /** The positions of three sectors side by side, the middle one in front. */
@@ -116,7 +116,7 @@ const three = {
   middle: frameAround(440, 345, middle.x, middle.y - 4),
 } as const;
 
-const outlined = (d: string): string =>
+const drawOutline = (d: string): string =>
   element('path', { d, stroke: measureColour, 'stroke-width': 3, 'stroke-linejoin': 'round' });
 
 /** Masks out a sector and a narrow rim around it from the content behind it. */
@@ -142,29 +142,30 @@ function behind(on: Sheet, front: SectorFrame, content: string): string {
 
 /** Three sectors side by side: people who share their images. */
 function team(on: Sheet): string {
-  const sides = [three.left, three.right].map((frame) => stepped(on, frame, all(steps))).join('');
-  return behind(on, three.middle, group({ opacity: 0.6 }, sides)) + stepped(on, three.middle, all(steps));
+  const sides = [three.left, three.right].map((frame) => drawSteps(on, frame, all(steps))).join('');
+  return behind(on, three.middle, group({ opacity: 0.6 }, sides)) + drawSteps(on, three.middle, all(steps));
 }
 
 /** The same three with one of them lit: one more seat. */
 function teamSeat(on: Sheet): string {
-  const left = behind(on, three.middle, outlined(sectorPath(three.left)));
+  const left = behind(on, three.middle, drawOutline(sectorPath(three.left)));
   return (
-    behind(on, three.right, left + outlined(sectorPath(three.middle))) + stepped(on, three.right, all(steps))
+    behind(on, three.right, left + drawOutline(sectorPath(three.middle))) +
+    drawSteps(on, three.right, all(steps))
   );
 }
 
 /** Three deep steps, one for each year. */
 function threeYears(on: Sheet): string {
   const frame = frameAround(520, 400);
-  return stepped(on, frame, all(3), 3) + ticks(frame, 3);
+  return drawSteps(on, frame, all(3), 3) + ticks(frame, 3);
 }
 
 /** Three outlined years that have passed, and three lit ones that follow. */
 function threeYearsAgain(on: Sheet): string {
   const done = frameAround(400, 310, middle.x - 125, middle.y - 30);
   const next = frameAround(400, 310, middle.x + 125, middle.y + 30);
-  return behind(on, next, outlined(sectorSteps(done, 3, gap).join(''))) + stepped(on, next, all(3), 3);
+  return behind(on, next, drawOutline(sectorSteps(done, 3, gap).join(''))) + drawSteps(on, next, all(3), 3);
 }
 
 /** The chosen cells of a sector of 4 × 5 cells, from the lens downward and from the left. */
@@ -190,7 +191,7 @@ function cells(on: Sheet, isLit: (row: number, column: number) => boolean): stri
       .filter((one) => one.lit === lit)
       .map(({ d }) => d)
       .join('');
-  return outlined(path(false)) + element('path', { d: path(true), fill: live(on, frame) });
+  return drawOutline(path(false)) + element('path', { d: path(true), fill: live(on, frame) });
 }
 
 /** Two sectors that meet at the lens, in an endless loop of arcs. */
@@ -200,7 +201,7 @@ function forever(on: Sheet): string {
   const fill = live(on, frame);
   const rim = [-1, 1]
     .map((side) =>
-      turned(
+      rotate(
         side * 90,
         element('path', {
           d: sectorArc(around(40, 322), 1),
@@ -211,7 +212,7 @@ function forever(on: Sheet): string {
       ),
     )
     .join('');
-  return [90, -90].map((degrees) => turned(degrees, reuse(parts, { fill }))).join('') + rim;
+  return [90, -90].map((degrees) => rotate(degrees, reuse(parts, { fill }))).join('') + rim;
 }
 
 const emblems: Readonly<Record<MembershipSlug, (on: Sheet) => string>> = {

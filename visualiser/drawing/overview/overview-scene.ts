@@ -38,7 +38,7 @@ function inRows(
 }
 
 /** The closed regions that run in parallel with the steps. */
-const besides = (index: ChartIndex, focus: ChartState): readonly Draft[] =>
+const siblingBoxes = (index: ChartIndex, focus: ChartState): readonly Draft[] =>
   index.parentOf(focus.id)?.type === 'parallel'
     ? (index.parentOf(focus.id)?.states ?? [])
         .filter(({ id }) => id !== focus.id)
@@ -85,7 +85,7 @@ export function overviewOf(index: ChartIndex, focus: ChartState): OverviewScene 
       [
         ...inside.filter((box) => box.kind !== 'start' && !isLast(box)),
         ...inside.filter(isLast),
-        ...besides(index, focus),
+        ...siblingBoxes(index, focus),
       ],
       (box, before) => isStep(box) && !isStep(before),
     ),

@@ -6,7 +6,7 @@ import { type Span, type Tracks, tracksFor } from './tracks.ts';
 
 const { width: boxWidth, margin, trackGap, channelPadding, gutterPadding, columns } = overviewMeasures;
 
-const counted = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+const indexesUpTo = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, next) => total + next, 0);
 
 /**
@@ -44,8 +44,8 @@ interface Grid {
 /** Computes every distance. It counts the tracks first, and sizes channels and gutters accordingly. */
 function gridOf(cells: readonly Cell[], routes: readonly GridRoute[]): Grid {
   const placeOf = placesOfPorts(routes);
-  const rows = counted(1 + Math.max(...cells.map(({ row }) => row)));
-  const channelTracks = counted(rows.length + 1).map((channel) =>
+  const rows = indexesUpTo(1 + Math.max(...cells.map(({ row }) => row)));
+  const channelTracks = indexesUpTo(rows.length + 1).map((channel) =>
     tracksFor(
       routes
         .filter(({ channels }) => channels.includes(channel))
@@ -57,7 +57,7 @@ function gridOf(cells: readonly Cell[], routes: readonly GridRoute[]): Grid {
         ]),
     ),
   );
-  const gutterTracks = counted(columns + 1).map((gutter) =>
+  const gutterTracks = indexesUpTo(columns + 1).map((gutter) =>
     tracksFor(
       routes
         .filter((route) => route.gutter === gutter)

@@ -46,10 +46,10 @@ const words =
 /** They choose among the forms of a letter, which the fonts don't have. */
 const variationSelectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
-const composed = (text: string) => text.normalize('NFC').replaceAll(variationSelectors, '');
+const composeLetters = (text: string) => text.normalize('NFC').replaceAll(variationSelectors, '');
 
 /** The letters that lie within ranges such as `U+4e00-4eff,U+5000`. */
-function covered(ranges: string, letters: readonly string[]): ReadonlySet<string> {
+function coveredLetters(ranges: string, letters: readonly string[]): ReadonlySet<string> {
   const limits = ranges.split(',').map((range) => {
     const [from = '', to = from] = range.trim().slice(2).split('-');
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
@@ -68,13 +68,16 @@ async function slicesOf(family: string, letters: readonly string[]): Promise<rea
     .map(([key, range]) => {
       const name = `noto-sans-${family}-${key.slice(1, -1)}`;
       const path = join(folder, 'files', `${name}-wght-normal.woff2`);
-      return { name, path, letters: covered(range, letters) };
+      return { name, path, letters: coveredLetters(range, letters) };
     })
     .filter((slice) => slice.letters.size > 0);
 }
 
 /** The slice that draws each letter: words stay in one family as far as it has their letters. */
-function chosen(texts: readonly string[], slices: readonly (readonly Slice[])[]): ReadonlyMap<string, Slice> {
+function chooseSlices(
+  texts: readonly string[],
+  slices: readonly (readonly Slice[])[],
+): ReadonlyMap<string, Slice> {
   const choice = new Map<string, Slice>();
   for (const text of texts) {
     const letters = Array.from(text);
@@ -110,16 +113,16 @@ async function readSlices(choice: ReadonlyMap<string, Slice>): Promise<ReadonlyM
 
 /** The fonts for the Chinese, Japanese and Korean words among the texts of a document; most documents have none. */
 export async function openEastAsianFonts(texts: string): Promise<EastAsianFonts> {
-  const found = composed(texts).match(words) ?? [];
+  const found = composeLetters(texts).match(words) ?? [];
   if (found.length === 0) return { fonts: new Map(), runs: (text) => [{ text, font: null }] };
   const letters = [...new Set(found.join(''))];
   const slices = await Promise.all(families.map((family) => slicesOf(family, letters)));
-  const choice = chosen(found, slices);
+  const choice = chooseSlices(found, slices);
   return {
     fonts: await readSlices(choice),
     runs(text) {
       const runs: { text: string; font: string | null }[] = [];
-      for (const letter of composed(text)) {
+      for (const letter of composeLetters(text)) {
         const font = choice.get(letter)?.name ?? null;
         const last = runs.at(-1);
         if (last?.font === font) last.text += letter;

@@ -84,16 +84,16 @@ export function createPen(
         line = word;
       } else line = longer;
     }
-    return [...lines, line].flatMap((one) => broken(one, width));
+    return [...lines, line].flatMap((one) => breakWord(one, width));
   }
 
   /** A word that is wider than its place continues on the next line. */
-  function broken(line: string, width: number): readonly string[] {
+  function breakWord(line: string, width: number): readonly string[] {
     if (widthOf(line) <= width) return [line];
     const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
     let fitting = letters.length;
     while (fitting > 1 && widthOf(letters.slice(0, fitting).join('')) > width) fitting -= 1;
-    return [letters.slice(0, fitting).join(''), ...broken(letters.slice(fitting).join(''), width)];
+    return [letters.slice(0, fitting).join(''), ...breakWord(letters.slice(fitting).join(''), width)];
   }
 
   function pick({ font, size, color }: PenStyle): void {

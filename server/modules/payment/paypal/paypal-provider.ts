@@ -50,7 +50,7 @@ const capturesByIssue: ReadonlyMap<string, 'look' | 'declined'> = new Map([
 /** Refusals after which the money may still be taken: the token or a permission is wrong, or a request is in progress. */
 const undecidedStatuses: readonly number[] = [401, 403, 409];
 
-const declined = (intentId: string | null): ChargeResult => ({
+const declinedResult = (intentId: string | null): ChargeResult => ({
   status: 'declined',
   intentId,
   code: 'PAYMENT_ERROR',
@@ -87,7 +87,7 @@ export function createPaypalProvider(options: PaypalProviderOptions): PaymentPro
   /** An order that nobody approved in time is no longer there. */
   const look = async (orderId: string): Promise<ChargeResult> => {
     const order = await findOrder(orderId);
-    return order === null ? declined(orderId) : resultOf(order);
+    return order === null ? declinedResult(orderId) : resultOf(order);
   };
 
   async function capture(orderId: string): Promise<ChargeResult> {
@@ -103,13 +103,13 @@ export function createPaypalProvider(options: PaypalProviderOptions): PaymentPro
     if (meaning === undefined) alertAbout(question, answer);
     if (undecidedStatuses.includes(answer.status))
       return unclear(question, new Error(answer.reason), orderId);
-    return declined(orderId);
+    return declinedResult(orderId);
   }
 
   async function retrieve(orderId: string): Promise<ChargeResult> {
     try {
       const order = await findOrder(orderId);
-      if (order === null) return declined(orderId);
+      if (order === null) return declinedResult(orderId);
       return await (order.status === 'APPROVED' ? capture(orderId) : resultOf(order));
     } catch (error) {
       return unclear(orderId, error, orderId);
@@ -139,7 +139,7 @@ export function createPaypalProvider(options: PaypalProviderOptions): PaymentPro
         if (answer.isAccepted) return resultOf(v.parse(orderSchema, answer.body));
         if (answer.status === 409) return unclear(question, new Error(answer.reason));
         alertAbout(question, answer);
-        return declined(null);
+        return declinedResult(null);
       } catch (error) {
         return unclear(question, error);
       }
@@ -147,7 +147,7 @@ export function createPaypalProvider(options: PaypalProviderOptions): PaymentPro
 
     async cancel(orderId) {
       const result = await retrieve(orderId);
-      return result.status === 'requires_action' ? declined(orderId) : result;
+      return result.status === 'requires_action' ? declinedResult(orderId) : result;
     },
 
     async readWebhook(rawBody, headers) {

@@ -3,9 +3,13 @@ import { captureOf, type PaypalOrder } from './paypal-order.schema.ts';
 
 type ResultReader = (order: PaypalOrder) => ChargeResult;
 
-const refused: ResultReader = ({ id: intentId }) => ({ status: 'declined', intentId, code: 'PAYMENT_ERROR' });
+const refusedResult: ResultReader = ({ id: intentId }) => ({
+  status: 'declined',
+  intentId,
+  code: 'PAYMENT_ERROR',
+});
 const unclear: ResultReader = ({ id: intentId }) => ({ status: 'unclear', intentId });
-const charged: ResultReader = ({ id: intentId }) => ({
+const chargedResult: ResultReader = ({ id: intentId }) => ({
   status: 'succeeded',
   intentId,
   details: null,
@@ -16,7 +20,7 @@ const charged: ResultReader = ({ id: intentId }) => ({
 const pageLinks: readonly string[] = ['payer-action', 'approve'];
 
 /** The buyer has not approved it yet: the page that asks them is what the browser needs to go on. */
-const asked: ResultReader = (order) => {
+const actionResult: ResultReader = (order) => {
   const page = order.links.find(({ rel }) => pageLinks.includes(rel))?.href;
   return page === undefined
     ? unclear(order)
@@ -25,26 +29,26 @@ const asked: ResultReader = (order) => {
 
 /** A payment that was refunded later was charged first: https://developer.paypal.com/docs/api/payments/v2/#captures_get */
 const resultByCapture: ReadonlyMap<string, ResultReader> = new Map([
-  ['COMPLETED', charged],
-  ['PARTIALLY_REFUNDED', charged],
-  ['REFUNDED', charged],
+  ['COMPLETED', chargedResult],
+  ['PARTIALLY_REFUNDED', chargedResult],
+  ['REFUNDED', chargedResult],
   [
     'PENDING',
     ({ id: intentId }) => ({ status: 'processing', intentId, details: null, verificationUrl: null }),
   ],
-  ['DECLINED', refused],
-  ['FAILED', refused],
+  ['DECLINED', refusedResult],
+  ['FAILED', refusedResult],
 ]);
 
-const completed: ResultReader = (order) =>
+const completedResult: ResultReader = (order) =>
   (resultByCapture.get(captureOf(order)?.status ?? '') ?? unclear)(order);
 
 /** https://developer.paypal.com/docs/api/orders/v2/#orders_get; an approved order still has to be captured. */
 const resultByStatus: ReadonlyMap<string, ResultReader> = new Map([
-  ['CREATED', asked],
-  ['PAYER_ACTION_REQUIRED', asked],
-  ['COMPLETED', completed],
-  ['VOIDED', refused],
+  ['CREATED', actionResult],
+  ['PAYER_ACTION_REQUIRED', actionResult],
+  ['COMPLETED', completedResult],
+  ['VOIDED', refusedResult],
 ]);
 
 /** What the state of an order means for its payment; any unknown one is unclear. */

@@ -27,13 +27,13 @@ const certificatesPath = '/v1/notifications/certs/';
 const shortestPauseMilliseconds = 1000;
 
 function headersIn(headers: Headers): SignatureHeaders | null {
-  const read = (name: string) => headers.get(`paypal-${name}`) ?? '';
-  if (read('auth-algo') !== 'SHA256withRSA') return null;
+  const readHeader = (name: string) => headers.get(`paypal-${name}`) ?? '';
+  if (readHeader('auth-algo') !== 'SHA256withRSA') return null;
   const given = {
-    transmissionId: read('transmission-id'),
-    time: read('transmission-time'),
-    signature: read('transmission-sig'),
-    certificateUrl: read('cert-url'),
+    transmissionId: readHeader('transmission-id'),
+    time: readHeader('transmission-time'),
+    signature: readHeader('transmission-sig'),
+    certificateUrl: readHeader('cert-url'),
   };
   return Object.values(given).every((value) => value !== '' && value.length <= 1000) ? given : null;
 }

@@ -36,7 +36,10 @@ export interface MethodAnswer {
   readonly method: SavedMethod | null;
 }
 
-export const refused = (...refusals: readonly Refusal[]): MethodAnswer => ({ refusals, method: null });
+export const toRefusedAnswer = (...refusals: readonly Refusal[]): MethodAnswer => ({
+  refusals,
+  method: null,
+});
 
 /** The caller is signed out. */
 export const signedOut = refusal('NO_PERMISSIONS', null);
@@ -81,10 +84,10 @@ async function changeMethod(
   { methodId, change, refusals = [], write }: ChangeRequest,
 ): Promise<MethodAnswer> {
   const person = await people.of(account);
-  if (account === null || person === null) return refused(signedOut);
+  if (account === null || person === null) return toRefusedAnswer(signedOut);
   const owner = ownerOf(person, methodId);
-  if (owner === null) return refused(missingMethod);
-  if (refusals.length > 0) return refused(...refusals);
+  if (owner === null) return toRefusedAnswer(missingMethod);
+  if (refusals.length > 0) return toRefusedAnswer(...refusals);
   const found = await inTransaction(database, async (sql) => {
     const facts = await lockOwner(sql, owner);
     if (!(await isAllowed(sql, owner, person.id))) return [missingMethod];
@@ -163,7 +166,7 @@ export async function editMethod(
   typed: TypedEdit,
 ): Promise<MethodAnswer> {
   const person = await services.people.of(account);
-  if (person === null) return refused(signedOut);
+  if (person === null) return toRefusedAnswer(signedOut);
   const today = countryDay(countryOfMethod(person, methodId), services.now());
   const { edit, refusals } = readEdit(typed, today);
   const wish = { methodId, change: 'edit', refusals } as const;

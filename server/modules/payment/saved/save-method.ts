@@ -11,7 +11,7 @@ import { refusal, type Refusal } from '../../../kernel/refusal.ts';
 import { serviceUnavailable } from '../../../kernel/service-unavailable.ts';
 import type { Membership, Person } from '../../people/person.model.ts';
 import type { SavedMethod } from '../../people/saved-method.model.ts';
-import { type MethodAnswer, refused, signedOut } from './change-saved-methods.ts';
+import { type MethodAnswer, toRefusedAnswer, signedOut } from './change-saved-methods.ts';
 import { enabledPaymentMethods, isSavableAlone } from '../methods/payment-methods.ts';
 import type { PaymentServices } from '../payment-services.ts';
 import { accountFor, cardProviderOf } from '../provider/provider-accounts.ts';
@@ -106,11 +106,11 @@ async function write(
   return inTransaction(database, async (sql) => {
     const { methods } = await lockOwner(sql, owner);
     if (!(await isAllowed(sql, owner, kept.addedBy)))
-      return refused(refusal('NO_PERMISSIONS', 'organizationMembershipId'));
+      return toRefusedAnswer(refusal('NO_PERMISSIONS', 'organizationMembershipId'));
     const problems = roomProblems(methods, kept.token);
-    if (problems.length > 0) return refused(...problems);
+    if (problems.length > 0) return toRefusedAnswer(...problems);
     const saved = await insertMethod(sql, owner, kept);
-    return saved === null ? refused(cannotAttach) : { refusals: [], method: saved };
+    return saved === null ? toRefusedAnswer(cannotAttach) : { refusals: [], method: saved };
   });
 }
 
@@ -123,7 +123,7 @@ export async function saveMethod(
   caller: Account | null,
   given: GivenMethod,
 ): Promise<SaveAnswer> {
-  const no = (...refusals: readonly Refusal[]) => ({ ...refused(...refusals), clientSecret: null });
+  const no = (...refusals: readonly Refusal[]) => ({ ...toRefusedAnswer(...refusals), clientSecret: null });
   const { people, providers } = services;
   const person = await people.of(caller);
   if (caller === null || person === null) return no(signedOut);

@@ -62,7 +62,7 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
    * The error is ours. It ends the attempt unless an earlier request may have charged it. A request that describes the
    * buyer may be invalid only for this method, so they are asked to choose another.
    */
-  const misconfigured = (
+  const misconfiguredResult = (
     question: string,
     error: unknown,
     { isRepeated, isDescribed }: { readonly isRepeated: boolean; readonly isDescribed: boolean },
@@ -190,7 +190,7 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
         return (
           made ??
           declineIn(error) ??
-          misconfigured(question, error, { isRepeated: true, isDescribed: false }) ??
+          misconfiguredResult(question, error, { isRepeated: true, isDescribed: false }) ??
           unclear(question, error)
         );
       }
@@ -210,7 +210,7 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
         return (
           made ??
           declineIn(error) ??
-          misconfigured(question, error, { isRepeated, isDescribed }) ??
+          misconfiguredResult(question, error, { isRepeated, isDescribed }) ??
           unclear(question, error)
         );
       }

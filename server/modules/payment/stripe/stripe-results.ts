@@ -21,7 +21,7 @@ function keptOf(intent: Stripe.PaymentIntent): KeptPaymentMethod | null {
 
 type ResultReader = (intent: Stripe.PaymentIntent) => ChargeResult;
 
-const refused: ResultReader = ({ id: intentId, last_payment_error: error }) => {
+const refusedResult: ResultReader = ({ id: intentId, last_payment_error: error }) => {
   const debitFailure = debitFailureOf(error);
   return {
     status: 'declined',
@@ -32,14 +32,14 @@ const refused: ResultReader = ({ id: intentId, last_payment_error: error }) => {
 };
 
 /** The bank has the debit, or waits until the buyer has verified the account. */
-const processed: ResultReader = ({ id: intentId, payment_method: paidWith, next_action: action }) => ({
+const processingResult: ResultReader = ({ id: intentId, payment_method: paidWith, next_action: action }) => ({
   status: 'processing',
   intentId,
   details: detailsOf(paidWith),
   verificationUrl: action?.verify_with_microdeposits?.hosted_verification_url ?? null,
 });
 
-const asked: ResultReader = ({ id: intentId, client_secret: secret }) => ({
+const actionResult: ResultReader = ({ id: intentId, client_secret: secret }) => ({
   status: 'requires_action',
   intentId,
   clientSecret: secret ?? '',
@@ -59,16 +59,18 @@ const resultByStatus: ReadonlyMap<Stripe.PaymentIntent.Status, ResultReader> = n
   [
     'requires_action',
     (intent) =>
-      intent.next_action?.type === 'verify_with_microdeposits' ? processed(intent) : asked(intent),
+      intent.next_action?.type === 'verify_with_microdeposits'
+        ? processingResult(intent)
+        : actionResult(intent),
   ],
   // The buyer hasn't confirmed a debit yet, or hasn't named its account.
-  ['requires_confirmation', asked],
-  ['processing', processed],
+  ['requires_confirmation', actionResult],
+  ['processing', processingResult],
   [
     'requires_payment_method',
-    (intent) => (intent.last_payment_error === null ? asked(intent) : refused(intent)),
+    (intent) => (intent.last_payment_error === null ? actionResult(intent) : refusedResult(intent)),
   ],
-  ['canceled', refused],
+  ['canceled', refusedResult],
 ]);
 
 /** The result that a payment's status means. */

@@ -27,7 +27,7 @@ export function setupParameters({
   };
 }
 
-function savedBy({ id: intentId, customer, payment_method: saved }: Stripe.SetupIntent): ChargeResult {
+function savedResult({ id: intentId, customer, payment_method: saved }: Stripe.SetupIntent): ChargeResult {
   const method = typeof saved === 'object' ? saved : null;
   const kind = method && stripeMethodOfType(method.type);
   const details = (method && kind?.saved?.detailsOf(method)) ?? null;
@@ -44,7 +44,7 @@ function savedBy({ id: intentId, customer, payment_method: saved }: Stripe.Setup
 
 type ResultReader = (intent: Stripe.SetupIntent) => ChargeResult;
 
-const refused: ResultReader = ({ id: intentId, last_setup_error: error }) => ({
+const refusedResult: ResultReader = ({ id: intentId, last_setup_error: error }) => ({
   status: 'declined',
   intentId,
   code: shopCodeForProviderError(error?.code, error?.decline_code),
@@ -52,7 +52,7 @@ const refused: ResultReader = ({ id: intentId, last_setup_error: error }) => ({
 
 /** The meaning of each of the provider's statuses; any other one is unclear. */
 const resultByStatus: ReadonlyMap<Stripe.SetupIntent.Status, ResultReader> = new Map<string, ResultReader>([
-  ['succeeded', savedBy],
+  ['succeeded', savedResult],
   [
     'requires_action',
     ({ id: intentId, client_secret: secret }) => ({
@@ -65,8 +65,8 @@ const resultByStatus: ReadonlyMap<Stripe.SetupIntent.Status, ResultReader> = new
     'processing',
     ({ id: intentId }) => ({ status: 'processing', intentId, details: null, verificationUrl: null }),
   ],
-  ['requires_payment_method', refused],
-  ['canceled', refused],
+  ['requires_payment_method', refusedResult],
+  ['canceled', refusedResult],
 ]);
 
 /** The provider's response about a method that is saved without a charge, as that about a charge. */

@@ -30,7 +30,7 @@ function detailsOf({ card }: Stripe.PaymentMethod): PaymentDetails | null {
   return wallet === null ? typed : { ...typed, wallet };
 }
 
-const named = (details: PaymentDetails, name: string | null): PaymentDetails =>
+const withName = (details: PaymentDetails, name: string | null): PaymentDetails =>
   name === null || name === '' ? details : { ...details, name };
 
 export const creditCardMethod: StripeMethod = {
@@ -43,11 +43,11 @@ export const creditCardMethod: StripeMethod = {
     nodeType: 'CreditCard',
     detailsOf(kept) {
       const details = detailsOf(kept);
-      return details && named(details, kept.billing_details.name);
+      return details && withName(details, kept.billing_details.name);
     },
     invalidCode: 'EXPIRED_CARD',
     isValid: (details, today) => isCardValid(cardIn(details), today),
-    edited: (details, { name, expiry }) => named({ ...details, ...expiry }, name),
+    edited: (details, { name, expiry }) => withName({ ...details, ...expiry }, name),
     fields({ method, details, isPrimary, isOfOrganization, token }, today) {
       const { brand, wallet = null, lastDigits, expMonth, expYear, name = null } = cardIn(details);
       const isActive = isCardValid({ expMonth, expYear }, today);
