@@ -28,7 +28,7 @@ const folders: Readonly<Record<Folder, readonly Folder[]>> = {
   graphql: ['db', 'environment', 'http', 'kernel'],
   web: ['db', 'graphql', 'http', 'kernel'],
   sandbox: ['db', 'graphql', 'http', 'web'],
-  operator: ['modules'],
+  operator: ['db', 'jobs', 'modules'],
 };
 
 type Module =
