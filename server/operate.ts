@@ -26,6 +26,7 @@ import { refundCommands, type RefundCommandServices } from './operator/refund-co
 import { transferCommands, type TransferCommandServices } from './operator/transfer-commands.ts';
 import { jobCommands } from './operator/job-commands.ts';
 import { leadCommands } from './operator/lead-commands.ts';
+import { personCommands, type PersonCommandServices } from './operator/person-commands.ts';
 import { voucherCommands } from './operator/voucher-commands.ts';
 import { tradeInCommands } from './operator/trade-in-commands.ts';
 
@@ -37,6 +38,7 @@ type OperatorServices = LearnerDecisionServices &
   RefundCommandServices &
   BankRefundCommandServices &
   OperatorLogServices &
+  PersonCommandServices &
   TransferCommandServices;
 
 /**
@@ -98,6 +100,7 @@ const commands: readonly OperatorCommand<OperatorServices>[] = [
   ...enterpriseCodeCommands,
   ...voucherCommands,
   ...leadCommands,
+  ...personCommands,
   ...jobCommands,
   ...logCommands,
 ];

@@ -55,6 +55,7 @@ type Module =
   | 'learner'
   | 'declaration'
   | 'trade-in'
+  | 'personal-data'
   | 'mail';
 
 /** The modules with their allowed imports. Events go up: `compose-shop.ts` connects what a lower module announces. */
@@ -82,6 +83,7 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   learner: [],
   declaration: ['order', 'subscription'],
   'trade-in': ['catalogue', 'order'],
+  'personal-data': ['payment'],
   mail: [
     'declaration',
     'invoice',
