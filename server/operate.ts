@@ -18,10 +18,16 @@ import { banCommands } from './operator/ban-commands.ts';
 import { enterpriseCodeCommands } from './operator/enterprise-code-commands.ts';
 import { learnerCommands } from './operator/learner-commands.ts';
 import { maintenanceCommands, type MaintenanceServices } from './operator/maintenance-commands.ts';
+import { logCommands } from './operator/log-commands.ts';
 import { failedResult, findCommand, helpOf, type OperatorCommand } from './operator/operator-command.ts';
+import { type OperatorLogServices, runRecorded } from './operator/operator-log.ts';
 import { orderCommands } from './operator/order-commands.ts';
 import { refundCommands, type RefundCommandServices } from './operator/refund-commands.ts';
 import { transferCommands, type TransferCommandServices } from './operator/transfer-commands.ts';
+import { jobCommands } from './operator/job-commands.ts';
+import { leadCommands } from './operator/lead-commands.ts';
+import { personCommands, type PersonCommandServices } from './operator/person-commands.ts';
+import { voucherCommands } from './operator/voucher-commands.ts';
 import { tradeInCommands } from './operator/trade-in-commands.ts';
 
 /** What the commands of all modules need. */
@@ -31,6 +37,8 @@ type OperatorServices = LearnerDecisionServices &
   MaintenanceServices &
   RefundCommandServices &
   BankRefundCommandServices &
+  OperatorLogServices &
+  PersonCommandServices &
   TransferCommandServices;
 
 /**
@@ -50,14 +58,25 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
     amount: { type: 'string' },
+    amounts: { type: 'string' },
+    countries: { type: 'string' },
+    from: { type: 'string' },
     heading: { type: 'string' },
+    limit: { type: 'string' },
     link: { type: 'string' },
+    minimums: { type: 'string' },
+    name: { type: 'string' },
+    once: { type: 'boolean' },
+    percent: { type: 'string' },
     reason: { type: 'string' },
     reference: { type: 'string' },
+    since: { type: 'string' },
     text: { type: 'string' },
+    until: { type: 'string' },
   },
 });
-const { help, json, yes, ...options } = values;
+const { help, json, yes, once, ...written } = values;
+const options = once === true ? { ...written, once: 'yes' } : written;
 
 /** Asks on the terminal before something is changed, unless the answer was given with `--yes`. */
 async function confirm(question: string): Promise<boolean> {
@@ -79,6 +98,11 @@ const commands: readonly OperatorCommand<OperatorServices>[] = [
   ...maintenanceCommands,
   ...banCommands,
   ...enterpriseCodeCommands,
+  ...voucherCommands,
+  ...leadCommands,
+  ...personCommands,
+  ...jobCommands,
+  ...logCommands,
 ];
 if (help || positionals.length === 0) {
   process.stdout.write(`${helpOf(commands)}\n`);
@@ -110,9 +134,9 @@ const services: OperatorServices = {
   issueMaintenancePass: () =>
     issueMaintenancePass(createTokens(tokenSecret ?? keptTokenSecret(dataDir)), new Date()),
 };
-const result = await typed.command
-  .run(services, typed.parameters, typed.options)
-  .catch((error: unknown) => failedResult(error instanceof Error ? error.message : String(error)));
+const result = await runRecorded(services, typed.command, typed.parameters, typed.options).catch(
+  (error: unknown) => failedResult(error instanceof Error ? error.message : String(error)),
+);
 await sql.end({ timeout: 1 });
 const output = json ? JSON.stringify(result.json) : result.lines.join('\n');
 if (!result.isDone) fail([output]);

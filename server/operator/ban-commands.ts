@@ -47,6 +47,7 @@ export const banCommands: readonly OperatorCommand<BanServices>[] = [
     name: 'ban list',
     parameters: [],
     help: 'Lists the banned mailboxes, oldest first.',
+    isReadOnly: true,
     async run({ sql }) {
       const banned = await bannedMailboxes(sql);
       const lines = banned.map(({ email, bannedAt }) => `${bannedAt.toISOString().slice(0, 10)}  ${email}`);

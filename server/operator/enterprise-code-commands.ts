@@ -38,6 +38,7 @@ export const enterpriseCodeCommands: readonly OperatorCommand<EnterpriseCodeServ
     name: 'enterprise-code list',
     parameters: [],
     help: 'Lists the codes with the number of their orders.',
+    isReadOnly: true,
     async run({ sql }) {
       const codes = await enterpriseCodes(sql);
       const lines = codes.map(

@@ -79,6 +79,7 @@ export const learnerCommands: readonly LearnerCommand[] = [
     name: 'learner list',
     parameters: [],
     help: 'Lists the undecided requests, oldest first.',
+    isReadOnly: true,
     async run({ sql }) {
       const pending = await pendingLearners(sql);
       const lines = pending.length === 0 ? ['No requests are waiting.'] : pending.map(lineOf);

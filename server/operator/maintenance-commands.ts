@@ -82,6 +82,7 @@ export const maintenanceCommands: readonly OperatorCommand<MaintenanceServices>[
     name: 'maintenance status',
     parameters: [],
     help: 'Shows whether the shop is open, and what its closed page says.',
+    isReadOnly: true,
     async run({ sql }) {
       const state = await readMaintenance(sql);
       const { isOn, ...words } = state;

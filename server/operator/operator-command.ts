@@ -17,6 +17,8 @@ export interface OperatorCommand<Services> {
   /** The options that it knows, as the help shows them, by name without dashes. */
   readonly options?: TypedOptions;
   readonly help: string;
+  /** True for a command that changes nothing; all others are recorded (`operator-log.ts`) and accept a reason. */
+  readonly isReadOnly?: true;
   run(services: Services, parameters: readonly string[], options?: TypedOptions): Promise<CommandResult>;
 }
 
@@ -36,7 +38,7 @@ export function helpOf(commands: readonly OperatorCommand<never>[]): string {
   const usages = commands.map(usageOf);
   const width = Math.max(...usages.map(({ length }) => length));
   return [
-    'npm run shop -- COMMAND [--json] [--yes]',
+    'npm run shop -- COMMAND [--json] [--yes] [--reason REASON]',
     '',
     ...commands.map(({ help }, index) => `  ${(usages[index] ?? '').padEnd(width)}  ${help}`),
   ].join('\n');
@@ -61,7 +63,7 @@ export function findCommand<Services>(
   const command = commands.find(({ name }) => typed === name || typed.startsWith(`${name} `));
   if (command === undefined) return { problem: `Unknown command "${typed}".` };
   const parameters = words.slice(command.name.split(' ').length);
-  const known = Object.keys(command.options ?? {});
+  const known = [...Object.keys(command.options ?? {}), ...(command.isReadOnly === true ? [] : ['reason'])];
   const isComplete =
     parameters.length === command.parameters.length &&
     Object.keys(options).every((name) => known.includes(name));

@@ -81,6 +81,7 @@ export const orderCommands: readonly OrderCommand[] = [
     name: 'order',
     parameters: ['ORDER'],
     help: 'Shows how an order stands and what happened to it: payments, refunds, disputes and shipments.',
+    isReadOnly: true,
     run: (services, [number = '']) =>
       /^\d{1,12}$/.test(number)
         ? historyOf(services, number)

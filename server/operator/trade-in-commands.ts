@@ -92,6 +92,7 @@ export const tradeInCommands: readonly TradeInCommand[] = [
     name: 'trade-in overdue',
     parameters: [],
     help: 'Lists the old probes that should have arrived, oldest first.',
+    isReadOnly: true,
     async run({ sql, now }) {
       const overdue = (await overdueTradeIns(sql, now())).map(toReportRow);
       const lines =
@@ -123,6 +124,7 @@ export const tradeInCommands: readonly TradeInCommand[] = [
     name: 'trade-in show',
     parameters: ['SERIAL'],
     help: 'Shows a registered probe and its order.',
+    isReadOnly: true,
     async run({ sql }, [serialNumber = '']) {
       const registered = await registeredTradeIn(sql, serialNumber);
       if (registered === null) return notRegistered;

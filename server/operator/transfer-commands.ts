@@ -160,6 +160,7 @@ export const transferCommands: readonly OperatorCommand<TransferCommandServices>
     name: 'invoice open',
     parameters: [],
     help: 'Lists the renewals that are owed, with the number that mark-paid takes, longest due first.',
+    isReadOnly: true,
     run: listOpenInvoices,
   },
 ];

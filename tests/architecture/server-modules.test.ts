@@ -28,7 +28,7 @@ const folders: Readonly<Record<Folder, readonly Folder[]>> = {
   graphql: ['db', 'environment', 'http', 'kernel'],
   web: ['db', 'graphql', 'http', 'kernel'],
   sandbox: ['db', 'graphql', 'http', 'web'],
-  operator: ['modules'],
+  operator: ['db', 'jobs', 'modules'],
 };
 
 type Module =
@@ -55,6 +55,7 @@ type Module =
   | 'learner'
   | 'declaration'
   | 'trade-in'
+  | 'personal-data'
   | 'mail';
 
 /** The modules with their allowed imports. Events go up: `compose-shop.ts` connects what a lower module announces. */
@@ -82,6 +83,7 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   learner: [],
   declaration: ['order', 'subscription'],
   'trade-in': ['catalogue', 'order'],
+  'personal-data': ['payment'],
   mail: [
     'declaration',
     'invoice',

@@ -56,20 +56,49 @@ interface LeadRow extends Lead, LeadOrigin {
   readonly createdAt: Date;
 }
 
+const leadColumns = (sql: AnySql) => sql`
+  id, form, language, created_at as "createdAt", first_name as "firstName", last_name as "lastName", email,
+  phone, organization_name as "organizationName", organization_type as "organizationType",
+  organization_size as "organizationSize", job_title as "jobTitle", practice_place as "practicePlace", specialty,
+  interest_area as "interestArea", country, country_area as "countryArea", postal_code as "postalCode",
+  contact_topic as "contactTopic", comment, how_did_you_hear as "howDidYouHear",
+  how_did_you_hear_specific as "howDidYouHearSpecific", email_opt_in as "emailOptIn",
+  entry_context as "entryContext", form_type as "formType"`;
+
+const leadFromRow = ({
+  id,
+  form,
+  language,
+  createdAt,
+  entryContext,
+  formType,
+  ...lead
+}: LeadRow): StoredLead => ({
+  id,
+  slug: form,
+  language,
+  lead,
+  origin: { entryContext, formType },
+  createdAt,
+});
+
 /** Returns null if it was deleted. */
 export async function loadLead(sql: AnySql, leadId: string): Promise<StoredLead | null> {
-  const [row] = await sql<LeadRow[]>`
-    select id, form, language, created_at as "createdAt", first_name as "firstName", last_name as "lastName", email,
-      phone, organization_name as "organizationName", organization_type as "organizationType",
-      organization_size as "organizationSize", job_title as "jobTitle", practice_place as "practicePlace", specialty,
-      interest_area as "interestArea", country, country_area as "countryArea", postal_code as "postalCode",
-      contact_topic as "contactTopic", comment, how_did_you_hear as "howDidYouHear",
-      how_did_you_hear_specific as "howDidYouHearSpecific", email_opt_in as "emailOptIn",
-      entry_context as "entryContext", form_type as "formType"
-    from lead where id = ${leadId}`;
-  if (row === undefined) return null;
-  const { id, form, language, createdAt, entryContext, formType, ...lead } = row;
-  return { id, slug: form, language, lead, origin: { entryContext, formType }, createdAt };
+  const [row] = await sql<LeadRow[]>`select ${leadColumns(sql)} from lead where id = ${leadId}`;
+  return row === undefined ? null : leadFromRow(row);
+}
+
+/** The messages since the beginning of a day in UTC (yyyy-mm-dd; null for all), newest first. */
+export async function leadsSince(
+  sql: AnySql,
+  day: string | null,
+  limit: number,
+): Promise<readonly StoredLead[]> {
+  const rows = await sql<LeadRow[]>`
+    select ${leadColumns(sql)} from lead
+    where created_at >= coalesce(${day}::date, '-infinity')::timestamp at time zone 'UTC'
+    order by created_at desc, id limit ${limit}`;
+  return rows.map(leadFromRow);
 }
 
 /** Whether the same address sent a message within the hour before this one. */
