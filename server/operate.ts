@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { operatorAnnouncements } from './shop-announcements.ts';
 import { connect } from './db/connect.ts';
-import { runningDatabaseUrl } from './db/embedded-postgres.ts';
 import { keptTokenSecret, parseEnvironment } from './environment/environment.ts';
 import { issueMaintenancePass } from './kernel/maintenance-pass.ts';
 import { createTokens } from './kernel/tokens.ts';
@@ -14,6 +13,8 @@ import type { SettlingServices } from './modules/trade-in/settle-trade-in.ts';
 import type { FulfilmentServices } from './modules/order/fulfil-order.ts';
 import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
 import { bankRefundCommands, type BankRefundCommandServices } from './operator/bank-refund-commands.ts';
+import { backupCommands, type BackupCommandServices } from './operator/backup-commands.ts';
+import { findRunningDatabase, openIdleDatabase } from './operator/operator-database.ts';
 import { banCommands } from './operator/ban-commands.ts';
 import { enterpriseCodeCommands } from './operator/enterprise-code-commands.ts';
 import { learnerCommands } from './operator/learner-commands.ts';
@@ -38,6 +39,7 @@ type OperatorServices = LearnerDecisionServices &
   RefundCommandServices &
   BankRefundCommandServices &
   OperatorLogServices &
+  BackupCommandServices &
   PersonCommandServices &
   TransferCommandServices;
 
@@ -50,6 +52,8 @@ function fail(lines: readonly string[]): never {
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(1);
 }
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -102,6 +106,7 @@ const commands: readonly OperatorCommand<OperatorServices>[] = [
   ...leadCommands,
   ...personCommands,
   ...jobCommands,
+  ...backupCommands,
   ...logCommands,
 ];
 if (help || positionals.length === 0) {
@@ -114,12 +119,17 @@ const parsed = parseEnvironment({ ...process.env });
 if (!parsed.ok) fail(parsed.problems);
 const { databaseUrl, dataDir, host, port, publicUrl, seller, taxRegistrations, tokenSecret } =
   parsed.environment;
-const url = databaseUrl ?? runningDatabaseUrl(dataDir);
-if (url === null)
+const database =
+  typed.command.needsEmptyDatabase === true
+    ? await openIdleDatabase({ databaseUrl, dataDir }).catch((error: unknown) => fail([sentenceOf(error)]))
+    : findRunningDatabase({ databaseUrl, dataDir });
+if (database === null)
   fail([`No shop is running on ${dataDir}. Start it first, or name its folder with DATA_DIR.`]);
+const { url } = database;
 const sql = connect(url, { poolSize: 1 });
 const services: OperatorServices = {
   sql,
+  url,
   now: () => new Date(),
   ...operatorAnnouncements,
   catalogue: createCatalogueCache(sql),
@@ -135,9 +145,10 @@ const services: OperatorServices = {
     issueMaintenancePass(createTokens(tokenSecret ?? keptTokenSecret(dataDir)), new Date()),
 };
 const result = await runRecorded(services, typed.command, typed.parameters, typed.options).catch(
-  (error: unknown) => failedResult(error instanceof Error ? error.message : String(error)),
+  (error: unknown) => failedResult(sentenceOf(error)),
 );
 await sql.end({ timeout: 1 });
+await database.close();
 const output = json ? JSON.stringify(result.json) : result.lines.join('\n');
 if (!result.isDone) fail([output]);
 process.stdout.write(`${output}\n`);

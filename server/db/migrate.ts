@@ -9,7 +9,8 @@ interface Migration {
   readonly hash: string;
 }
 
-interface AppliedMigration {
+/** A migration that ran on a database. */
+export interface AppliedMigration {
   readonly name: string;
   readonly hash: string;
 }
@@ -40,9 +41,18 @@ function readMigrations(): readonly Migration[] {
  * Brings the tables to this version's state and returns the names of the migrations that ran. Each runs in its own
  * transaction; processes that start together take turns. Throws if the database is newer, or if a migration's file
  * changed after it ran.
+ *
+ * @param upTo the migrations of an earlier state, to reach that state instead. Throws if one of them isn't this
+ * version's, or was changed.
  */
-export async function migrate(sql: Sql): Promise<readonly string[]> {
-  const migrations = readMigrations();
+export async function migrate(
+  sql: Sql,
+  upTo: readonly AppliedMigration[] | null = null,
+): Promise<readonly string[]> {
+  const all = readMigrations();
+  if (upTo !== null) pending(all, upTo);
+  const migrations =
+    upTo === null ? all : all.filter(({ name }) => upTo.some((known) => known.name === name));
   if (pending(migrations, await readApplied(sql)).length === 0) {
     return [];
   }

@@ -26,9 +26,33 @@ export interface OperatorEntry {
 /** In characters; longer messages are cut. */
 const longestMessage = 2000;
 
+/** A command as it is run, with what was typed for it. */
+interface Typed {
+  readonly command: string;
+  readonly parameters: readonly string[];
+  readonly options: TypedOptions;
+  readonly reason: string;
+}
+
+async function recordEntry({ sql, operator }: OperatorLogServices, typed: Typed): Promise<string> {
+  const { command, parameters, options, reason } = typed;
+  const [entry] = await sql<[{ id: string }]>`
+    insert into operator_entry (operator, command, parameters, options, reason)
+    values (${operator}, ${command}, ${[...parameters]}, ${sql.json({ ...options })}, ${reason.trim()})
+    returning id`;
+  return entry.id;
+}
+
+async function recordOutcome({ sql }: OperatorLogServices, entry: string, isDone: boolean, message: string) {
+  await sql`
+    insert into operator_outcome (entry_id, is_done, message)
+    values (${entry}, ${isDone}, ${message.slice(0, longestMessage)})`;
+}
+
 /**
- * Runs a command and records who asked for what, why, and how it ended. A command that only reads isn't recorded.
- * The entry is written before the command runs: a command that is killed leaves an entry without an outcome.
+ * Runs a command and records who asked for what, why, and how it ended. A command that only reads isn't recorded. The
+ * entry is written before the command runs, so that one that is killed leaves an entry without an outcome; one that
+ * fills an empty database is recorded there afterwards.
  */
 export async function runRecorded<Services extends OperatorLogServices>(
   services: Services,
@@ -36,23 +60,20 @@ export async function runRecorded<Services extends OperatorLogServices>(
   parameters: readonly string[],
   { reason = '', ...options }: TypedOptions,
 ): Promise<CommandResult> {
-  const { sql, operator } = services;
+  const typed = { command: command.name, parameters, options, reason };
   const run = () => command.run(services, parameters, reason === '' ? options : { ...options, reason });
   if (command.isReadOnly === true) return run();
-  const [entry] = await sql<{ id: string }[]>`
-    insert into operator_entry (operator, command, parameters, options, reason)
-    values (${operator}, ${command.name}, ${[...parameters]}, ${sql.json({ ...options })}, ${reason.trim()})
-    returning id`;
-  const record = async (isDone: boolean, message: string) => {
-    await sql`
-      insert into operator_outcome (entry_id, is_done, message)
-      values (${entry?.id ?? null}, ${isDone}, ${message.slice(0, longestMessage)})`;
-  };
+  if (command.needsEmptyDatabase === true) {
+    const result = await run();
+    await recordOutcome(services, await recordEntry(services, typed), result.isDone, result.lines.join('\n'));
+    return result;
+  }
+  const entry = await recordEntry(services, typed);
   const result = await run().catch(async (error: unknown) => {
-    await record(false, error instanceof Error ? error.message : String(error));
+    await recordOutcome(services, entry, false, error instanceof Error ? error.message : String(error));
     throw error;
   });
-  await record(result.isDone, result.lines.join('\n'));
+  await recordOutcome(services, entry, result.isDone, result.lines.join('\n'));
   return result;
 }
 

@@ -13,6 +13,7 @@ type Folder =
   | 'graphql'
   | 'web'
   | 'sandbox'
+  | 'backup'
   | 'operator';
 
 /** The server's folders with their allowed imports, values and types alike; every other import is forbidden. */
@@ -28,7 +29,8 @@ const folders: Readonly<Record<Folder, readonly Folder[]>> = {
   graphql: ['db', 'environment', 'http', 'kernel'],
   web: ['db', 'graphql', 'http', 'kernel'],
   sandbox: ['db', 'graphql', 'http', 'web'],
-  operator: ['db', 'jobs', 'modules'],
+  backup: ['db', 'jobs'],
+  operator: ['backup', 'db', 'jobs', 'modules'],
 };
 
 type Module =

@@ -1,0 +1,180 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { from } from 'pg-copy-streams';
+import * as v from 'valibot';
+import type { Sql } from '../db/connect.ts';
+import { migrate } from '../db/migrate.ts';
+import { installJobQueue } from '../jobs/queue.ts';
+import { copyOf, quoted, withClient } from './backup-client.ts';
+import {
+  backupEnding,
+  backupHeader,
+  type BackupHeader,
+  type BackupSummary,
+  createDigest,
+  endOfRows,
+  jobsHeading,
+  tableHeading,
+  waitingJob,
+} from './backup-lines.ts';
+import { splitLines } from './split-lines.ts';
+
+const newline = Buffer.from('\n');
+
+/** The lines of a backup, whose digest is computed as they are read. */
+function openBackup(file: string) {
+  const digest = createDigest();
+  const input = createReadStream(file);
+  const gunzip = createGunzip();
+  input.on('error', (error) => gunzip.destroy(error));
+  const lines = splitLines(input.pipe(gunzip));
+  const next = async (): Promise<Buffer> => {
+    const { value, done } = await lines.next();
+    if (done === true) throw new Error('The backup ends too early.');
+    return value;
+  };
+  /** The rows up to the end of a table. */
+  async function* rows(): AsyncGenerator<Buffer> {
+    for (;;) {
+      const line = await next();
+      digest.add(line);
+      if (line.toString('latin1') === endOfRows) return;
+      yield line;
+    }
+  }
+  const parse = <Schema extends v.GenericSchema>(schema: Schema, line: Buffer): v.InferOutput<Schema> => {
+    try {
+      return v.parse(schema, JSON.parse(line.toString('utf8')));
+    } catch (error) {
+      throw new Error('The file isn’t a backup of the shop, or is damaged.', { cause: error });
+    }
+  };
+  return {
+    /** The next line as JSON of a shape. */
+    async read<Schema extends v.GenericSchema>(schema: Schema): Promise<v.InferOutput<Schema>> {
+      const line = await next();
+      digest.add(line);
+      return parse(schema, line);
+    },
+    rows,
+    /** Reads the rows up to the end of a table; returns their number. */
+    async skipRows(): Promise<number> {
+      const found = rows();
+      let skipped = 0;
+      while ((await found.next()).done !== true) skipped += 1;
+      return skipped;
+    },
+    /** The ending, which must agree with what was read. */
+    async end(rows: number): Promise<void> {
+      const found = digest.end();
+      const ending = parse(backupEnding, await next());
+      if (ending.rows !== rows || ending.digest !== found)
+        throw new Error('The backup is damaged: its digest differs from its contents.');
+    },
+  };
+}
+
+interface ForeignKey {
+  readonly name: string;
+  readonly table: string;
+  readonly definition: string;
+}
+
+const keysQuery = `
+  select conname as name, relname as "table", pg_get_constraintdef(pg_constraint.oid) as definition
+  from pg_constraint join pg_class on pg_class.oid = conrelid
+  where contype = 'f' and connamespace = 'public'::regnamespace`;
+
+/**
+ * Runs `work` without foreign keys and triggers, which then are as before; the keys check every row again. The tables
+ * are the caller's own, so that this needs no superuser.
+ */
+async function withoutChecks(client: Client, work: () => Promise<void>): Promise<void> {
+  const { rows: tables } = await client.query<{ readonly table: string }>(
+    `select tablename as "table" from pg_tables where schemaname = 'public'`,
+  );
+  const { rows: keys } = await client.query<ForeignKey>(keysQuery);
+  for (const { name, table } of keys)
+    await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
+  for (const { table } of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
+  await work();
+  for (const { table } of tables) await client.query(`alter table ${quoted(table)} enable trigger user`);
+  for (const { name, table, definition } of keys)
+    await client.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`);
+}
+
+async function* withNewlines(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const row of rows) yield Buffer.concat([row, newline]);
+}
+
+type Backup = ReturnType<typeof openBackup>;
+
+/** Copies the tables of a backup, up to the jobs. */
+async function copyTables(client: Client, backup: Backup): Promise<void> {
+  for (;;) {
+    const heading = await backup.read(v.union([tableHeading, jobsHeading]));
+    if (!('table' in heading)) return;
+    const { table, columns } = heading;
+    // What a migration put there is in the backup, too.
+    await client.query(`delete from ${quoted(table)}`);
+    await pipeline(withNewlines(backup.rows()), client.query(from(copyOf(table, columns, 'from stdin'))));
+  }
+}
+
+/** Adds the jobs that waited; those that recur replace themselves by their keys when the shop starts. */
+async function addJobs(client: Client, backup: Backup): Promise<void> {
+  for await (const line of backup.rows()) {
+    const job = v.parse(waitingJob, JSON.parse(line.toString('utf8')));
+    await client.query(
+      `select graphile_worker.add_job(identifier => $1, payload => $2::json, run_at => $3::timestamptz,
+        max_attempts => $4::integer, job_key => $5::text, priority => $6::integer)`,
+      [job.task, JSON.stringify(job.payload), job.runAt, job.maxAttempts, job.key, job.priority],
+    );
+  }
+}
+
+async function setSequences(client: Client, { sequences }: BackupHeader): Promise<void> {
+  for (const { name, last } of sequences)
+    if (last !== null) await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), last]);
+}
+
+/** Reads a backup to its end and checks its digest. Throws a sentence for the operator if it isn't a whole backup. */
+export async function checkBackup(file: string): Promise<BackupSummary> {
+  const backup = openBackup(file);
+  const { takenAt } = await backup.read(backupHeader);
+  const counted = { tables: 0, rows: 0, jobs: 0 };
+  while ('table' in (await backup.read(v.union([tableHeading, jobsHeading])))) {
+    counted.tables += 1;
+    counted.rows += await backup.skipRows();
+  }
+  counted.jobs = await backup.skipRows();
+  await backup.end(counted.rows);
+  return { takenAt, ...counted };
+}
+
+/**
+ * Restores a backup to an empty database: the tables are made by the migrations of the backup's version, filled in one
+ * transaction and checked, and then brought to this version. Throws a sentence for the operator if the database isn't
+ * empty, or if the file isn't a whole backup; nothing is changed then.
+ */
+export async function restoreBackup(sql: Sql, url: string, file: string): Promise<BackupSummary> {
+  const [present] = await sql`select from pg_tables where schemaname = 'public' limit 1`;
+  if (present !== undefined)
+    throw new Error('The database isn’t empty. Restore to an empty database, or to a new data folder.');
+  const summary = await checkBackup(file);
+  const backup = openBackup(file);
+  const header = await backup.read(backupHeader);
+  await migrate(sql, header.migrations);
+  await installJobQueue(url);
+  await withClient(url, async (client) => {
+    await client.query('begin');
+    await withoutChecks(client, () => copyTables(client, backup));
+    await addJobs(client, backup);
+    await setSequences(client, header);
+    await client.query('commit');
+  });
+  await migrate(sql);
+  return summary;
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { to } from 'pg-copy-streams';
+import type { AppliedMigration } from '../db/migrate.ts';
+import { copyOf, withClient } from './backup-client.ts';
+import {
+  backupFormat,
+  type BackupHeader,
+  type BackupSummary,
+  createDigest,
+  endOfRows,
+} from './backup-lines.ts';
+import { splitLines } from './split-lines.ts';
+
+/** Written by the shop that a backup is restored to. */
+const unsavedTables = ['schema_migration', 'job_worker'] as const;
+
+interface Table {
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
+const tablesQuery = `
+  select table_name as "table", array_agg(column_name::text order by ordinal_position) as columns
+  from information_schema.columns join information_schema.tables using (table_schema, table_name)
+  where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+    and table_name <> all($1)
+  group by table_name order by table_name`;
+
+const sequencesQuery = `
+  select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`;
+
+const jobsQuery = `
+  select json_build_object(
+    'task', identifier, 'payload', payload, 'runAt', run_at, 'maxAttempts', job.max_attempts, 'key', key,
+    'priority', priority)::text as job
+  from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = task_id
+  where attempts < job.max_attempts order by job.id`;
+
+/** Writes lines to a compressed file that must not exist yet and that only its owner can read. */
+function createLineWriter(file: string) {
+  const gzip = createGzip();
+  const written = pipeline(gzip, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  written.catch(() => {});
+  const digest = createDigest();
+  const write = async (line: string | Buffer) => {
+    digest.add(line);
+    gzip.write(line);
+    if (!gzip.write('\n')) await Promise.race([once(gzip, 'drain'), written]);
+  };
+  return {
+    write,
+    async end(rows: number): Promise<void> {
+      gzip.end(`${JSON.stringify({ rows, digest: digest.end() })}\n`);
+      await written;
+    },
+  };
+}
+
+/**
+ * Backs a database up to a file while the shop sells: all tables as they are at one moment, the sequences, and the jobs
+ * that wait. The secrets of the data folder and of the environment aren't in it, nor what the stand-ins keep. Throws if
+ * the file exists.
+ */
+export async function writeBackup(url: string, file: string): Promise<BackupSummary> {
+  return withClient(url, async (client) => {
+    await client.query('begin isolation level repeatable read read only');
+    const writer = createLineWriter(file);
+    const takenAt = new Date().toISOString();
+    const { rows: migrations } = await client.query<AppliedMigration>(
+      "select name, hash from schema_migration where hash <> '' order by name",
+    );
+    const { rows: sequences } = await client.query<BackupHeader['sequences'][number]>(sequencesQuery);
+    const header: BackupHeader = { sonde: backupFormat, takenAt, migrations, sequences };
+    await writer.write(JSON.stringify(header));
+    const { rows: tables } = await client.query<Table>(tablesQuery, [unsavedTables]);
+    let rows = 0;
+    for (const { table, columns } of tables) {
+      await writer.write(JSON.stringify({ table, columns }));
+      for await (const line of splitLines(client.query(to(copyOf(table, columns, 'to stdout'))))) {
+        await writer.write(line);
+        rows += 1;
+      }
+      await writer.write(endOfRows);
+    }
+    await writer.write(JSON.stringify({ jobs: true }));
+    const { rows: jobs } = await client.query<{ job: string }>(jobsQuery);
+    for (const { job } of jobs) await writer.write(job);
+    await writer.write(endOfRows);
+    await writer.end(rows);
+    await client.query('commit');
+    return { takenAt, tables: tables.length, rows, jobs: jobs.length };
+  });
+}
