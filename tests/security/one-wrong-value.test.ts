@@ -246,7 +246,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       const rightOnes = await createAsker(operation, 'admin@clinic.example');
       for (const { path, type } of placesOf(operation, await rightOnes())) {
         if (!typed(type, 'String') || unseen.test(String(path.at(-1)))) continue;
-        const told = async (text: string) => {
+        const answerTo = async (text: string) => {
           const variables = {
             ...(withValueAt(await rightOnes(), path, text) as object),
             ...newKey(operation, path),
@@ -255,9 +255,9 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
             ({ code, field }) => [code, field],
           );
         };
-        const empty = await told('');
+        const empty = await answerTo('');
         for (const text of invisibleTexts)
-          expect({ path, text, told: await told(text) }).toEqual({ path, text, told: empty });
+          expect({ path, text, answer: await answerTo(text) }).toEqual({ path, text, answer: empty });
       }
     });
 

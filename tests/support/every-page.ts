@@ -34,7 +34,7 @@ export function everyRoute(): readonly string[] {
  */
 export function everyPath(): readonly string[] {
   const { shop, forms } = declaredRoutes();
-  const filled = (path: string) =>
+  const fillPath = (path: string) =>
     path
       .split('/')
       .filter((part) => !part.endsWith('?'))
@@ -45,7 +45,7 @@ export function everyPath(): readonly string[] {
   return [
     '',
     'my-account-mobile',
-    ...shop.map((path) => `${filled(path)}/`),
-    ...forms.map((path) => `form/${filled(path)}/`),
+    ...shop.map((path) => `${fillPath(path)}/`),
+    ...forms.map((path) => `form/${fillPath(path)}/`),
   ];
 }

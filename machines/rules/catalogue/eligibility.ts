@@ -26,8 +26,8 @@ function toRefusal(code: EligibilityCode, offers: readonly EligibilityOffer[] = 
   return { allowed: false, code, offers };
 }
 
-function allowedIf(condition: boolean, offers: readonly EligibilityOffer[] = []): Eligibility {
-  return condition ? allowed : toRefusal('OPERATION_NOT_ALLOWED', offers);
+function allowedIf(isAllowed: boolean, offers: readonly EligibilityOffer[] = []): Eligibility {
+  return isAllowed ? allowed : toRefusal('OPERATION_NOT_ALLOWED', offers);
 }
 
 /** Every device in the order. */
@@ -202,7 +202,7 @@ function isSoldInCountry(request: EligibilityRequest): boolean {
 }
 
 const isOwnersOnly = (request: EligibilityRequest): boolean =>
-  devicesIn(request).some((device) => productLineTable[device].ownersOnly);
+  devicesIn(request).some((device) => productLineTable[device].isForOwnersOnly);
 
 const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && quantity > 0;
 

@@ -24,7 +24,7 @@ export const proPlansFor = (market: Market, { plans }: ProOffers): readonly ProP
 export function proDevicesFor(market: Market, offers: ProOffers): readonly DeviceOffer[] {
   const isFor = ({ productLine }: DeviceOffer) =>
     marketOf(productLine) === market &&
-    !productLineTable[productLine].ownersOnly &&
+    !productLineTable[productLine].isForOwnersOnly &&
     bundleTypeOf('PRO_CUSTOM', 'NEW_USER', variantOf(productLine)) !== null &&
     proPlansFor(market, offers).some((plan) => (plan.productLine ?? productLine) === productLine);
   return offers.devices.filter(isFor);

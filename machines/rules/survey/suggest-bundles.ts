@@ -74,7 +74,7 @@ function bundlesFor(answers: SurveyAnswers, shop: SurveyShop): readonly Selectio
   const plans = [...paid, { slug: basicPlan, period: null }];
   return shop.offers.devices
     .filter(
-      ({ productLine }) => marketOf(productLine) === market && !productLineTable[productLine].ownersOnly,
+      ({ productLine }) => marketOf(productLine) === market && !productLineTable[productLine].isForOwnersOnly,
     )
     .flatMap((device) => plans.map((plan) => selectionOf(device, plan, answers, shop)))
     .filter((selection) => selection !== null)

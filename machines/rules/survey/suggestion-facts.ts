@@ -98,7 +98,7 @@ const probesBeside = (selection: Selection, { offers, country }: SurveyShop) =>
   offers.devices.filter(
     ({ productLine }) =>
       marketOf(productLine) === marketOf(deviceOffer(selection.device, offers).productLine) &&
-      !productLineTable[productLine].ownersOnly &&
+      !productLineTable[productLine].isForOwnersOnly &&
       isProductLineSold(country, productLine),
   );
 
