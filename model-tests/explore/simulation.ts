@@ -33,7 +33,7 @@ export interface Simulation {
 
 /**
  * Where a stimulus has led to, kept with what was found further on: the same place is passed again whenever an
- * exploration restarts and by every path. What guards read since may change its key, so its move is told anew then.
+ * exploration restarts and by every path. What guards read since may change its key, so its move is determined again then.
  */
 interface Arrival extends Omit<Move, 'to'> {
   readonly snapshot: AnyMachineSnapshot;

@@ -139,7 +139,7 @@ describe('a cart', () => {
     }
   }
 
-  /** Whether a cart is the action of the table for whoever asks; otherwise it is another action, or none. */
+  /** Whether a cart is the action of the table for the person who asks; otherwise it is another action, or none. */
   function isAction(situation: Situation): boolean {
     const { action, plan, term, role, market } = situation;
     const family = familyOf(plan);

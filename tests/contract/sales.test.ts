@@ -60,7 +60,7 @@ async function buy(client: CheckoutClient, choice: BuyerChoice): Promise<Complet
   return place(client, await fillCheckout(client, choice));
 }
 
-/** Buys as somebody who is not signed in. */
+/** Buys as someone who is not signed in. */
 async function buyAs(email: string, wanted: Wanted): Promise<void> {
   expect(codesOf(await buy(shop.client, { email, wanted }))).toEqual([]);
 }

@@ -15,7 +15,7 @@ import { signInFrom } from './sign-in.ts';
 
 const [desktop, phone] = screens;
 
-/** Nobody has answered yet. */
+/** No one has answered yet. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 /** The paths that analytics alone requests. */

@@ -206,7 +206,7 @@ async function brokenByProvider({ sql, payments }: Evidence): Promise<string[]> 
   return violations;
 }
 
-/** Every kept charge of a renewal or a change has its invoice, and vice versa: none is kept that nobody waited for. */
+/** Every kept charge of a renewal or a change has its invoice, and vice versa: none is kept that no one waited for. */
 async function brokenByRenewals({ sql, payments }: Evidence): Promise<string[]> {
   const invoices = await sql<{ key: string; gross: number; currency: string }[]>`
     select * from (

@@ -22,7 +22,10 @@ function declaredRoutes() {
   };
 }
 
-/** The paths of every page below the country and the language, with the names of their parts, such as `form/:slug/:event?`. */
+/**
+ * The paths of every page below the country and the language, with the names of their parts, such as
+ * `form/:slug/:event?`.
+ */
 export function everyRoute(): readonly string[] {
   const { shop, forms } = declaredRoutes();
   return ['', 'my-account-mobile', ...new Set(shop), ...forms.map((path) => `form/${path}`)];
@@ -30,7 +33,7 @@ export function everyRoute(): readonly string[] {
 
 /**
  * The addresses of every page, below the country and the language, as the routes declare them. A page of an order,
- * an invoice or a referrer is the one that a wrong link leads to.
+ * an invoice or a referrer is the one that a wrong link opens.
  */
 export function everyPath(): readonly string[] {
   const { shop, forms } = declaredRoutes();

@@ -54,8 +54,8 @@ const isAgreedWithSales = (
 ): boolean => hasEnterpriseCode && planFamily === 'BASIC' && isManagedBySales(planType);
 
 /**
- * The plan that is bought becomes the one of the buyer's organization, if they have any in this market: its admins decide
- * that. A member with the right to buy a probe of their own may still buy it alone, which changes no plan.
+ * The plan that is bought becomes the one of the buyer's organization, if they have any in this market: its admins
+ * decide that. A member with the right to buy a probe of their own may still buy it alone, which changes no plan.
  */
 function mayStartAsNewUser(request: EligibilityRequest, buyer: Buyer): Eligibility {
   const membership = membershipOf(buyer);
@@ -80,8 +80,8 @@ function mayStartWithTrial(request: EligibilityRequest, buyer: Buyer): Eligibili
 }
 
 /**
- * The plan that is tried becomes the organization's, and needs a registered probe. Without a probe that is paid, only an
- * account proves who takes the trial: nobody uses up someone else's.
+ * The plan that is tried becomes the organization's, and needs a registered probe. Without a probe that is paid, only
+ * an account proves who takes the trial: no one uses up someone else's.
  */
 function mayStartFreeTrial(request: EligibilityRequest, buyer: Buyer): Eligibility {
   const membership = membershipOf(buyer);

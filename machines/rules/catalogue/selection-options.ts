@@ -56,7 +56,7 @@ function memberStates(seats: SeatOffer | null): readonly OptionState<number>[] {
   });
 }
 
-/** The devices of both markets that anybody in a country can buy. */
+/** The devices of both markets that anyone in a country can buy. */
 export function devicesForAnyone({ devices }: Offers, country: string): readonly DeviceOffer[] {
   const permissions = countryPermissions(country);
   return devices.filter((device) => deviceReason(device, permissions) === null);

@@ -18,7 +18,7 @@ type Step =
   | { readonly kind: 'RENEWAL_ON' }
   /** From then on, the catalog's prices are this share of the first ones. */
   | { readonly kind: 'PRICES'; readonly percent: number }
-  /** Somebody joins, if there is a seat, or leaves. */
+  /** Someone joins, if there is a seat, or leaves. */
   | { readonly kind: 'MEMBERS'; readonly by: 1 | -1 }
   | { readonly kind: 'REFERRAL' }
   /** Whether a payment method is saved, and whether it is declined. */

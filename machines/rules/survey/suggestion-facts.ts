@@ -93,7 +93,7 @@ const hasMembership = (selection: Selection, shop: SurveyShop): boolean =>
 const isShared = (selection: Selection, shop: SurveyShop): boolean =>
   planUses[familyOf(selection, shop)].isShared;
 
-/** The probes that the country sells to anybody in the market of a selection. */
+/** The probes that the country sells to anyone in the market of a selection. */
 const probesBeside = (selection: Selection, { offers, country }: SurveyShop) =>
   offers.devices.filter(
     ({ productLine }) =>
