@@ -129,9 +129,9 @@ test.describe('who may not reads why, and what to do', () => {
     ['distributor@trade.example', 'pro-custom-upgrade/', 'withoutOrganization', 'Build your Pro membership'],
     ['vet@practice.example', 'pro-custom-upgrade/', 'withoutMore', 'Contact us'],
     ['three-year@practice.example', 'pro-custom-downgrade/', 'withoutPro', 'Edit your membership'],
-    ['pastdue@solo.example', 'pro-custom-upgrade/', 'whileOverdue', 'Renew plan'],
+    ['pastdue@solo.example', 'pro-custom-upgrade/', 'whileOverdue', 'Renew membership'],
     ['rental@practice.example', 'pro-custom-upgrade/', 'whileCommitted', 'Contact us'],
-    ['expired@solo.example', 'pro-custom-upgrade/', 'afterEnd', 'Renew plan'],
+    ['expired@solo.example', 'pro-custom-upgrade/', 'afterEnd', 'Renew membership'],
   ] as const)
     test(`${email} at ${path}`, async ({ page }) => {
       await openAs(page, email, path);

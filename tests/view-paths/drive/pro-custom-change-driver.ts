@@ -182,7 +182,7 @@ export function proCustomChangeDriver(page: Page): FlowDriver {
       case 'members':
         return heading('Members and term');
       case 'reducing':
-        return page.getByText('What you remove stays until your plan renews.');
+        return page.getByText('What you remove stays until your membership renews.');
       case 'changing':
         return page.locator('[data-flow="subscription-change"]');
       case 'changed':
