@@ -14,7 +14,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: { checks: { pluginTimings: false, ineffectiveDynamicImport: false } },
   },
-  // What is found while somebody looks at a page reloads that page, and what was pressed is lost.
+  // What is found while someone looks at a page reloads that page, and what was pressed is lost.
   optimizeDeps: {
     entries: ['src/entry.islands.tsx'],
     // Behind macros, or asked for by the server's parts of a page alone.

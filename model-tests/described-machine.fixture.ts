@@ -20,7 +20,7 @@ interface Found {
   readonly short: GeneratedPaths;
 }
 
-const shown = ({ states, facts }: RestingState): string => [...states, ...facts].join('|');
+const textOfState = ({ states, facts }: RestingState): string => [...states, ...facts].join('|');
 
 function findOut({ scenario, ...entry }: PlayedMachine): Found {
   const explored = exploreMachine(entry, scenario);
@@ -144,9 +144,9 @@ export const describeMachine = ({ scenario, ...entry }: PlayedMachine): void => 
         own.length > 0 || to.key !== restingState.key || to.snapshot.context !== restingState.snapshot.context
       );
     });
-    expect(changed.map(({ restingState, stimulus }) => `${shown(restingState)}: ${stimulus.label}`)).toEqual(
-      [],
-    );
+    expect(
+      changed.map(({ restingState, stimulus }) => `${textOfState(restingState)}: ${stimulus.label}`),
+    ).toEqual([]);
   });
 
   it('is unchanged if every guard is false', () => {
@@ -160,9 +160,9 @@ export const describeMachine = ({ scenario, ...entry }: PlayedMachine): void => 
         edge.move.to.key !== restingState.key ||
         edge.move.to.snapshot.context !== restingState.snapshot.context,
     );
-    expect(changed.map(({ restingState, edge }) => `${shown(restingState)}: ${edge.stimulus.label}`)).toEqual(
-      [],
-    );
+    expect(
+      changed.map(({ restingState, edge }) => `${textOfState(restingState)}: ${edge.stimulus.label}`),
+    ).toEqual([]);
   });
 
   it('has paths that detect every mistake in its chart', () => {

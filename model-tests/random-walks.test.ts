@@ -36,7 +36,7 @@ const hasWayOn = ({ states }: RestingState, { machine }: Walked): boolean =>
   nodesOf(machine).some((node) => states.includes(node.id) && definitionsOf(node).length > 0);
 
 /** The snapshot after a reload: a round trip through JSON. */
-function restored(
+function restore(
   { snapshot }: RestingState,
   { machine, scenario }: Walked,
   input: unknown,
@@ -58,7 +58,7 @@ function expectSound(
   const { snapshot } = restingState;
   if (snapshot.status === 'active' && hasWayOn(restingState, walked))
     expect(offers, 'what can happen').not.toEqual([]);
-  const again = restored(restingState, walked, input);
+  const again = restore(restingState, walked, input);
   expect(stateValueText(again), 'the place after a reload').toBe(stateValueText(snapshot));
   expect(possibleIn(again, walked), 'what is possible after a reload').toEqual(possibleIn(snapshot, walked));
 }

@@ -28,7 +28,7 @@ function visitorId() {
   return id;
 }
 
-/** The token as the header for it; nobody else's requests carry one. */
+/** The token as the header for it; no one else's requests carry one. */
 function signedInHeader() {
   try {
     const { token, expiresIn, createdAtSeconds } = JSON.parse(read('sonde.authToken'));

@@ -1,4 +1,4 @@
-import type { DecidingPrices } from '@sonde/machines/rules/places';
+import type { OpeningPrices } from '@sonde/machines/rules/places';
 import type { BaseLogger } from 'pino';
 import { connectModules, createGraphqlHandler, createShopJobs } from './compose-shop.ts';
 import { connect } from './db/connect.ts';
@@ -84,7 +84,7 @@ export interface OpenShop {
   isMaintenancePass(pass: string): boolean;
   isDatabaseReady(): Promise<boolean>;
   /** Which of the deciding devices have a price in a country. */
-  pricesIn(country: string): Promise<DecidingPrices>;
+  pricesIn(country: string): Promise<OpeningPrices>;
   /** Starts the background work, once the process is listening. An unavailable database delays it. */
   begin(): void;
   close(): Promise<void>;

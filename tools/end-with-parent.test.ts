@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
  * The command once its server is running, with a way to signal it, and its end, when the last process that holds its
  * output has exited.
  */
-async function started(script: string) {
+async function startScript(script: string) {
   const npm: ChildProcess = spawn('npm', ['run', script], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -47,7 +47,7 @@ describe('a long-running npm script', () => {
   ] as const)(
     'ends (%s) when the %s gets %s',
     async (script, who, signal) => {
-      const run = await started(script);
+      const run = await startScript(script);
       process.kill(run[who], signal);
       await expect(run.ended).resolves.toBeDefined();
     },

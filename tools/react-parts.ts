@@ -4,9 +4,9 @@ import type { ESTree, Plugin, Rolldown } from 'vite';
 /**
  * The parts of React DOM that no page of the shop can reach, left out of what browsers load.
  *
- * Scripts import React from one file with a fixed list of exports (`shared-packages.ts`). Whatever begins with an export
- * that is not in that list, such as `Suspense`, is dead code that a bundler cannot recognise, because React asks for it
- * by the kind of an element.
+ * Scripts import React from one file with a fixed list of exports (`shared-packages.ts`). Whatever begins with an
+ * export that is not in that list, such as `Suspense`, is dead code that a bundler cannot recognise, because React asks
+ * for it by the kind of an element.
  */
 
 interface LeftOut {
@@ -153,7 +153,7 @@ const idle = new Set(Object.values(parts).flatMap((part) => part.idle ?? []));
 const refuse =
   "function refuseLeftOut(){throw Error('The build leaves out this part of React: tools/react-parts.ts')}";
 
-/** What stands for a function. */
+/** What represents a function. */
 function standIn(name: string): string {
   return `function ${name}(){${idle.has(name) ? 'return null' : 'refuseLeftOut()'}}`;
 }
@@ -207,7 +207,7 @@ export function withoutUnusedParts(code: string, parse: Parse): string {
 const ownExports = /^(?:__\w+|version)$/;
 
 /**
- * The source of a package in CommonJS, of which a bundler keeps every export, without the exports that nobody imports.
+ * The source of a package in CommonJS, of which a bundler keeps every export, without the exports that no one imports.
  *
  * @param imported the names that stay, beside those that React's packages have for each other.
  */

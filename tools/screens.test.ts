@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** The output of the command before it takes a screenshot. If it continues, it is stopped. */
-const said = (...parameters: readonly string[]) => {
+const outputOf = (...parameters: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, 'screens.mjs'), ...parameters],
@@ -14,7 +14,7 @@ const said = (...parameters: readonly string[]) => {
 
 describe('npm run screens', () => {
   it('explains itself', () => {
-    expect(said('--help')).toEqual({
+    expect(outputOf('--help')).toEqual({
       status: 0,
       stdout: expect.stringMatching(/^npm run screens\n.*\.cache\/screens/),
       stderr: '',
@@ -26,6 +26,6 @@ describe('npm run screens', () => {
     [['--help', '-x'], 'Unknown option "-x"; npm run screens takes every picture.\n'],
     [['checkout'], 'Unexpected "checkout"; npm run screens takes every picture.\n'],
   ])('refuses %j in a sentence', (parameters, sentence) => {
-    expect(said(...parameters)).toEqual({ status: 2, stdout: '', stderr: sentence });
+    expect(outputOf(...parameters)).toEqual({ status: 2, stdout: '', stderr: sentence });
   });
 });

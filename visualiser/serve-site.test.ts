@@ -35,11 +35,11 @@ describe('the pages', () => {
       Promise.resolve(name === 'screens/cart/empty-375.png' ? 'now' : undefined);
     const server = await serveSite(new Map([['index.html', 'the flows']]), 0, fresh);
     servers.push(server);
-    const asked = (path: string) =>
+    const fetchPath = (path: string) =>
       fetch(`http://127.0.0.1:${portOf(server)}/${path}`, { headers: { connection: 'close' } });
-    const picture = await asked('screens/cart/empty-375.png?1');
+    const picture = await fetchPath('screens/cart/empty-375.png?1');
     expect([await picture.text(), picture.headers.get('content-type')]).toEqual(['now', 'image/png']);
-    expect((await asked('screens/cart/none-375.png')).status).toBe(404);
+    expect((await fetchPath('screens/cart/none-375.png')).status).toBe(404);
   });
 
   it('respond with 404 to a malformed URL', async () => {

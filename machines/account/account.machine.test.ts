@@ -361,7 +361,7 @@ describe('an invitation', () => {
     expect([state(), shown()]).toEqual(['ready.open.joined', 'practice']);
   });
 
-  const refused = (reason: MemberReason) => ({
+  const refusedAnswer = (reason: MemberReason) => ({
     status: 'refused' as const,
     refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'token', reason)],
     membership: null,
@@ -372,7 +372,7 @@ describe('an invitation', () => {
     async (reason) => {
       const { actor, script, send, state } = await invited();
       send({ type: 'invitation.accepted' });
-      await script.answer('acceptInvitation', refused(reason));
+      await script.answer('acceptInvitation', refusedAnswer(reason));
       const { invitation: kept, person: left } = actor.getSnapshot().context;
       expect([state(), kept, left?.memberships]).toEqual(['ready.open.notJoined', null, [clinic]]);
     },
@@ -383,7 +383,7 @@ describe('an invitation', () => {
     async (reason) => {
       const { actor, script, send, state } = await invited();
       send({ type: 'invitation.accepted' });
-      await script.answer('acceptInvitation', refused(reason));
+      await script.answer('acceptInvitation', refusedAnswer(reason));
       expect([isSignInNeeded(actor.getSnapshot()), actor.getSnapshot().context.invitation]).toEqual([
         true,
         token,
@@ -397,7 +397,7 @@ describe('an invitation', () => {
   it('can be tried again once there is a seat', async () => {
     const { actor, script, send, state, shown } = await invited();
     send({ type: 'invitation.accepted' });
-    await script.answer('acceptInvitation', refused('NO_SEAT_LEFT'));
+    await script.answer('acceptInvitation', refusedAnswer('NO_SEAT_LEFT'));
     expect([state(), isSignInNeeded(actor.getSnapshot())]).toEqual(['invited.refused', false]);
     send({ type: 'invitation.accepted' });
     await script.answer('acceptInvitation', { status: 'changed', membership: practice });
@@ -409,7 +409,7 @@ describe('an invitation', () => {
     async (reason) => {
       const { actor, script, send } = await invited();
       send({ type: 'invitation.accepted' });
-      await script.answer('acceptInvitation', refused(reason));
+      await script.answer('acceptInvitation', refusedAnswer(reason));
       send({ type: 'invitation.declined' });
       await script.answer('forgetInvitation', undefined);
       const { invitation: kept, trouble } = actor.getSnapshot().context;

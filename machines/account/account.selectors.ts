@@ -69,13 +69,16 @@ export function renewalSwitchOf({
 export const isPaymentMethodMissing = (trouble: Trouble | null): boolean =>
   refusalsOf(trouble).some(({ code, field }) => code === 'NOT_FOUND' && field === 'paymentMethod');
 
-/** Whether the page leads to the editing of the membership: for whoever manages an organization with a subscription. */
+/**
+ * Whether the page links to the editing of the membership: for the person who manages an organization with a
+ * subscription.
+ */
 export const mayEditMembership = ({
   isAdmin,
   organization,
 }: Pick<AccountMembership, 'isAdmin' | 'organization'>): boolean => isAdmin && organization.status !== null;
 
-/** Whether the page leads to the features of a Pro plan: for whoever manages one that is running. */
+/** Whether the page links to the features of a Pro plan: for the person who manages one that is running. */
 export const mayChangeProPlan = ({
   isAdmin,
   organization,

@@ -19,7 +19,7 @@ export function withMembership(
   };
 }
 
-/** Whether the shop no longer knows what the request named in this field. */
+/** Whether the entity that this field refers to no longer exists. */
 const isMissing =
   (named: 'memberId' | 'organizationMembershipId') =>
   ({ code, field }: Refusal): boolean =>

@@ -17,7 +17,7 @@ const lines = [
 ];
 const gone = { code: 'NOT_FOUND', field: null, reason: null, most: null } as const;
 const notSold = { code: 'COUNTRY_NOT_AVAILABLE', field: null, reason: null, most: null } as const;
-const refused = (refusal: typeof gone | typeof notSold) =>
+const refusedAnswer = (refusal: typeof gone | typeof notSold) =>
   ({ status: 'refused', refusals: [refusal], checkout: null, former: null }) as const;
 const accepted = { status: 'accepted', checkout: exampleCheckout } as const;
 const itemCount = exampleCheckout.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -132,7 +132,7 @@ describe('"Add to cart"', () => {
     expect(script.asked('addLines')).toEqual([
       { checkoutToken: 'token-1', lines, organizationSlug: 'two-rivers-health' },
     ]);
-    await script.answer('addLines', refused(gone));
+    await script.answer('addLines', refusedAnswer(gone));
     expect(script.asked('createCheckout')).toEqual([
       { country: 'US', lines, organizationMembershipId: 'membership-2' },
     ]);
@@ -141,7 +141,7 @@ describe('"Add to cart"', () => {
   it('creates a new cart if the old one no longer exists', async () => {
     const { add, script, place } = start();
     await add('token-0');
-    await script.answer('addLines', refused(gone));
+    await script.answer('addLines', refusedAnswer(gone));
     await script.answer('createCheckout', accepted);
     expect(place()).toBe('adding.keeping');
   });
@@ -152,7 +152,7 @@ describe('"Add to cart"', () => {
   ] as const)('with the cart %s says why the choice is not sold', async (checkoutToken, port) => {
     const { add, adding, script, place } = start();
     await add(checkoutToken);
-    await script.answer(port, refused(notSold));
+    await script.answer(port, refusedAnswer(notSold));
     expect(place()).toBe('refused');
     expect(adding().trouble).toEqual({ kind: 'refused', refusals: [notSold] });
   });

@@ -63,7 +63,7 @@ const isSame = (a: AddressProblem) => (b: AddressProblem) => a.field === b.field
 /** The shown problems that still exist. Typing never adds a problem. */
 function remainingProblems(problems: readonly AddressProblem[], address: PostalAddress, rules: AddressRules) {
   const present = checkAddress(address, rules);
-  return problems.filter((told) => present.some(isSame(told)));
+  return problems.filter((problem) => present.some(isSame(problem)));
 }
 
 /** Whether the rules belong to the address's country. */
@@ -112,7 +112,10 @@ export function leaveField(form: AddressContext, field: AddressField): AddressCo
   const found = checkAddress(form.address, rulesOf(form)).filter(
     (problem) => problem.field === field && reasonsSaidOnLeaving.includes(problem.reason),
   );
-  return { ...form, problems: [...form.problems.filter((told) => !found.some(isSame(told))), ...found] };
+  return {
+    ...form,
+    problems: [...form.problems.filter((problem) => !found.some(isSame(problem))), ...found],
+  };
 }
 
 /** Shows all problems on Continue, in field order. */

@@ -26,9 +26,9 @@ const rules = exampleInput.addressRules;
 /** Starts a visible form with its parent flow. */
 function start(address = blankAddress('US'), purpose: AddressPurpose = 'destination') {
   const script = scriptPorts<AddressPorts>(addressPortNames);
-  const told: AddressAnnouncement[] = [];
+  const announcements: AddressAnnouncement[] = [];
   const around = createActor(
-    fromCallback(({ receive }) => receive((event) => told.push(event as AddressAnnouncement))),
+    fromCallback(({ receive }) => receive((event) => announcements.push(event as AddressAnnouncement))),
   ).start();
   const actor = createActor(addressWithPorts(script.ports), {
     input: { address, purpose, rules },
@@ -42,7 +42,7 @@ function start(address = blankAddress('US'), purpose: AddressPurpose = 'destinat
     send,
     open,
     script,
-    told,
+    announcements,
     choose: (country: string) => send({ type: 'address.country.changed', country }),
     form: () => addressForm(actor.getSnapshot()),
     type: (field: AddressField, value: string) => send({ type: 'address.field.changed', field, value }),
@@ -52,7 +52,7 @@ function start(address = blankAddress('US'), purpose: AddressPurpose = 'destinat
   };
 }
 
-const announced = (address: AddressAnnouncement['address']): AddressAnnouncement => ({
+const announcement = (address: AddressAnnouncement['address']): AddressAnnouncement => ({
   type: 'address.completed',
   address,
 });
@@ -102,9 +102,13 @@ describe('an address', () => {
   });
 
   it('is normalized before it is sent to the parent', () => {
-    const { told, submit } = start({ ...exampleAddress, firstName: '  Ada ', countryArea: 'california' });
+    const { announcements, submit } = start({
+      ...exampleAddress,
+      firstName: '  Ada ',
+      countryArea: 'california',
+    });
     submit();
-    expect(told).toEqual([announced(exampleAddress)]);
+    expect(announcements).toEqual([announcement(exampleAddress)]);
   });
 });
 
@@ -117,7 +121,7 @@ describe('an invoice', () => {
     form.choose('US');
     await form.script.answer('loadAddressRules', rules);
     form.submit();
-    expect(form.told).toEqual([announced(juan)]);
+    expect(form.announcements).toEqual([announcement(juan)]);
   });
 });
 
@@ -179,8 +183,8 @@ describe('another country', () => {
     await form.script.answer('loadAddressRules', exampleSingaporeanRules);
     form.type('postalCode', '546 080');
     form.submit();
-    expect(form.told).toEqual([
-      announced({ ...exampleAddress, country: 'SG', city: '', countryArea: '', postalCode: '546080' }),
+    expect(form.announcements).toEqual([
+      announcement({ ...exampleAddress, country: 'SG', city: '', countryArea: '', postalCode: '546080' }),
     ]);
   });
 
@@ -212,7 +216,7 @@ describe('another country', () => {
     form.open();
     await canadian(form);
     form.submit();
-    expect(form.told).toEqual([announced(saved)]);
+    expect(form.announcements).toEqual([announcement(saved)]);
   });
 
   it('is loaded again when the form is shown again', async () => {
@@ -283,6 +287,6 @@ describe('the address of the parent flow', () => {
     expect(form.problems()).toEqual([{ field: 'countryArea', reason: 'area_not_served' }]);
     form.send({ type: 'address.known', address: juan, purpose: 'invoice' });
     form.submit();
-    expect(form.told).toEqual([announced(juan)]);
+    expect(form.announcements).toEqual([announcement(juan)]);
   });
 });

@@ -28,21 +28,21 @@ const warranty: CheckoutLine = {
 const gift = { ...deviceLine, id: 'line-gift', sku: 'CBL-USBC', isFreeItem: true };
 const two = { quantity: 2 };
 const cartOfLines = (...lines: readonly CheckoutLine[]) => ({ ...exampleCheckout, lines });
-const named = ({ sku, productName, variantName }: CheckoutLine) => ({ sku, productName, variantName });
-const taken = (line: CheckoutLine) => ({ ...named(line), kind: line.kind });
+const toItemName = ({ sku, productName, variantName }: CheckoutLine) => ({ sku, productName, variantName });
+const toRemovedItem = (line: CheckoutLine) => ({ ...toItemName(line), kind: line.kind });
 const asLines = (...lines: readonly CheckoutLine[]) => lines.map(({ sku, quantity }) => ({ sku, quantity }));
 
 const withIndividual = cartOfLines(deviceLine, membershipLine);
 const withTeam = cartOfLines(deviceLine, team);
 const teamCame: CartChange = {
   removed: null,
-  membership: { before: named(membershipLine), after: named(team) },
+  membership: { before: toItemName(membershipLine), after: toItemName(team) },
   companions: [],
   former: asLines(membershipLine),
 };
 const stayedAtOne: CartChange = {
   ...teamCame,
-  membership: { before: named(membershipLine), after: named(membershipLine) },
+  membership: { before: toItemName(membershipLine), after: toItemName(membershipLine) },
   former: [],
 };
 
@@ -109,7 +109,7 @@ describe('a line that was removed', () => {
     await send({ type: 'line.removed', lineId: removed.id });
     await script.answer('removeLine', { status: 'accepted', checkout: cartOfLines(...left) });
     expect(change()).toEqual({
-      removed: taken(removed),
+      removed: toRemovedItem(removed),
       membership: null,
       companions,
       former: asLines(...former),
@@ -135,7 +135,7 @@ describe('a line that was removed', () => {
     await script.fail('updateLines');
     expect(place()).toBe('empty');
     expect(lineTroubleOf(snapshot())).toEqual({ lineId: null, trouble: { kind: 'connection' } });
-    expect(change()?.removed).toEqual(taken(deviceLine));
+    expect(change()?.removed).toEqual(toRemovedItem(deviceLine));
     await send({ type: 'change.undone' });
     expect(script.asked('updateLines')).toHaveLength(2);
   });
@@ -208,7 +208,7 @@ describe('a cart whose membership was replaced', () => {
     await script.answer('updateLines', { status: 'accepted', checkout: withIndividual });
     expect(change()).toEqual({
       removed: null,
-      membership: { before: named(team), after: named(membershipLine) },
+      membership: { before: toItemName(team), after: toItemName(membershipLine) },
       companions: [],
       former: asLines(team),
     });

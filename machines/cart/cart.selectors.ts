@@ -18,7 +18,7 @@ export const isClosed = (snapshot: CartSnapshot): boolean =>
   snapshot.matches('placed') ||
   snapshot.matches('elsewhere');
 
-/** Whether the cart can't be ordered as it is, so that its button leads to the reason. */
+/** Whether the cart can't be ordered as it is, so that its button links to the reason. */
 export const isUnorderable = (snapshot: CartSnapshot): boolean =>
   snapshot.matches({ ready: { idle: 'unsold' } });
 

@@ -133,7 +133,7 @@ export const isCheckout = hasShape({
   shippingMethods: isListOf(isShippingMethod),
   shippingMethodId: isNullOr(isString),
   paymentMethods: isListOf(isString),
-  /** Who would ask for a quote, as far as the shop knows; null for nothing. */
+  /** Who would ask for a quote, if known; null if there is none. */
   electronicQuoteData: isNullOr(isQuoteData),
   /** The minimum total that can be paid if `total` is below it; otherwise null. */
   minimumTotal: isNullOr(isMoney),

@@ -7,7 +7,7 @@ const found = { status: 'open', checkout: completeCheckout } as const;
 const [firstWait = 0, secondWait = 0] = repeatWaits;
 
 /** A checkout for which the shop did not respond. */
-async function unloaded(error?: Error): Promise<RunningCheckout> {
+async function startUnloaded(error?: Error): Promise<RunningCheckout> {
   const running = await startCheckout();
   await running.script.fail('loadCheckout', error);
   expect(running.place()).toBe('failed.unloaded.waiting');
@@ -16,7 +16,7 @@ async function unloaded(error?: Error): Promise<RunningCheckout> {
 
 describe('a checkout that failed to load', () => {
   it('is requested again after a pause, and continues as if nothing had happened', async () => {
-    const { actor, script, place, wait } = await unloaded();
+    const { actor, script, place, wait } = await startUnloaded();
     await wait(firstWait - 1);
     expect(place()).toBe('failed.unloaded.waiting');
     await wait(1);
@@ -28,7 +28,7 @@ describe('a checkout that failed to load', () => {
   });
 
   it('is retried at growing intervals, and then only when the buyer asks', async () => {
-    const { script, place, wait, send } = await unloaded();
+    const { script, place, wait, send } = await startUnloaded();
     for (const milliseconds of repeatWaits) {
       await wait(milliseconds);
       await script.fail('loadCheckout');
@@ -45,7 +45,7 @@ describe('a checkout that failed to load', () => {
   });
 
   it('is retried immediately, and once, when the buyer asks', async () => {
-    const { script, place, send, wait } = await unloaded();
+    const { script, place, send, wait } = await startUnloaded();
     await wait(firstWait);
     await script.fail('loadCheckout');
     await send({ type: 'retry.requested' }, { type: 'retry.requested' });
@@ -60,14 +60,14 @@ describe('a checkout that failed to load', () => {
   });
 
   it('continues when the buyer returns to the tab and the shop responds', async () => {
-    const { script, place, send } = await unloaded();
+    const { script, place, send } = await startUnloaded();
     await send({ type: 'checkout.refreshed' });
     await script.answer('loadCheckout', found);
     expect(place()).toBe('billing.payment');
   });
 
   it('is not retried before the time that a busy shop asks for', async () => {
-    const { script, place, wait } = await unloaded(new BusyError(40));
+    const { script, place, wait } = await startUnloaded(new BusyError(40));
     await wait(39_999);
     expect(place()).toBe('failed.unloaded.waiting');
     await wait(1);
@@ -76,7 +76,7 @@ describe('a checkout that failed to load', () => {
   });
 
   it.each(['placed', 'expired', 'missing'] as const)('may turn out to be %s', async (status) => {
-    const { script, place, wait } = await unloaded();
+    const { script, place, wait } = await startUnloaded();
     await wait(firstWait);
     await script.answer('loadCheckout', status === 'placed' ? { status, orderToken: 'order-1' } : { status });
     expect(place()).toBe(status);

@@ -7,11 +7,11 @@ const open = { status: 'open', checkout: completeCheckout } as const;
 const [firstWait = 0] = repeatWaits;
 
 /** A new tab on the way back from the buyer's bank, whose payment has not ended. */
-const returned = () => openCheckout(paying);
+const openAgain = () => openCheckout(paying);
 
 describe('a checkout whose payment is under way, opened in a new tab', () => {
   it('is checked, without a step in which the buyer could pay or order', async () => {
-    const { actor, place, send } = await returned();
+    const { actor, place, send } = await openAgain();
     expect(place()).toBe('elsewhere.paying.waiting');
     expect([screenOf(actor.getSnapshot()), currentStep(actor.getSnapshot())]).toEqual(['paying', null]);
     await send({ type: 'step.requested', step: 'payment' }, { type: 'order.submitted' });
@@ -19,7 +19,7 @@ describe('a checkout whose payment is under way, opened in a new tab', () => {
   });
 
   it('shows the confirmation once the order is placed', async () => {
-    const { actor, place, wait, script } = await returned();
+    const { actor, place, wait, script } = await openAgain();
     await wait(firstWait);
     await script.answer('loadCheckout', paying);
     expect(place()).toBe('elsewhere.paying.waiting');
@@ -30,7 +30,7 @@ describe('a checkout whose payment is under way, opened in a new tab', () => {
   });
 
   it('leads to the choice of payment, and says why, once the payment has failed', async () => {
-    const { actor, place, wait, script } = await returned();
+    const { actor, place, wait, script } = await openAgain();
     await wait(firstWait);
     await script.answer('loadCheckout', open);
     expect(place()).toBe('billing.payment');
@@ -38,7 +38,7 @@ describe('a checkout whose payment is under way, opened in a new tab', () => {
   });
 
   it('is asked about often, then only when the buyer wants it or is back in the tab', async () => {
-    const { place, wait, send, script } = await returned();
+    const { place, wait, send, script } = await openAgain();
     for (const milliseconds of repeatWaits) {
       await wait(milliseconds);
       await script.answer('loadCheckout', paying);
@@ -53,7 +53,7 @@ describe('a checkout whose payment is under way, opened in a new tab', () => {
   });
 
   it('can be paid in another way, which the buyer chooses themselves', async () => {
-    const { actor, place, send } = await returned();
+    const { actor, place, send } = await openAgain();
     await send({ type: 'back.requested' });
     expect(place()).toBe('billing.payment');
     expect(problemsOf(actor.getSnapshot())).toEqual([]);
@@ -65,14 +65,14 @@ describe('a checkout whose payment is under way, opened in a new tab', () => {
     [{ status: 'expired' }, 'expired'],
     [{ status: 'missing' }, 'missing'],
   ] as const)('follows what else became of it: %o', async (lookup, expected) => {
-    const { place, wait, script } = await returned();
+    const { place, wait, script } = await openAgain();
     await wait(firstWait);
     await script.answer('loadCheckout', lookup);
     expect(place()).toBe(expected);
   });
 
   it('is still checked after a reload', async () => {
-    const before = await returned();
+    const before = await openAgain();
     const after = await startCheckout({ snapshot: readCheckout(storeCheckout(before.stored()), 'token-1') });
     expect(after.place()).toBe('elsewhere.paying.waiting');
   });

@@ -23,7 +23,7 @@ import {
 const at = (requestedStep: CheckoutStepId, checkout = completeCheckout) =>
   openCheckout({ status: 'open', checkout }, { input: { requestedStep } });
 
-const refused = (code: 'PRICES_ARE_CHANGED' | 'ORDER_CREATION_FAILED' | 'COUNTRY_NOT_AVAILABLE') => ({
+const refusedAnswer = (code: 'PRICES_ARE_CHANGED' | 'ORDER_CREATION_FAILED' | 'COUNTRY_NOT_AVAILABLE') => ({
   status: 'refused' as const,
   refusals: [{ code, field: null, reason: null, most: null }],
   checkout: code === 'PRICES_ARE_CHANGED' ? withTotal(completeCheckout, 440_000) : null,
@@ -81,7 +81,7 @@ const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
   'review.ready': () => checkoutAtReview(),
   'review.changed': async () => {
     const running = await checkoutBeingPlaced();
-    await running.script.answer('placeOrder', refused('PRICES_ARE_CHANGED'));
+    await running.script.answer('placeOrder', refusedAnswer('PRICES_ARE_CHANGED'));
     return running;
   },
   'placing.creatingKey': async () => {
@@ -107,12 +107,12 @@ const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
   },
   rechecking: async () => {
     const running = await checkoutBeingPlaced();
-    await running.script.answer('placeOrder', refused('ORDER_CREATION_FAILED'));
+    await running.script.answer('placeOrder', refusedAnswer('ORDER_CREATION_FAILED'));
     return running;
   },
   unavailable: async () => {
     const running = await checkoutBeingPlaced();
-    await running.script.answer('placeOrder', refused('COUNTRY_NOT_AVAILABLE'));
+    await running.script.answer('placeOrder', refusedAnswer('COUNTRY_NOT_AVAILABLE'));
     await running.script.fail('loadCheckout');
     return running;
   },
@@ -138,7 +138,7 @@ const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
   },
   'failed.refused': async () => {
     const running = await checkoutBeingPlaced();
-    await running.script.answer('placeOrder', refused('ORDER_CREATION_FAILED'));
+    await running.script.answer('placeOrder', refusedAnswer('ORDER_CREATION_FAILED'));
     await running.script.fail('loadCheckout');
     return running;
   },

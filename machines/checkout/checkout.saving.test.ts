@@ -89,10 +89,10 @@ it('keeps showing a reported mistake if its field is left uncorrected', async ()
     checkout: { ...completeCheckout, email: '' },
   });
   await send({ type: 'contact.submitted' });
-  const told = problemsOf(actor.getSnapshot());
-  expect(told).toEqual([{ source: 'check', field: 'email', reason: 'required' }]);
+  const problems = problemsOf(actor.getSnapshot());
+  expect(problems).toEqual([{ source: 'check', field: 'email', reason: 'required' }]);
   await send({ type: 'contact.field.left', field: 'email' });
-  expect(problemsOf(actor.getSnapshot())).toEqual(told);
+  expect(problemsOf(actor.getSnapshot())).toEqual(problems);
 });
 
 it('shows a busy shop’s waiting time, keeps what was typed, and saves it later', async () => {

@@ -29,7 +29,7 @@ const typeInto = (field: AddressField, value: string): CheckoutEvent => ({
 });
 const typed = Object.entries(exampleAddress).map(([field, value]) => typeInto(field as AddressField, value));
 const email: CheckoutEvent = { type: 'contact.field.changed', field: 'email', value: 'ada@clinic.example' };
-const accepted = (checkout: Checkout) => ({ status: 'accepted', checkout }) as const;
+const acceptedAnswer = (checkout: Checkout) => ({ status: 'accepted', checkout }) as const;
 const withEmail = { ...exampleCheckout, email: 'ada@clinic.example' };
 
 const open = (checkout: Checkout, requestedStep: CheckoutStepId | null = null) =>
@@ -51,7 +51,7 @@ describe('contact and shipping address on one screen', () => {
   it('are saved one after the other; only a refused address is sent again', async () => {
     const { actor, script, send, place } = await open(exampleCheckout);
     await send(email, ...typed, { type: 'contact.submitted' });
-    await script.answer('updateContact', accepted(withEmail));
+    await script.answer('updateContact', acceptedAnswer(withEmail));
     const refusal = { code: 'INVALID', field: 'city', reason: null, most: null } as const;
     await script.answer('updateShippingAddress', { status: 'refused', refusals: [refusal], checkout: null });
     expect(place()).toBe('shipping.address.editing');
@@ -68,7 +68,7 @@ describe('contact and shipping address on one screen', () => {
   it('do not send an unchanged address again', async () => {
     const { script, send, place } = await open(completeCheckout, 'contact');
     await send({ type: 'contact.submitted' });
-    await script.answer('updateContact', accepted(completeCheckout));
+    await script.answer('updateContact', acceptedAnswer(completeCheckout));
     expect([place(), script.asked('updateShippingAddress')]).toEqual(['shipping.method.choosing', []]);
   });
 
@@ -82,7 +82,10 @@ describe('contact and shipping address on one screen', () => {
       'ada@clinic.example',
     ]);
     await send({ type: 'contact.submitted' });
-    await script.answer('updateContact', accepted({ ...completeCheckout, email: 'ada@clinic.example' }));
+    await script.answer(
+      'updateContact',
+      acceptedAnswer({ ...completeCheckout, email: 'ada@clinic.example' }),
+    );
     expect(script.asked('updateShippingAddress')).toMatchObject([{ address: { city: 'Oakland' } }]);
   });
 
@@ -93,7 +96,7 @@ describe('contact and shipping address on one screen', () => {
   ] as const)('lose nothing typed while %s saved', async (saved, expected, event) => {
     const { actor, script, send, place } = await open(exampleCheckout);
     await send(email, ...typed, { type: 'contact.submitted' });
-    if (saved === 'the address is') await script.answer('updateContact', accepted(withEmail));
+    if (saved === 'the address is') await script.answer('updateContact', acceptedAnswer(withEmail));
     await send(event);
     expect(place()).toBe(expected);
     const { address } = shippingAddressFormOf(actor.getSnapshot());
@@ -113,7 +116,10 @@ describe('billing address and payment on one screen', () => {
     await send({ type: 'payment.card.changed' }, { type: 'billing.source.chosen', source: 'own' });
     await send(typeInto('city', 'Oakland'), { type: 'address.submitted' });
     const billed = { ...exampleAddress, city: 'Oakland' };
-    await script.answer('updateBillingAddress', accepted({ ...completeCheckout, billingAddress: billed }));
+    await script.answer(
+      'updateBillingAddress',
+      acceptedAnswer({ ...completeCheckout, billingAddress: billed }),
+    );
     expect(place()).toBe('billing.payment');
     expect(script.asked('tokeniseCard')).toMatchObject([{ billingAddress: { city: 'Oakland' } }]);
     await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
@@ -147,7 +153,10 @@ describe('billing address and payment on one screen', () => {
       ]);
       await send({ type: 'address.submitted' });
       const billed = { ...exampleAddress, city: 'Oakland' };
-      await script.answer('updateBillingAddress', accepted({ ...completeCheckout, billingAddress: billed }));
+      await script.answer(
+        'updateBillingAddress',
+        acceptedAnswer({ ...completeCheckout, billingAddress: billed }),
+      );
       expect(script.asked('tokeniseCard').at(-1)).toMatchObject({ billingAddress: { city: 'Oakland' } });
       expect(place()).toBe('billing.payment');
     },
@@ -212,7 +221,7 @@ describe('a snapshot of version 13, in which each step had a screen', () => {
     const { paymentForm: _later, ...others } = (stored as Stored).children;
     const after = await startCheckout({ snapshot: asVersion13(stored, others) });
     await after.send({ type: 'billing.submitted' });
-    await after.script.answer('updateBillingAddress', accepted(completeCheckout));
+    await after.script.answer('updateBillingAddress', acceptedAnswer(completeCheckout));
     expect(after.script.asked('tokeniseCard')).toHaveLength(1);
   });
 });

@@ -168,24 +168,30 @@ describe('back and forward', () => {
 });
 
 describe('the prices shown', () => {
-  const shown = ({ shippingPrice, total, taxLines }: Checkout) => ({ shippingPrice, total, taxLines });
+  const shippingAndTotals = ({ shippingPrice, total, taxLines }: Checkout) => ({
+    shippingPrice,
+    total,
+    taxLines,
+  });
   const [standard, express] = exampleShippingMethods;
 
   it('are those of the selected shipping method at its step, and the saved ones everywhere else', async () => {
     const { actor, send } = await checkoutAtReview();
-    const prices = () => shown(shownCheckoutOf(actor.getSnapshot())!);
+    const prices = () => shippingAndTotals(shownCheckoutOf(actor.getSnapshot())!);
     await send({ type: 'step.requested', step: 'shipping.method' });
     expect(prices()).toEqual(standard?.checkoutPrices);
     await send({ type: 'shipping.method.chosen', shippingMethodId: 'express' });
     expect(prices()).toEqual(express?.checkoutPrices);
     await send({ type: 'step.requested', step: 'contact' });
-    expect(prices()).toEqual(shown(completeCheckout));
+    expect(prices()).toEqual(shippingAndTotals(completeCheckout));
   });
 
   it('are the saved ones if the store does not calculate them in advance', async () => {
     const silent = exampleShippingMethods.map((method) => ({ ...method, checkoutPrices: null }));
     const { actor } = await open({ ...completeCheckout, shippingMethods: silent }, 'shipping.method');
-    expect(shown(shownCheckoutOf(actor.getSnapshot())!)).toEqual(shown(completeCheckout));
+    expect(shippingAndTotals(shownCheckoutOf(actor.getSnapshot())!)).toEqual(
+      shippingAndTotals(completeCheckout),
+    );
   });
 });
 

@@ -16,7 +16,7 @@ import type { CheckoutEvent } from './index.ts';
 const german = { ...completeCheckout, country: 'DE', isTaxIdOffered: true, billingAddress: null };
 const named = { ...german, organizationName: 'Praxis am Tor' };
 const withNumber = (taxIdStatus: TaxIdStatus) => ({ ...named, taxId: 'DE123456704', taxIdStatus });
-const kept = (checkout: typeof german) => ({ status: 'accepted', checkout }) as const;
+const acceptedAnswer = (checkout: typeof german) => ({ status: 'accepted', checkout }) as const;
 const typedInto = (field: 'organizationName' | 'vatRegistrationNumber', value: string): CheckoutEvent => ({
   type: 'contact.field.changed',
   field,
@@ -33,10 +33,10 @@ const atContact = (checkout = german) =>
   openCheckout({ status: 'open', checkout }, { input: { requestedStep: 'contact' } });
 
 /** The number is typed, the contact details are saved, and the shop is checking the number. */
-async function asking() {
+async function startAsking() {
   const running = await atContact();
   await running.send(...typed, submitted);
-  await running.script.answer('updateContact', kept(named));
+  await running.script.answer('updateContact', acceptedAnswer(named));
   return running;
 }
 
@@ -80,7 +80,10 @@ describe('an organization at the contact step', () => {
     const { script, send } = await atContact(withNumber('CONFIRMED'));
     await send({ type: 'contact.buyer.chosen', buyer: 'person' }, submitted);
     expect(script.asked('updateContact')).toMatchObject([{ organizationName: '', references: noReferences }]);
-    await script.answer('updateContact', kept({ ...withNumber('CONFIRMED'), organizationName: '' }));
+    await script.answer(
+      'updateContact',
+      acceptedAnswer({ ...withNumber('CONFIRMED'), organizationName: '' }),
+    );
     expect(script.asked('updateTaxId')).toEqual([{ checkoutId: german.id, taxId: '' }]);
   });
 
@@ -88,7 +91,7 @@ describe('an organization at the contact step', () => {
     const billedAbroad = { ...withNumber('NOT_ELIGIBLE'), isTaxIdOffered: false };
     const { script, send } = await atContact(billedAbroad);
     await send({ type: 'contact.buyer.chosen', buyer: 'person' }, submitted);
-    await script.answer('updateContact', kept({ ...billedAbroad, organizationName: '' }));
+    await script.answer('updateContact', acceptedAnswer({ ...billedAbroad, organizationName: '' }));
     expect(script.asked('updateTaxId')).toEqual([{ checkoutId: german.id, taxId: '' }]);
   });
 
@@ -114,9 +117,9 @@ describe('an organization at the contact step', () => {
   });
 
   it('is named in the addresses entered later', async () => {
-    const { actor, script } = await asking();
+    const { actor, script } = await startAsking();
     const unaddressed = { ...withNumber('CONFIRMED'), shippingAddress: null, shippingAddressLines: [] };
-    await script.answer('updateTaxId', kept(unaddressed as unknown as typeof german));
+    await script.answer('updateTaxId', acceptedAnswer(unaddressed as unknown as typeof german));
     expect(actor.getSnapshot().matches({ step: { shipping: 'address' } })).toBe(true);
     expect(shippingAddressFormOf(actor.getSnapshot()).address.companyName).toBe('Praxis am Tor');
   });
@@ -124,19 +127,19 @@ describe('an organization at the contact step', () => {
 
 describe('a tax ID at the contact step', () => {
   it('is sent after the contact details, and the buyer continues', async () => {
-    const { script, place } = await asking();
+    const { script, place } = await startAsking();
     expect(place()).toBe('contact.savingTaxId');
     expect(script.asked('updateContact')).toMatchObject([{ organizationName: 'Praxis am Tor' }]);
     expect(script.asked('updateTaxId')).toEqual([{ checkoutId: german.id, taxId: 'de 123.456-704' }]);
-    await script.answer('updateTaxId', kept(withNumber('CONFIRMED')));
+    await script.answer('updateTaxId', acceptedAnswer(withNumber('CONFIRMED')));
     expect(place()).toBe('shipping.address.saving');
   });
 
   it.each(['UNCONFIRMED', 'NOT_REGISTERED', 'OTHER_COUNTRY'] as const)(
     'that is %s stops the buyer once, with the note that VAT is charged',
     async (status) => {
-      const { actor, script, send, place } = await asking();
-      await script.answer('updateTaxId', kept(withNumber(status)));
+      const { actor, script, send, place } = await startAsking();
+      await script.answer('updateTaxId', acceptedAnswer(withNumber(status)));
       expect(place()).toBe('contact.taxIdDoubted');
       expect(taxIdViewOf(actor.getSnapshot())).toMatchObject({
         status,
@@ -149,13 +152,13 @@ describe('a tax ID at the contact step', () => {
   );
 
   it('can be checked again as often as the buyer likes while the registry gives no result', async () => {
-    const { actor, script, send, place } = await asking();
-    await script.answer('updateTaxId', kept(withNumber('UNCONFIRMED')));
+    const { actor, script, send, place } = await startAsking();
+    await script.answer('updateTaxId', acceptedAnswer(withNumber('UNCONFIRMED')));
     await send({ type: 'contact.taxId.checkedAgain' });
     expect(taxIdViewOf(actor.getSnapshot())?.isDoubted).toBe(true);
-    await script.answer('updateTaxId', kept(withNumber('UNCONFIRMED')));
+    await script.answer('updateTaxId', acceptedAnswer(withNumber('UNCONFIRMED')));
     await send({ type: 'contact.taxId.checkedAgain' });
-    await script.answer('updateTaxId', kept(withNumber('CONFIRMED')));
+    await script.answer('updateTaxId', acceptedAnswer(withNumber('CONFIRMED')));
     expect(script.asked('updateTaxId').map(({ taxId }) => taxId)).toEqual([
       'de 123.456-704',
       'DE123456704',
@@ -165,27 +168,30 @@ describe('a tax ID at the contact step', () => {
   });
 
   it('lets the buyer keep typing and continue again while it is being checked', async () => {
-    const { actor, script, send, place } = await asking();
+    const { actor, script, send, place } = await startAsking();
     await send({ type: 'contact.field.changed', field: 'costCentre', value: 'C1' });
     expect(place()).toBe('contact.editing.organization');
-    await script.answer('updateTaxId', kept(withNumber('CONFIRMED')));
+    await script.answer('updateTaxId', acceptedAnswer(withNumber('CONFIRMED')));
     expect(place()).toBe('contact.editing.organization');
     await send(submitted);
-    await script.answer('updateContact', kept({ ...named, references: withCostCentre }));
-    await script.answer('updateTaxId', kept({ ...withNumber('CONFIRMED'), references: withCostCentre }));
+    await script.answer('updateContact', acceptedAnswer({ ...named, references: withCostCentre }));
+    await script.answer(
+      'updateTaxId',
+      acceptedAnswer({ ...withNumber('CONFIRMED'), references: withCostCentre }),
+    );
     expect(place()).toBe('shipping.address.saving');
     expect(contactFormOf(actor.getSnapshot()).costCentre).toBe('C1');
   });
 
   it('can be changed if it was not confirmed', async () => {
-    const { script, send, place } = await asking();
-    await script.answer('updateTaxId', kept(withNumber('NOT_REGISTERED')));
+    const { script, send, place } = await startAsking();
+    await script.answer('updateTaxId', acceptedAnswer(withNumber('NOT_REGISTERED')));
     await send({ type: 'step.requested', step: 'contact' });
     expect(place()).toBe('contact.editing.organization');
   });
 
   it('that is refused stays as typed, shows the reason until it changes, and is checked again on Continue', async () => {
-    const { actor, script, send, place } = await asking();
+    const { actor, script, send, place } = await startAsking();
     await script.answer('updateTaxId', {
       status: 'refused',
       refusals: [{ code: 'INVALID', field: 'vatRegistrationNumber', reason: null, most: null }],
@@ -201,7 +207,7 @@ describe('a tax ID at the contact step', () => {
   });
 
   it('is kept if there is no response, and over a reload', async () => {
-    const { actor, script, place, stored } = await asking();
+    const { actor, script, place, stored } = await startAsking();
     await script.fail('updateTaxId');
     expect(place()).toBe('contact.editing.organization');
     expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'connection' }]);
@@ -219,7 +225,7 @@ describe('a tax ID at the contact step', () => {
   ] as const)('that %s', async (_what, checkout, value, times) => {
     const { script, send } = await atContact(checkout);
     await send(typedInto('vatRegistrationNumber', value), submitted);
-    await script.answer('updateContact', kept(checkout));
+    await script.answer('updateContact', acceptedAnswer(checkout));
     expect(script.asked('updateTaxId')).toHaveLength(times);
   });
 });

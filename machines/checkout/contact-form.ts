@@ -72,8 +72,8 @@ export function isTaxIdToSave(form: ContactForm, { isTaxIdOffered, taxId, taxIdS
 /** The reported problems that still exist. */
 const withPresentProblems = (form: ContactForm): ContactForm => {
   const present = checkContact(form);
-  const isPresent = (told: ContactProblem) =>
-    present.some((problem) => problem.field === told.field && problem.reason === told.reason);
+  const isPresent = (former: ContactProblem) =>
+    present.some((problem) => problem.field === former.field && problem.reason === former.reason);
   return { ...form, problems: form.problems.filter(isPresent) };
 };
 
@@ -108,7 +108,7 @@ export const chooseBuyer = (form: ContactForm, buyer: Buyer): ContactForm =>
 
 /** After a field was left: reports a wrong format now and everything else on Continue. Reported problems stay. */
 export function leaveContactField(form: ContactForm, field: ContactField): ContactForm {
-  const isTold = form.problems.some((told) => told.field === field);
+  const isTold = form.problems.some((problem) => problem.field === field);
   const found = checkContact(form).filter(
     (problem) => problem.field === field && problem.reason === 'format',
   );

@@ -40,7 +40,7 @@ export const configuratorChart = setup({
   },
   actors: { addToCart: addToCartMachine },
   guards: {
-    isForOwnersOnly: ({ context }) => productLineTable[deviceIn(context).productLine].ownersOnly,
+    isForOwnersOnly: ({ context }) => productLineTable[deviceIn(context).productLine].isForOwnersOnly,
     isProbeNotSold: ({ context }) => !isProductLineSold(context.country, deviceIn(context).productLine),
     isPlanNotSold: ({ context }) =>
       !isPlanSold(context.country, planFamilyIn(context, context.selection.plan)),

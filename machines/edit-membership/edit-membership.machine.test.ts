@@ -30,7 +30,7 @@ import {
 const { team, scheduled, ending, inTens, individual, rented, bySales, expired } = exampleEdited;
 const ports = [...editMembershipPortNames, ...subscriptionChangePortNames] as const;
 
-const known = (membership: EditedMembership | null, ...others: readonly OwnOrganization[]) =>
+const knownAnswer = (membership: EditedMembership | null, ...others: readonly OwnOrganization[]) =>
   ({
     status: 'known',
     membership,
@@ -57,15 +57,15 @@ function start(given: Partial<EditMembershipInput> = {}, snapshot?: Snapshot<unk
   };
 }
 
-async function editing(membership: EditedMembership = team) {
+async function startEditing(membership: EditedMembership = team) {
   const flow = start();
-  await flow.script.answer('loadEditedMembership', known(membership));
+  await flow.script.answer('loadEditedMembership', knownAnswer(membership));
   return flow;
 }
 
 /** A change of the seats whose price is shown. */
-async function changing(membership: EditedMembership = team) {
-  const flow = await editing(membership);
+async function startChanging(membership: EditedMembership = team) {
+  const flow = await startEditing(membership);
   await flow.send({ type: 'seats.changed', seats: 18 }, { type: 'seats.submitted' });
   await flow.script.answer('previewChange', {
     status: 'previewed',
@@ -77,7 +77,7 @@ async function changing(membership: EditedMembership = team) {
 
 describe('a rental', () => {
   it('is left early as a change of its own, which seats don’t touch', async () => {
-    const flow = await editing(rented);
+    const flow = await startEditing(rented);
     expect(committedRentalDayOf(flow.snapshot())).toBe('2028-11-19');
     await flow.send({ type: 'rental.left' });
     expect(flow.state()).toBe('changing.open');
@@ -94,7 +94,7 @@ describe('a rental', () => {
     ['that was left before', { nextChargeDay: null }],
     ['that is none', { commitment: null }],
   ])('can’t be left %s', async (_which, changes) => {
-    const flow = await editing({ ...rented, organization: { ...rented.organization, ...changes } });
+    const flow = await startEditing({ ...rented, organization: { ...rented.organization, ...changes } });
     expect(committedRentalDayOf(flow.snapshot())).toBeNull();
     await flow.send({ type: 'rental.left' });
     expect(flow.state()).toBe('ready.viewing');
@@ -105,7 +105,7 @@ describe('a lower plan', () => {
   const core = { type: 'plan.lowered', sku: 'SUB-CORE-1Y' } as const;
 
   it('is a change of its own, which the seats don’t touch', async () => {
-    const flow = await editing();
+    const flow = await startEditing();
     expect(lowerPlansOf(flow.snapshot())).toEqual(['SUB-IND-1Y', 'SUB-CORE-1Y']);
     await flow.send({ type: 'seats.changed', seats: 18 }, core);
     expect(flow.state()).toBe('changing.open');
@@ -119,7 +119,7 @@ describe('a lower plan', () => {
     ['a plan that doesn’t renew', { nextChargeDay: null }],
     ['a Pro plan, which has a page of its own', { planType: 'PRO_CUSTOM' }],
   ] as const)('isn’t chosen for %s', async (_which, changes) => {
-    const flow = await editing({ ...team, organization: { ...team.organization, ...changes } });
+    const flow = await startEditing({ ...team, organization: { ...team.organization, ...changes } });
     expect(lowerPlansOf(flow.snapshot())).not.toContain(core.sku);
     await flow.send(core);
     expect(flow.state()).toBe('ready.viewing');
@@ -136,7 +136,7 @@ describe('who may edit', () => {
   ])('%s', async (_who, membership, screen) => {
     const flow = start();
     expect([flow.screen(), isEditPending(flow.snapshot())]).toEqual(['loading', true]);
-    await flow.script.answer('loadEditedMembership', known(membership));
+    await flow.script.answer('loadEditedMembership', knownAnswer(membership));
     expect(flow.script.asked('loadEditedMembership')).toEqual([{ organizationSlug: 'lakeside-clinic' }]);
     expect(flow.screen()).toBe(screen);
   });
@@ -146,12 +146,12 @@ describe('who may edit', () => {
     const rivers = { slug: 'two-rivers-health', name: 'Two Rivers Health' };
     await flow.script.answer(
       'loadEditedMembership',
-      known({ ...team, isAdmin: false }, { organization: rivers }),
+      knownAnswer({ ...team, isAdmin: false }, { organization: rivers }),
     );
     expect(flow.screen()).toBe('forbidden');
     await flow.send({ type: 'organization.chosen', slug: rivers.slug });
     expect(flow.script.asked('loadEditedMembership')[1]).toEqual({ organizationSlug: rivers.slug });
-    await flow.script.answer('loadEditedMembership', known(team));
+    await flow.script.answer('loadEditedMembership', knownAnswer(team));
     expect(flow.screen()).toBe('ready');
   });
 
@@ -168,7 +168,7 @@ describe('who may edit', () => {
     await script.fail('loadEditedMembership');
     expect(screen()).toBe('unanswered');
     await send({ type: 'retry.requested' });
-    await script.answer('loadEditedMembership', known(team));
+    await script.answer('loadEditedMembership', knownAnswer(team));
     expect(screen()).toBe('ready');
   });
 });
@@ -180,7 +180,7 @@ describe('seats', () => {
     [inTens, { value: 20, fewest: 12, most: 50, step: 10 }],
     [individual, null],
   ])('have the limits of the plan, and are never fewer than those in use', async (membership, field) => {
-    const { snapshot } = await editing(membership);
+    const { snapshot } = await startEditing(membership);
     expect(seatFieldOf(snapshot())).toEqual(field);
   });
 
@@ -191,7 +191,7 @@ describe('seats', () => {
     [inTens, 18, 'NOT_IN_TENS'],
     [inTens, 10, 'BELOW_SEATS_IN_USE'],
   ])('that can’t be had are not asked for', async (membership, seats, problem) => {
-    const { script, snapshot, send } = await editing(membership);
+    const { script, snapshot, send } = await startEditing(membership);
     await send({ type: 'seats.changed', seats });
     expect(seatProblemOf(snapshot())).toBeNull();
     await send({ type: 'seats.submitted' });
@@ -199,7 +199,7 @@ describe('seats', () => {
   });
 
   it('are previewed, paid and changed', async () => {
-    const { script, snapshot, state, send } = await changing();
+    const { script, snapshot, state, send } = await startChanging();
     expect(script.asked('previewChange')).toEqual([
       { membershipId: team.id, change: { sku: null, seats: 18, featureSkus: null } },
     ]);
@@ -219,13 +219,13 @@ describe('seats', () => {
   });
 
   it('stay in the field when the administrator goes back', async () => {
-    const { snapshot, screen, send } = await changing();
+    const { snapshot, screen, send } = await startChanging();
     await send({ type: 'change.canceled' });
     expect([screen(), seatFieldOf(snapshot())?.value]).toEqual(['ready', 18]);
   });
 
   it('are shown at what they cost once more, unless another number was typed', async () => {
-    const { script, state, send } = await changing();
+    const { script, state, send } = await startChanging();
     await send({ type: 'change.canceled' }, { type: 'review.requested' });
     expect(state()).toBe('changing.open');
     expect(script.asked('previewChange')).toHaveLength(2);
@@ -239,7 +239,7 @@ describe('seats', () => {
   });
 
   it('may be paid with another card after the bank declined one', async () => {
-    const { script, state, send } = await changing();
+    const { script, state, send } = await startChanging();
     await send({ type: 'change.confirmed' });
     await script.answer('createChangeKey', 'key-1');
     await script.answer('makeChange', { status: 'refused', refusals: [refusalOf('CARD_DECLINED')] });
@@ -247,21 +247,21 @@ describe('seats', () => {
   });
 
   it('that another administrator changed meanwhile are shown as they are now', async () => {
-    const { script, snapshot, state, send } = await changing();
+    const { script, snapshot, state, send } = await startChanging();
     await send({ type: 'change.confirmed' });
     await script.answer('createChangeKey', 'key-1');
     await script.answer('makeChange', {
       status: 'refused',
       refusals: [refusalOf('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE')],
     });
-    await script.answer('loadEditedMembership', known(scheduled));
+    await script.answer('loadEditedMembership', knownAnswer(scheduled));
     expect([state(), editedMembershipOf(snapshot())]).toEqual(['ready.outdated', scheduled]);
   });
 });
 
 describe('automatic renewal', () => {
   it('ends after a second press, and takes the scheduled change with it', async () => {
-    const { script, snapshot, state, send } = await editing(scheduled);
+    const { script, snapshot, state, send } = await startEditing(scheduled);
     await send({ type: 'renewal.set', isAutomatic: false });
     expect([isEndOfRenewalToConfirm(snapshot()), script.open()]).toEqual([true, []]);
     await send({ type: 'change.confirmed' });
@@ -269,18 +269,18 @@ describe('automatic renewal', () => {
     expect(script.asked('changeMembership')).toEqual([
       { membershipId: team.id, request: { kind: 'set_renewal', isAutomatic: false } },
     ]);
-    await script.answer('loadEditedMembership', known(ending));
+    await script.answer('loadEditedMembership', knownAnswer(ending));
     expect([state(), editedRenewalOf(snapshot())]).toEqual(['ready.saved', 'resume']);
   });
 
   it('stays as it is where the administrator keeps it', async () => {
-    const { state, send, script } = await editing();
+    const { state, send, script } = await startEditing();
     await send({ type: 'renewal.set', isAutomatic: false }, { type: 'change.canceled' });
     expect([state(), script.open()]).toEqual(['ready.viewing', []]);
   });
 
   it('resumes at once', async () => {
-    const { script, send } = await editing(ending);
+    const { script, send } = await startEditing(ending);
     await send({ type: 'renewal.set', isAutomatic: true });
     expect(script.asked('changeMembership')).toEqual([
       { membershipId: team.id, request: { kind: 'set_renewal', isAutomatic: true } },
@@ -298,7 +298,7 @@ describe('a scheduled change', () => {
     ['a cheaper plan is scheduled', { ...change, price: lower }, lower],
     ['the price of what is scheduled is unknown', { ...change, price: null }, null],
   ])('decides what the renewal costs: %s', async (_words, planned, price) => {
-    const { snapshot } = await editing({
+    const { snapshot } = await startEditing({
       ...team,
       organization: { ...team.organization, scheduled: planned },
     });
@@ -306,7 +306,7 @@ describe('a scheduled change', () => {
   });
 
   it('is removed, also when the first answer was lost', async () => {
-    const { script, send, state } = await editing(scheduled);
+    const { script, send, state } = await startEditing(scheduled);
     await send({ type: 'scheduled.removed' });
     await script.fail('changeMembership');
     expect(state()).toBe('ready.unanswered');
@@ -316,16 +316,16 @@ describe('a scheduled change', () => {
       membershipId: team.id,
       request: { kind: 'remove_scheduled' },
     });
-    await script.answer('loadEditedMembership', known(team));
+    await script.answer('loadEditedMembership', knownAnswer(team));
     expect(state()).toBe('ready.saved');
   });
 
   it('that is gone already is shown as gone, with the reason', async () => {
-    const { script, send, state, context } = await editing(scheduled);
+    const { script, send, state, context } = await startEditing(scheduled);
     await send({ type: 'scheduled.removed' });
     const refusals = [refusalOf('OPERATION_NOT_ALLOWED', null, 'NOTHING_CHANGES')];
     await script.answer('changeMembership', { status: 'refused', refusals });
-    await script.answer('loadEditedMembership', known(team));
+    await script.answer('loadEditedMembership', knownAnswer(team));
     expect([state(), context().trouble, context().membership]).toEqual([
       'ready.refused',
       { kind: 'refused', refusals },
@@ -336,30 +336,30 @@ describe('a scheduled change', () => {
 
 describe('the end of the session', () => {
   it('keeps the number of seats for the same membership', async () => {
-    const { script, send, snapshot, screen } = await editing();
+    const { script, send, snapshot, screen } = await startEditing();
     await send({ type: 'seats.changed', seats: 18 }, { type: 'session.ended.elsewhere' });
     expect([screen(), snapshot().context.membership]).toEqual(['signedOut', null]);
     await send({ type: 'session.begun.elsewhere' });
-    await script.answer('loadEditedMembership', known(team));
+    await script.answer('loadEditedMembership', knownAnswer(team));
     expect(seatFieldOf(snapshot())?.value).toBe(18);
   });
 
   it('during a change shows another person their own membership, and not the previous one', async () => {
-    const { script, send, state, context } = await changing();
+    const { script, send, state, context } = await startChanging();
     await send({ type: 'session.ended.elsewhere' }, { type: 'session.begun.elsewhere' });
     const refusals = [refusalOf('NOT_FOUND')];
     await script.answer('previewChange', { status: 'refused', refusals });
     await send({ type: 'change.canceled' });
     expect([state(), context().membership]).toEqual(['loading', null]);
     const own = { ...team, id: 'bWVtYmVyOjI=' };
-    await script.answer('loadEditedMembership', known(own));
+    await script.answer('loadEditedMembership', knownAnswer(own));
     expect([state(), context().membership]).toEqual(['ready.viewing', own]);
   });
 
   it('forgets the number of seats of another membership', async () => {
-    const { script, send, snapshot } = await editing();
+    const { script, send, snapshot } = await startEditing();
     await send({ type: 'seats.changed', seats: 18 }, { type: 'session.begun.elsewhere' });
-    await script.answer('loadEditedMembership', known({ ...team, id: 'bWVtYmVyOjI=' }));
+    await script.answer('loadEditedMembership', knownAnswer({ ...team, id: 'bWVtYmVyOjI=' }));
     expect(seatFieldOf(snapshot())?.value).toBe(5);
   });
 });
@@ -371,7 +371,7 @@ describe('a reload', () => {
     JSON.parse(JSON.stringify(storeEditMembership(actor.getPersistedSnapshot())));
 
   it('while the shop is asked sends the same with the same key', async () => {
-    const flow = await changing();
+    const flow = await startChanging();
     await flow.send({ type: 'change.confirmed' });
     await flow.script.answer('createChangeKey', 'key-1');
     const again = start({}, readEditMembership(stored(flow), 'lakeside-clinic') ?? undefined);
@@ -382,11 +382,11 @@ describe('a reload', () => {
   });
 
   it('keeps the number of seats, and asks what the organization has now', async () => {
-    const flow = await editing();
+    const flow = await startEditing();
     await flow.send({ type: 'seats.changed', seats: 18 });
     const again = start({}, readEditMembership(stored(flow), 'lakeside-clinic') ?? undefined);
     await again.send({ type: 'session.begun.elsewhere' });
-    await again.script.answer('loadEditedMembership', known(scheduled));
+    await again.script.answer('loadEditedMembership', knownAnswer(scheduled));
     expect(seatFieldOf(again.snapshot())?.value).toBe(18);
   });
 
@@ -402,7 +402,7 @@ describe('a reload', () => {
     [4, ['change'], ['isRenewable', 'market', 'isChangePending'], ['sku']],
     [5, [], ['market', 'isChangePending'], []],
   ])('goes on with what version %s stored', async (version, later, laterOfOrganization, laterOfScheduled) => {
-    const { snapshot, ...kept } = stored(await changing()) as {
+    const { snapshot, ...kept } = stored(await startChanging()) as {
       readonly snapshot: { readonly context: { readonly membership: { readonly organization: object } } };
     };
     const { membership } = snapshot.context;
@@ -418,7 +418,7 @@ describe('a reload', () => {
   });
 
   it('restores nothing of another organization, and nothing that is no snapshot', async () => {
-    const kept = stored(await editing()) as { readonly snapshot: { readonly context: object } };
+    const kept = stored(await startEditing()) as { readonly snapshot: { readonly context: object } };
     expect(readEditMembership(kept, 'meadow-equine')).toBeNull();
     expect(readEditMembership(null, 'lakeside-clinic')).toBeNull();
     const { snapshot } = kept;

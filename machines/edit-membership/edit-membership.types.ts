@@ -62,7 +62,7 @@ interface Denied {
   readonly status: 'denied';
 }
 
-/** What the store knows of whoever asks. A rejected promise means that there was no answer, here and below. */
+/** What the store knows of the caller. A rejected promise means that there was no answer, here and below. */
 export type EditedMembershipAnswer =
   | {
       readonly status: 'known';
@@ -102,9 +102,9 @@ export interface EditMembershipInput {
 }
 
 export interface EditMembershipContext extends EditMembershipInput {
-  /** Null before the store has answered, and once nobody is signed in. */
+  /** Null before the store has answered, and once no one is signed in. */
   readonly membership: EditedMembership | null;
-  /** What else the person may choose; empty before the store has answered, and once nobody is signed in. */
+  /** What else the person may choose; empty before the store has answered, and once no one is signed in. */
   readonly memberships: readonly OwnOrganization[];
   /** The number of seats that is wanted; null for as many as there are. It outlives the end of a session. */
   readonly seats: { readonly membershipId: string; readonly wanted: number } | null;

@@ -3,7 +3,7 @@ import type { Trouble } from '../flow/index.ts';
 import type { BuyerMembership } from '../rules/catalogue/index.ts';
 import type { SoldProbe } from '../rules/extra-probes/index.ts';
 
-/** An organization of whoever is signed in, for which a probe may be bought. */
+/** An organization of the person who is signed in, for which a probe may be bought. */
 export interface ProbeBuyer {
   /** As the shop's API names the membership. */
   readonly id: string;

@@ -59,6 +59,6 @@ export function withoutFieldTrouble(trouble: Trouble | null, field: string): Tro
 
 /** What is left after the buyer typed into `field`: what was said about other fields, or nothing where it is unknown. */
 export function withoutTypedTrouble(trouble: Trouble | null, field: string | undefined): Trouble | null {
-  const refusals = refusalsOf(trouble).filter((told) => told.field !== null && told.field !== field);
+  const refusals = refusalsOf(trouble).filter((one) => one.field !== null && one.field !== field);
   return field === undefined || refusals.length === 0 ? null : { kind: 'refused', refusals };
 }

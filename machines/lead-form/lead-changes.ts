@@ -26,7 +26,7 @@ const isSame = (a: LeadProblem) => (b: LeadProblem) => a.field === b.field && a.
 /** The shown problems that still exist. Typing never adds a problem. */
 function remainingProblems(context: LeadFormContext): readonly LeadProblem[] {
   const present = problemsIn(context);
-  return context.problems.filter((told) => present.some(isSame(told)));
+  return context.problems.filter((problem) => present.some(isSame(problem)));
 }
 
 /** Changed content is a new message, so it needs a new key. */
@@ -70,7 +70,7 @@ export function leaveField(context: LeadFormContext, field: LeadField): Changed 
   const found = problemsIn(context).filter(
     (problem) => problem.field === field && reasonsSaidOnLeaving.includes(problem.reason),
   );
-  return { problems: [...context.problems.filter((told) => !found.some(isSame(told))), ...found] };
+  return { problems: [...context.problems.filter((problem) => !found.some(isSame(problem))), ...found] };
 }
 
 export const isLeadComplete = (context: LeadFormContext): boolean => problemsIn(context).length === 0;

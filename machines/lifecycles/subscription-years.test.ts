@@ -61,7 +61,7 @@ function live(first: RenewingSubscription, isPaid: (attempt: number) => boolean)
 
 const starts = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2024-01-01', days));
 const terms = fc.constantFrom(1, 12);
-const begun = (startsOn: string, termMonths: number): RenewingSubscription => {
+const startSubscription = (startsOn: string, termMonths: number): RenewingSubscription => {
   const next = addMonths(startsOn, termMonths);
   return { status: 'ACTIVE', termMonths, startsOn, expiresOn: addDays(next, -1), nextChargeOn: next };
 };
@@ -70,7 +70,7 @@ describe('three years', () => {
   it('of a good card are charged once for each term, on its first day, and announced before', () => {
     fc.assert(
       fc.property(starts, terms, (startsOn, termMonths) => {
-        const { charged, notices, daysOfAccess } = live(begun(startsOn, termMonths), () => true);
+        const { charged, notices, daysOfAccess } = live(startSubscription(startsOn, termMonths), () => true);
         const dueDays = charged.map((_, index) => addMonths(startsOn, (index + 1) * termMonths));
         expect(charged).toEqual(dueDays.map((dueOn) => ({ dueOn, on: dueOn })));
         expect(daysOfAccess).toBe(3 * 366);
@@ -85,7 +85,7 @@ describe('three years', () => {
   it('of a bank that pays now and then: every term once, access for no day that is not paid or waited for', () => {
     fc.assert(
       fc.property(starts, terms, fc.infiniteStream(fc.boolean()), (startsOn, termMonths, answers) => {
-        const first = begun(startsOn, termMonths);
+        const first = startSubscription(startsOn, termMonths);
         const { charged, canceledOn, last } = live(first, () => answers.next().value);
         const dueDays = charged.map(({ dueOn }) => dueOn);
         expect(dueDays).toEqual(dueDays.map((_, index) => addMonths(startsOn, (index + 1) * termMonths)));
@@ -102,7 +102,11 @@ describe('three years', () => {
     fc.assert(
       fc.property(starts, (startsOn) => {
         const firstDay = addDays(startsOn, 30);
-        const trial = { ...begun(startsOn, 12), expiresOn: addDays(firstDay, -1), nextChargeOn: firstDay };
+        const trial = {
+          ...startSubscription(startsOn, 12),
+          expiresOn: addDays(firstDay, -1),
+          nextChargeOn: firstDay,
+        };
         const { charged, daysOfAccess } = live({ ...trial, status: 'TRIALING' }, () => true);
         expect(charged.map(({ dueOn }) => dueOn)).toEqual(
           charged.map((_, index) => addMonths(firstDay, index * 12)),
@@ -114,7 +118,7 @@ describe('three years', () => {
   });
 
   it('of a card that never pays end after five tries', () => {
-    const { charged, canceledOn, last } = live(begun('2026-01-31', 12), () => false);
+    const { charged, canceledOn, last } = live(startSubscription('2026-01-31', 12), () => false);
     expect(charged).toEqual([]);
     expect(canceledOn).toBe('2027-02-14');
     expect(last).toMatchObject({ status: 'CANCELED', expiresOn: '2027-02-14', nextChargeOn: null });

@@ -9,7 +9,7 @@ export interface LoginInput {
   readonly pending: PendingLogin | null;
   readonly nowSeconds: number;
   readonly isSignedIn: boolean;
-  /** Whether a page of the store in this tab requested it: a link from another site signs nobody out. */
+  /** Whether a page of the store in this tab requested it: a link from another site signs no one out. */
   readonly isAsked: boolean;
   /** Whether there is an account service. */
   readonly isAvailable: boolean;

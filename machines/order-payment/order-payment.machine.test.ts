@@ -319,7 +319,7 @@ describe('a reload', () => {
 });
 
 it('a payment is announced when the shop has it, and when it arrives later', async () => {
-  const announcedBy = async (answers: (flow: ReturnType<typeof start>) => Promise<unknown>) => {
+  const announcementsOf = async (answers: (flow: ReturnType<typeof start>) => Promise<unknown>) => {
     const flow = start();
     const announced: string[] = [];
     flow.actor.on('payable.paid', ({ type }) => announced.push(type));
@@ -328,10 +328,10 @@ it('a payment is announced when the shop has it, and when it arrives later', asy
     return [flow.state(), announced];
   };
   expect(
-    await announcedBy(({ script }) => script.answer('payPayable', { status: 'settled', payable: paid })),
+    await announcementsOf(({ script }) => script.answer('payPayable', { status: 'settled', payable: paid })),
   ).toEqual(['paid', ['payable.paid']]);
   expect(
-    await announcedBy(async ({ script, wait }) => {
+    await announcementsOf(async ({ script, wait }) => {
       await script.answer('payPayable', { status: 'settled', payable: pending });
       await wait(1_000);
       await script.answer('loadPayable', { status: 'found', payable: paid });

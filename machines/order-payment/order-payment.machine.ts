@@ -24,7 +24,7 @@ const firstContext = ({ input: { served, ...link } }: { input: OrderPaymentInput
   trouble: null,
 });
 
-/** A definite refusal. What the shop says of the debt decides what follows; the payment is entered anew. */
+/** A definite refusal. What the shop says of the debt decides what follows; the payment is entered again. */
 const refused = [
   { guard: { type: 'isGone', params: answerOf }, target: '#order-payment.missing', actions: 'endAttempt' },
   {

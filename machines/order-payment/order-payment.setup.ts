@@ -61,7 +61,7 @@ export const waitInput = ({ context: { repeats } }: Asking) => ({
   milliseconds: repeatWaits[repeats] ?? repeatWaits.at(-1) ?? 0,
 });
 
-/** Whoever pays need not be the buyer: only what they enter for a debit is known of them. */
+/** The person who pays need not be the buyer: only what they enter for a debit is known of them. */
 const debtorIn = ({ country, mandate }: OrderPaymentContext): PayingDebtor => ({
   billingAddress: { ...blankAddress(country), firstName: mandate.holder.trim() },
   email: mandate.email.trim(),

@@ -70,7 +70,7 @@ const isContext: Check<OrderPaymentContext> = hasShape({
 const isOrderPaymentSnapshot = isSnapshotOf(orderPaymentMachine, isContext, paymentContexts);
 const isPaying = hasShape({ value: hasShape({ paying: isString }), context: hasShape({ token: isString }) });
 
-/** A payment that is being sent names what its payer agreed to, as one that is sent anew does. */
+/** A payment that is being sent names what its payer agreed to, as one that is sent again does. */
 function withAttestations(children: unknown): unknown {
   const sending = isRecord(children) ? children['payPayable'] : null;
   if (!isRecord(children) || !isRecord(sending) || !isRecord(sending['snapshot'])) return children;

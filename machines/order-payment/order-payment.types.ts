@@ -27,7 +27,7 @@ interface PayableTax {
   readonly amount: Money;
 }
 
-/** An order or an invoice that whoever has its link can pay. It names nobody. */
+/** An order or an invoice that the person who has its link can pay. It names no one. */
 export interface Payable {
   readonly kind: PayableKind;
   /** What its buyer calls it. */
@@ -36,7 +36,7 @@ export interface Payable {
   /** Null for an invoice that isn't paid. */
   readonly number: string | null;
   readonly status: 'OPEN' | 'PENDING' | 'PARTLY_PAID' | 'PAID' | 'EXPIRED';
-  /** What has changed since it was ordered, so that it can't be paid at its total; null for nothing. */
+  /** What has changed since it was ordered, so that it can't be paid at its total; null if there is none. */
   readonly lostReason: RefusalReason | null;
   /** ISO calendar date; null unless it can be paid, and where it has none. */
   readonly payUntil: string | null;
@@ -92,7 +92,7 @@ export type PayAnswer =
   | {
       readonly status: 'refused';
       readonly refusals: readonly Refusal[];
-      /** Null if the shop no longer knows it. */
+      /** Null if it no longer exists. */
       readonly payable: Payable | null;
     };
 
@@ -136,7 +136,7 @@ export interface OrderPaymentContext extends LinkedPayable {
   readonly clientSecret: string | null;
   /** The number of times that the shop has been asked about the payment in progress. */
   readonly repeats: number;
-  /** Why the last attempt failed; null for nothing to report. */
+  /** Why the last attempt failed; null if there is none to report. */
   readonly trouble: Trouble | null;
 }
 

@@ -55,9 +55,9 @@ export interface KnownOrder {
   /** The available methods, default first; empty if the order can't be paid here. */
   readonly methods: readonly string[];
   readonly billingAddress: PostalAddress;
-  /** Who would ask for a quote, as far as the shop knows; null for nothing. */
+  /** Who would ask for a quote, if known; null if there is none. */
   readonly quoteData: QuoteData | null;
-  /** Of whoever pays; empty where nothing is known of them. */
+  /** Of the person who pays; empty where nothing is known of them. */
   readonly email: string;
 }
 

@@ -62,7 +62,7 @@ function start(input: ProCustomChangeInput = proUpgradeInput, snapshot?: Snapsho
 }
 
 /** With the shop's answer to who is signed in. */
-async function started(
+async function startAnswered(
   input: ProCustomChangeInput = proUpgradeInput,
   ...memberships: readonly ChangingMembership[]
 ) {
@@ -72,8 +72,8 @@ async function started(
 }
 
 /** A downgrade with the prices of the lower plans, of which the first can't be had. */
-async function lowering(membership: ChangingMembership = pro) {
-  const flow = await started(proDowngradeInput, membership);
+async function startLowering(membership: ChangingMembership = pro) {
+  const flow = await startAnswered(proDowngradeInput, membership);
   const [asked] = flow.script.asked('compareTerms');
   await flow.script.answer('compareTerms', {
     status: 'compared',
@@ -90,8 +90,8 @@ const onward = { type: 'step.submitted' } as const;
 const adding = { type: 'feature.chosen', sku: cardiac, isChosen: true } as const;
 
 /** An upgrade whose price is shown. */
-async function reviewing() {
-  const flow = await started(proUpgradeInput, pro);
+async function startReviewing() {
+  const flow = await startAnswered(proUpgradeInput, pro);
   await flow.send(adding, onward, { type: 'members.chosen', members: 10 }, onward);
   await flow.script.answer('previewChange', { status: 'previewed', preview: examplePreview, methods: [] });
   return flow;
@@ -99,7 +99,7 @@ async function reviewing() {
 
 describe('an upgrade', () => {
   it('adds features and members to what the plan has, and asks for exactly that', async () => {
-    const { state, step, script, choice, send, actor } = await started(proUpgradeInput, pro);
+    const { state, step, script, choice, send, actor } = await startAnswered(proUpgradeInput, pro);
     expect([state(), step(), choice()]).toEqual([
       'features',
       'features',
@@ -117,7 +117,7 @@ describe('an upgrade', () => {
   });
 
   it('neither takes away what the plan has nor goes below its members', async () => {
-    const { choice, send } = await started(proUpgradeInput, pro);
+    const { choice, send } = await startAnswered(proUpgradeInput, pro);
     await send(
       { type: 'feature.chosen', sku: tele, isChosen: false },
       onward,
@@ -128,7 +128,7 @@ describe('an upgrade', () => {
   });
 
   it('asks to add something first, and refers many members to sales', async () => {
-    const { state, send, actor } = await started(proUpgradeInput, pro);
+    const { state, send, actor } = await startAnswered(proUpgradeInput, pro);
     await send(onward, onward);
     expect([state(), isProChoiceUnchanged(actor.getSnapshot())]).toEqual(['members.unchanged', true]);
     await send({ type: 'members.chosen', members: 90 }, onward);
@@ -140,7 +140,7 @@ describe('an upgrade', () => {
   });
 
   it('moves another plan to a Pro plan with the seats that its members need', async () => {
-    const { choice, script, send } = await started(proUpgradeInput, team);
+    const { choice, script, send } = await startAnswered(proUpgradeInput, team);
     expect(choice()).toEqual({ sku: 'SUB-PROC-1Y', members: 5, features: [] });
     await send(onward, onward);
     expect(script.asked('previewChange')).toEqual([
@@ -149,14 +149,14 @@ describe('an upgrade', () => {
   });
 
   it('skips the features where none are left, and offers the terms of another market', async () => {
-    const whole = await started(proUpgradeInput, full);
+    const whole = await startAnswered(proUpgradeInput, full);
     expect([whole.state(), proChangeStepsOf(whole.actor.getSnapshot())]).toEqual([
       'members.offered',
       ['members', 'review'],
     ]);
     await whole.send({ type: 'back.requested' });
     expect(whole.state()).toBe('members.offered');
-    const vet = await started(proUpgradeInput, vetTeam);
+    const vet = await startAnswered(proUpgradeInput, vetTeam);
     await vet.send({ type: 'term.chosen', months: 36 }, { type: 'term.chosen', months: 7 });
     expect([vet.choice().sku, proChangeOptionsOf(vet.actor.getSnapshot()).terms.length]).toEqual([
       'SUB-PRO-VET-3Y',
@@ -169,12 +169,12 @@ describe('an upgrade', () => {
     ['members', 'members.offered'],
     ['review', 'members.offered'],
   ] as const)('opens at the step %s of the address as %s', async (step, expected) => {
-    const { state } = await started({ ...proUpgradeInput, step }, pro);
+    const { state } = await startAnswered({ ...proUpgradeInput, step }, pro);
     expect(state()).toBe(expected);
   });
 
   it('goes where Back and Forward lead, as long as nothing was sent', async () => {
-    const { state, send, script, choice } = await reviewing();
+    const { state, send, script, choice } = await startReviewing();
     await send({ type: 'step.requested', step: 'features' });
     expect([state(), choice().features]).toEqual(['features', [tele, cardiac]]);
     await send({ type: 'step.requested', step: 'review' });
@@ -184,13 +184,13 @@ describe('an upgrade', () => {
   });
 
   it('goes back to the members', async () => {
-    const { state, send, actor } = await reviewing();
+    const { state, send, actor } = await startReviewing();
     await send({ type: 'change.canceled' });
     expect([state(), actor.getSnapshot().context.choice?.members]).toEqual(['members.offered', 10]);
   });
 
   it('shows the plan as another administrator has left it', async () => {
-    const { state, send, script, actor, choice } = await started(proUpgradeInput, pro);
+    const { state, send, script, actor, choice } = await startAnswered(proUpgradeInput, pro);
     await send(adding, onward, onward);
     const free = { ...examplePreview, amountDue: scheduledPreview.amountDue };
     await script.answer('previewChange', { status: 'previewed', preview: free, methods: [] });
@@ -209,7 +209,7 @@ describe('an upgrade', () => {
   });
 
   it('ends with what was changed', async () => {
-    const { state, send, script, actor } = await started(proUpgradeInput, pro);
+    const { state, send, script, actor } = await startAnswered(proUpgradeInput, pro);
     await send(adding, onward, onward);
     const free = { ...examplePreview, amountDue: scheduledPreview.amountDue };
     await script.answer('previewChange', { status: 'previewed', preview: free, methods: [] });
@@ -225,7 +225,7 @@ describe('an upgrade', () => {
 
 describe('a downgrade', () => {
   it('takes away features and seats, but none that are in use', async () => {
-    const { state, step, send, script, choice } = await lowering();
+    const { state, step, send, script, choice } = await startLowering();
     expect([state(), step()]).toEqual(['reducing.viewing', null]);
     await send(
       { type: 'feature.chosen', sku: tele, isChosen: false },
@@ -241,7 +241,7 @@ describe('a downgrade', () => {
   });
 
   it('offers the plans below, with what each costs from the renewal on', async () => {
-    const { script, state, send, choice } = await lowering();
+    const { script, state, send, choice } = await startLowering();
     expect(script.asked('compareTerms')).toEqual([
       { membershipId: pro.id, skus: ['SUB-IND-1Y', 'SUB-IND-3Y', 'SUB-CORE-1Y', 'SUB-TEAM-1Y'] },
     ]);
@@ -255,7 +255,7 @@ describe('a downgrade', () => {
   });
 
   it('asks to take something away first', async () => {
-    const { state, send } = await lowering();
+    const { state, send } = await startLowering();
     await send({ type: 'choice.submitted' });
     expect(state()).toBe('reducing.unchanged');
     await send({ type: 'members.chosen', members: 7 });
@@ -263,7 +263,7 @@ describe('a downgrade', () => {
   });
 
   it('removes what was scheduled before', async () => {
-    const { script, state, send, actor } = await lowering(scheduled);
+    const { script, state, send, actor } = await startLowering(scheduled);
     await send({ type: 'scheduled.removed' });
     expect(script.asked('removeScheduled')).toEqual([{ membershipId: scheduled.id }]);
     await script.answer('removeScheduled', { status: 'removed' });
@@ -275,7 +275,7 @@ describe('a downgrade', () => {
   });
 
   it('shows the plan anew with the reason where it can’t be removed', async () => {
-    const { script, send, actor } = await lowering(scheduled);
+    const { script, send, actor } = await startLowering(scheduled);
     await send({ type: 'scheduled.removed' });
     const refusal = refusalOf('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
     await script.answer('removeScheduled', { status: 'refused', refusals: [refusal] });
@@ -298,18 +298,18 @@ describe('who may not', () => {
     ['withoutRenewal', proDowngradeInput, [ending]],
     ['withoutLess', { ...proDowngradeInput, sold: [] }, [vetPro]],
   ])('reads that it is %s', async (why, input, memberships) => {
-    const { state, actor } = await started(input, ...memberships);
+    const { state, actor } = await startAnswered(input, ...memberships);
     expect([state(), proChangeRefusalOf(actor.getSnapshot())]).toEqual([`refused.${why}`, why]);
   });
 
   it.each([true, false])('can renew an ended membership as its administrator only: %s', async (isAdmin) => {
     const ended = proMember({ buyer: { subscriptionStatus: 'CANCELED' }, isAdmin });
-    const { actor } = await started(proUpgradeInput, ended);
+    const { actor } = await startAnswered(proUpgradeInput, ended);
     expect(isProChangeRenewable(actor.getSnapshot())).toBe(isAdmin);
   });
 
   it('may choose another organization, with its own plan', async () => {
-    const { state, choice, send } = await started(proUpgradeInput, complete, two);
+    const { state, choice, send } = await startAnswered(proUpgradeInput, complete, two);
     await send({ type: 'organization.chosen', slug: 'two-rivers-health' });
     expect([state(), choice().members]).toEqual(['features', 8]);
   });
@@ -329,7 +329,7 @@ describe('a session', () => {
   });
 
   it('that another person begins during a change shows them their own plan, and not the other one', async () => {
-    const { state, send, script, actor } = await reviewing();
+    const { state, send, script, actor } = await startReviewing();
     await send({ type: 'session.ended.elsewhere' }, { type: 'session.begun.elsewhere' });
     await script.answer('previewChange', { status: 'refused', refusals: [refusalOf('NOT_FOUND')] });
     await send({ type: 'change.canceled' });
@@ -360,18 +360,18 @@ describe('a session', () => {
 
 describe('what a tab keeps', () => {
   const page = proUpgradeInput;
-  const stored = (flow: Awaited<ReturnType<typeof reviewing>>): unknown =>
+  const stored = (flow: Awaited<ReturnType<typeof startReviewing>>): unknown =>
     JSON.parse(JSON.stringify(storeProCustomChange(flow.actor.getPersistedSnapshot())));
 
   it('is a change under way, with what the page sells', async () => {
-    const kept = stored(await reviewing());
+    const kept = stored(await startReviewing());
     expect(JSON.stringify(kept)).not.toContain('IQ3-USBC');
     const again = start(page, readProCustomChange(kept, page) ?? undefined);
     expect([again.state(), again.choice().members]).toEqual(['changing.open', 10]);
   });
 
   it('is the choice, for which the plan is asked for anew', async () => {
-    const flow = await started(page, pro);
+    const flow = await startAnswered(page, pro);
     await flow.send(adding);
     const again = start(page, readProCustomChange(stored(flow), page) ?? undefined);
     await again.send({ type: 'session.begun.elsewhere' });
@@ -383,7 +383,7 @@ describe('what a tab keeps', () => {
     [1, {}, {}],
     [2, { isRenewable: false }, { sku: 'IQ-MEM-TEAM-1Y' }],
   ])('is a change under way as version %s stored it', async (version, ofMembership, ofScheduled) => {
-    const kept = stored(await reviewing()) as { readonly snapshot: { readonly context: object } };
+    const kept = stored(await startReviewing()) as { readonly snapshot: { readonly context: object } };
     const {
       memberships,
       removalRefusal: _removalRefusal,
@@ -416,7 +416,7 @@ describe('what a tab keeps', () => {
   });
 
   it('is nothing on the page of the other direction, in another shop, or in other words', async () => {
-    const kept = stored(await reviewing());
+    const kept = stored(await startReviewing());
     expect(readProCustomChange(kept, proDowngradeInput)).toBeNull();
     expect(readProCustomChange(kept, { ...page, country: 'DE' })).toBeNull();
     expect(readProCustomChange(null, page)).toBeNull();

@@ -26,7 +26,7 @@ interface ScheduledPlan {
   readonly price: TaxedMoney | null;
 }
 
-/** A membership of whoever is signed in, in an organization whose plan may be changed. */
+/** A membership of the person who is signed in, in an organization whose plan may be changed. */
 export interface ChangingMembership {
   /** As the shop's API names the membership. */
   readonly id: string;
@@ -81,7 +81,7 @@ export interface ProCustomChangeContext extends ProCustomChangeInput {
   readonly terms: readonly ComparedTerm[];
   /** What is wanted; null for what the organization has. It outlives the end of a session. */
   readonly choice: (ProChoice & { readonly membershipId: string }) | null;
-  /** What the page tells of the plan that it has loaded anew; null for nothing. */
+  /** What the page shows about the reloaded plan; null if there is none. */
   readonly news: 'CHANGED_ELSEWHERE' | 'SCHEDULED_REMOVED' | null;
   /** Why the scheduled change wasn't removed; null if it was, and before. */
   readonly removalRefusal: Refusal | null;

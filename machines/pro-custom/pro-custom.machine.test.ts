@@ -89,7 +89,7 @@ async function signedOut(given: Partial<ProCustomInput> = {}) {
 }
 
 const submitted = { type: 'step.submitted' } as const;
-const priced = (subtotal: TaxedMoney) => ({ status: 'priced', subtotal }) as const;
+const pricedAnswer = (subtotal: TaxedMoney) => ({ status: 'priced', subtotal }) as const;
 
 describe('putting a Pro plan together', () => {
   it('leads a stranger from the probes to the cart, at the price that the shop confirms', async () => {
@@ -112,7 +112,7 @@ describe('putting a Pro plan together', () => {
     expect(script.asked('previewBundle')).toEqual([{ country: 'US', lines, organizationMembershipId: null }]);
     await send({ type: 'plan.submitted' });
     expect(script.asked('recallCart')).toEqual([]);
-    await script.answer('previewBundle', priced(proTotal(selection(), proOffers).today));
+    await script.answer('previewBundle', pricedAnswer(proTotal(selection(), proOffers).today));
     expect(state()).toBe('review.confirmed');
     await send({ type: 'plan.submitted' });
     expect(proAddingOf(actor.getSnapshot()).isPending).toBe(true);
@@ -125,7 +125,7 @@ describe('putting a Pro plan together', () => {
   it('shows the shop’s price where it is another one, and adds the plan only after that', async () => {
     const { script, state, send, actor } = await signedOut({ step: 'review' });
     const higher = multiplyTaxedMoney(proTotal(human, proOffers).today, 2);
-    await script.answer('previewBundle', priced(higher));
+    await script.answer('previewBundle', pricedAnswer(higher));
     expect([state(), actor.getSnapshot().context.confirmed]).toEqual(['review.repriced', higher]);
     await send({ type: 'plan.submitted' });
     expect(script.asked('recallCart')).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('putting a Pro plan together', () => {
     expect([state(), proConfirmationOf(actor.getSnapshot())]).toEqual(['review.unanswered', 'unanswered']);
     await send({ type: 'retry.requested' });
     await script.answer('recallBuyer', null);
-    await script.answer('previewBundle', priced(proTotal(human, proOffers).today));
+    await script.answer('previewBundle', pricedAnswer(proTotal(human, proOffers).today));
     await send(
       { type: 'step.requested', step: 'members' },
       { type: 'members.chosen', members: 6 },
@@ -205,7 +205,7 @@ describe('putting a Pro plan together', () => {
 
 describe('a person in several organizations', () => {
   const withoutProbe = changeProSelection(human, { device: null }, proOffers, 0);
-  const choosing = async (given: Partial<ProCustomInput> = {}) => {
+  const startChoosing = async (given: Partial<ProCustomInput> = {}) => {
     const flow = start({ selection: withoutProbe, ...given });
     await flow.script.answer('recallBuyer', { memberships: [isMember, other] });
     return flow;
@@ -213,7 +213,7 @@ describe('a person in several organizations', () => {
   const toOther = { type: 'organization.chosen', slug: 'two-rivers-health' } as const;
 
   it('buys for the oldest one unless they choose another, with a seat for each of its members', async () => {
-    const { state, send, selection } = await choosing();
+    const { state, send, selection } = await startChoosing();
     expect(state()).toBe('probe.unavailable.toMembers');
     await send(toOther);
     expect([state(), selection().members]).toEqual(['probe.offered', 12]);
@@ -222,7 +222,7 @@ describe('a person in several organizations', () => {
   });
 
   it('is asked for the price, and charged, for the organization that the page names', async () => {
-    const { script, state, send, selection, actor } = await choosing({
+    const { script, state, send, selection, actor } = await startChoosing({
       organizationSlug: 'two-rivers-health',
       step: 'review',
     });
@@ -231,7 +231,7 @@ describe('a person in several organizations', () => {
       .asked('previewBundle')
       .map(({ organizationMembershipId }) => organizationMembershipId);
     expect(asked).toEqual(['membership-2']);
-    await script.answer('previewBundle', priced(proTotal(selection(), proOffers).today));
+    await script.answer('previewBundle', pricedAnswer(proTotal(selection(), proOffers).today));
     await send({ type: 'plan.submitted' });
     await script.answer('recallCart', null);
     expect(script.asked('createCheckout')[0]?.organizationMembershipId).toBe('membership-2');
@@ -249,14 +249,14 @@ describe('a person in several organizations', () => {
       submitted,
     );
     expect(script.asked('previewBundle')).toMatchObject([{ organizationMembershipId: owner.id }]);
-    await script.answer('previewBundle', priced(proTotal(selection(), proOffers).today));
+    await script.answer('previewBundle', pricedAnswer(proTotal(selection(), proOffers).today));
     await send({ type: 'plan.submitted' });
     await script.answer('recallCart', null);
     expect(script.asked('createCheckout')[0]?.organizationMembershipId).toBe(owner.id);
   });
 
   it('is shown to no one who signs in later', async () => {
-    const { send, state, actor } = await choosing();
+    const { send, state, actor } = await startChoosing();
     await send({ type: 'session.changed' }, toOther);
     expect([state(), actor.getSnapshot().context.memberships]).toEqual(['opening.recalling', []]);
   });

@@ -5,7 +5,7 @@ import type { TaxedMoney } from '../rules/money/index.ts';
 import type { ProOffers, ProSelection } from '../rules/pro-custom/index.ts';
 import type { ProCustomStep } from './pro-custom.steps.ts';
 
-/** A membership of whoever is signed in, as the rules see it. */
+/** A membership of the person who is signed in, as the rules see it. */
 export interface ProMembership {
   /** As the shop's API names the membership. */
   readonly id: string;
@@ -15,7 +15,7 @@ export interface ProMembership {
   readonly seatsInUse: number;
 }
 
-/** Who is asking; null for nobody who is signed in. The oldest membership is first. */
+/** Who is asking; null for a person who isn't signed in. The oldest membership is first. */
 export type RecalledBuyer = { readonly memberships: readonly ProMembership[] } | null;
 
 /** What the shop says of the lines. Nothing is stored by asking. */
@@ -48,7 +48,7 @@ export interface ProCustomInput {
 }
 
 export interface ProCustomContext extends ProCustomInput {
-  /** In the market of the plan; empty until the shop has answered, and for whoever has none. */
+  /** In the market of the plan; empty until the shop has answered, and for the person who has none. */
   readonly memberships: readonly ProMembership[];
   readonly buyer: Buyer;
   /** In the organization for which the buyer buys; 0 without one. */

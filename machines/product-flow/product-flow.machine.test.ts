@@ -166,7 +166,7 @@ describe('the product flow', () => {
 });
 
 describe('what a tab keeps', () => {
-  const kept = (selection: Selection) =>
+  const storedSnapshot = (selection: Selection) =>
     JSON.parse(JSON.stringify(storeProductFlow(start({ selection }).actor.getPersistedSnapshot()))) as Record<
       string,
       unknown
@@ -178,11 +178,15 @@ describe('what a tab keeps', () => {
     { ...team, members: 8 },
     { ...individual, warranty: '2-years', accessories: ['case'] },
   ])('is the selection: %o', (selection) => {
-    expect(readProductFlow(kept(selection), offers, 'US')).toEqual(selection);
+    expect(readProductFlow(storedSnapshot(selection), offers, 'US')).toEqual(selection);
   });
 
   it('loses what fits no more', () => {
-    const stored = kept({ ...individual, accessories: ['cable-lightning', 'case'], warranty: '9-years' });
+    const stored = storedSnapshot({
+      ...individual,
+      accessories: ['cable-lightning', 'case'],
+      warranty: '9-years',
+    });
     expect(readProductFlow(stored, offers, 'US')).toEqual({ ...individual, accessories: ['case'] });
   });
 
@@ -196,7 +200,7 @@ describe('what a tab keeps', () => {
     ['more probes than are sold', (stored) => ({ ...stored, snapshot: { ...individual, quantity: 11 } })],
     ['no number of probes', (stored) => ({ ...stored, snapshot: { ...individual, quantity: -1 } })],
   ])('is what buyers begin with in %s', (_what, change) => {
-    expect(readProductFlow(change(kept(individual)), offers, 'US')).toEqual(first);
+    expect(readProductFlow(change(storedSnapshot(individual)), offers, 'US')).toEqual(first);
   });
 
   it('begins with the membership that was chosen on another page, if it is sold with the first probe', () => {
@@ -204,18 +208,18 @@ describe('what a tab keeps', () => {
     expect(readProductFlow(null, offers, 'US', null, chosen)).toMatchObject({ device: 'iq3', ...chosen });
     const unknown = { plan: 'unknown', period: '9-years' };
     expect(readProductFlow(null, offers, 'US', null, unknown)).toEqual(first);
-    expect(readProductFlow(kept(individual), offers, 'US', null, chosen)).toEqual(individual);
+    expect(readProductFlow(storedSnapshot(individual), offers, 'US', null, chosen)).toEqual(individual);
   });
 
   it('begins with everything for who asks for it, and keeps what was chosen', () => {
     const begin = firstAllIn(offers, 'US');
     expect(begin).toMatchObject({ device: 'iq3', period: '3-years', warranty: '3-years' });
     expect(readProductFlow(null, offers, 'US', begin)).toEqual(begin);
-    expect(readProductFlow(kept(individual), offers, 'US', begin)).toEqual(individual);
+    expect(readProductFlow(storedSnapshot(individual), offers, 'US', begin)).toEqual(individual);
     expect(firstAllIn(offers, 'AQ')).toBeNull();
   });
 
   it('is nothing where no probe is sold', () => {
-    expect(readProductFlow(kept(individual), offers, 'AQ')).toBeNull();
+    expect(readProductFlow(storedSnapshot(individual), offers, 'AQ')).toBeNull();
   });
 });

@@ -53,7 +53,7 @@ const optionsIn = ({ selection, offers, country }: ProductFlowContext) =>
   optionStates(selection, offers, country);
 
 const isAvailable = <Value>(options: readonly OptionState<Value>[], wanted: Value): boolean =>
-  options.some(({ value, available }) => value === wanted && available);
+  options.some(({ value, isAvailable }) => value === wanted && isAvailable);
 
 const areTermsOffered = (context: ProductFlowContext): boolean => optionsIn(context).periods.length > 1;
 
@@ -98,7 +98,7 @@ export const productFlowChart = setup({
     },
     isChosenProbeForAnyone: ({ context, event }) => {
       const device = deviceNamed(event, context);
-      return device !== undefined && !productLineTable[device.productLine].ownersOnly;
+      return device !== undefined && !productLineTable[device.productLine].isForOwnersOnly;
     },
     isConnectorMade: ({ context, event }) => {
       const device = deviceNamed(event, context);

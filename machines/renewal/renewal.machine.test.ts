@@ -54,7 +54,7 @@ function start(change: Partial<RenewalInput> = {}, snapshot?: Snapshot<unknown>)
 }
 
 /** A renewal whose price is shown. */
-async function previewed() {
+async function startPreviewed() {
   const flow = start();
   await flow.know(owner());
   await flow.send({ type: 'renewal.requested' });
@@ -68,7 +68,7 @@ async function previewed() {
 
 describe('an administrator', () => {
   it('sees what one more term costs, pays for it and renews', async () => {
-    const { script, send, state } = await previewed();
+    const { script, send, state } = await startPreviewed();
     expect(script.asked('previewChange')).toEqual([
       { membershipId: 'membership-1', change: { sku: null, seats: null, featureSkus: null } },
     ]);
@@ -80,13 +80,13 @@ describe('an administrator', () => {
   });
 
   it('may go back to the offer before paying', async () => {
-    const { send, state } = await previewed();
+    const { send, state } = await startPreviewed();
     await send({ type: 'change.canceled' });
     expect(state()).toBe('offered');
   });
 
   it('sees the latest plan where another one has changed it meanwhile', async () => {
-    const { script, send, state, actor } = await previewed();
+    const { script, send, state, actor } = await startPreviewed();
     await send({ type: 'change.confirmed' });
     await script.answer('createChangeKey', 'key-1');
     await script.answer('makeChange', {
@@ -115,7 +115,7 @@ it.each<[string, readonly RenewingMembership[], ReturnType<typeof renewalRefusal
 });
 
 it('a renewal that was sent goes on after a reload, with its key', async () => {
-  const { script, send, actor } = await previewed();
+  const { script, send, actor } = await startPreviewed();
   await send({ type: 'change.confirmed' });
   await script.answer('createChangeKey', 'key-1');
   const stored = JSON.parse(JSON.stringify(storeRenewal(actor.getPersistedSnapshot()))) as unknown;

@@ -7,7 +7,7 @@ import type {
   SubscriptionChangePorts,
 } from '../subscription-change/index.ts';
 
-/** A membership of whoever is signed in, in an organization whose plan may be renewed. */
+/** A membership of the person who is signed in, in an organization whose plan may be renewed. */
 export interface RenewingMembership {
   /** As the shop's API names the membership. */
   readonly id: string;

@@ -41,7 +41,7 @@ async function open(methods = exampleMethods) {
   return flow;
 }
 
-const refused = (
+const refusedAnswer = (
   code: 'CANT_EDIT_WITH_CREDITS' | 'INVALID' | 'CANNOT_ATTACH_CARD',
   reason: RefusalReason | null = null,
 ) => ({
@@ -122,7 +122,7 @@ describe('a change', () => {
     const { script, send, snapshot, state } = await open();
     send({ type: 'deletion.requested', methodId: primary.id });
     send({ type: 'deletion.confirmed' });
-    await script.answer('changeMethod', refused(code, reason));
+    await script.answer('changeMethod', refusedAnswer(code, reason));
     await script.answer('loadMethods', { status: 'known', methods: left });
     expect([state(), troubledMethodOf(snapshot())?.id ?? null]).toEqual(['open.refused', place]);
     send({ type: 'card.begun' });
@@ -164,14 +164,14 @@ describe('a change', () => {
 });
 
 describe('editing a card', () => {
-  const begun = async () => {
+  const startEditing = async () => {
     const flow = await open();
     flow.send({ type: 'edit.begun', methodId: expired.id });
     return flow;
   };
 
   it('changes only the name if the card has expired', async () => {
-    const { script, send } = await begun();
+    const { script, send } = await startEditing();
     send({ type: 'edit.name.changed', name: 'A. Obi' });
     send({ type: 'edit.submitted' });
     await settle();
@@ -181,7 +181,7 @@ describe('editing a card', () => {
   });
 
   it('sends nothing invalid', async () => {
-    const { script, send, snapshot, state } = await begun();
+    const { script, send, snapshot, state } = await startEditing();
     send({ type: 'edit.name.changed', name: 'x'.repeat(101) });
     send({ type: 'edit.expiry.changed', expMonth: 2, expYear: 2026 });
     expect(editProblemsOf(snapshot())).toEqual([]);
@@ -194,10 +194,10 @@ describe('editing a card', () => {
   });
 
   it('keeps what was typed if the bank refuses it', async () => {
-    const { script, send, context, state } = await begun();
+    const { script, send, context, state } = await startEditing();
     send({ type: 'edit.expiry.changed', expMonth: 3, expYear: 2031 });
     send({ type: 'edit.submitted' });
-    await script.answer('changeMethod', refused('CANNOT_ATTACH_CARD'));
+    await script.answer('changeMethod', refusedAnswer('CANNOT_ATTACH_CARD'));
     await script.answer('loadMethods', { status: 'known', methods: exampleMethods });
     expect([state(), context().draft?.expYear]).toEqual(['editing.refused', 2031]);
     send({ type: 'change.canceled' });
@@ -205,16 +205,16 @@ describe('editing a card', () => {
   });
 
   it('ends if the card was removed meanwhile', async () => {
-    const { script, send, state } = await begun();
+    const { script, send, state } = await startEditing();
     send({ type: 'edit.submitted' });
-    await script.answer('changeMethod', refused('INVALID', 'METHOD_GONE'));
+    await script.answer('changeMethod', refusedAnswer('INVALID', 'METHOD_GONE'));
     await script.answer('loadMethods', { status: 'known', methods: [primary] });
     expect(state()).toBe('open.refused');
   });
 });
 
 describe('adding a card', () => {
-  const authorized = async () => {
+  const startAuthorized = async () => {
     const flow = await open([]);
     flow.send({ type: 'card.begun' });
     flow.send({ type: 'authorization.changed', isAuthorized: true });
@@ -233,7 +233,7 @@ describe('adding a card', () => {
   });
 
   it('saves it for the membership, and shows it', async () => {
-    const { script, send, snapshot, state } = await authorized();
+    const { script, send, snapshot, state } = await startAuthorized();
     send({ type: 'card.submitted' });
     expect(isSavedMethodsPending(snapshot())).toBe(true);
     await script.answer('tokeniseCard', tokenised);
@@ -246,7 +246,7 @@ describe('adding a card', () => {
   });
 
   it('shows the bank’s challenge, and continues with the same card', async () => {
-    const { script, send, state } = await authorized();
+    const { script, send, state } = await startAuthorized();
     send({ type: 'card.submitted' });
     await script.answer('tokeniseCard', tokenised);
     await script.answer('saveMethod', { status: 'asks', clientSecret: 'seti_secret' });
@@ -257,7 +257,7 @@ describe('adding a card', () => {
   });
 
   it('reports a failed confirmation, and asks for the card again', async () => {
-    const { script, send, context, state } = await authorized();
+    const { script, send, context, state } = await startAuthorized();
     send({ type: 'card.submitted' });
     await script.answer('tokeniseCard', tokenised);
     await script.answer('saveMethod', { status: 'asks', clientSecret: 'seti_secret' });
@@ -271,7 +271,7 @@ describe('adding a card', () => {
   });
 
   it('keeps the messages of the other fields when one changes', async () => {
-    const { script, send, context } = await authorized();
+    const { script, send, context } = await startAuthorized();
     send({ type: 'card.submitted' });
     const refusals = [
       refusalOf('INCORRECT_NUMBER', 'card.number', 'FORMAT'),
@@ -283,7 +283,7 @@ describe('adding a card', () => {
   });
 
   it('does not ask the provider again after the shop did not respond, unless another card is typed', async () => {
-    const { script, send } = await authorized();
+    const { script, send } = await startAuthorized();
     send({ type: 'card.submitted' });
     await script.answer('tokeniseCard', tokenised);
     await script.fail('saveMethod');
@@ -298,13 +298,13 @@ describe('adding a card', () => {
   });
 
   it('shows the refusal of the provider or the shop, and keeps the fields', async () => {
-    const { script, send, context, state } = await authorized();
+    const { script, send, context, state } = await startAuthorized();
     send({ type: 'card.submitted' });
     await script.fail('tokeniseCard');
     expect([state(), context().trouble?.kind]).toEqual(['adding.entering.typing', 'connection']);
     send({ type: 'card.submitted' });
     await script.answer('tokeniseCard', tokenised);
-    await script.answer('saveMethod', refused('INVALID', 'TOO_MANY_METHODS'));
+    await script.answer('saveMethod', refusedAnswer('INVALID', 'TOO_MANY_METHODS'));
     expect([state(), context().trouble?.kind]).toEqual(['adding.entering.typing', 'refused']);
     send({ type: 'card.submitted' });
     await script.answer('tokeniseCard', tokenised);

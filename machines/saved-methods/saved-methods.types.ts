@@ -3,7 +3,7 @@ import type { PaymentPorts } from '../payment/index.ts';
 import type { CardField } from '../rules/errors/index.ts';
 import type { CardEdit, SavedPaymentMethod } from '../rules/payment/index.ts';
 
-/** The store doesn't accept the token of whoever asks. */
+/** The store doesn't accept the token of the caller. */
 interface Denied {
   readonly status: 'denied';
 }

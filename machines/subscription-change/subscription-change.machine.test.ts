@@ -65,15 +65,18 @@ function start(snapshot?: Snapshot<unknown>) {
   };
 }
 
-async function previewed(methods: readonly SavedPaymentMethod[] = exampleMethods, preview = examplePreview) {
+async function startPreviewed(
+  methods: readonly SavedPaymentMethod[] = exampleMethods,
+  preview = examplePreview,
+) {
   const flow = start();
   await flow.script.answer('previewChange', { status: 'previewed', preview, methods });
   return flow;
 }
 
 /** A change for which the shop is being asked, paid with the saved card. */
-async function sent(methods = exampleMethods, preview = examplePreview) {
-  const flow = await previewed(methods, preview);
+async function startSent(methods = exampleMethods, preview = examplePreview) {
+  const flow = await startPreviewed(methods, preview);
   await flow.send({ type: 'change.confirmed' });
   await flow.script.answer('createChangeKey', 'key-1');
   return flow;
@@ -93,14 +96,18 @@ describe('automatic renewal', () => {
       '2027-08-28',
     ],
   ])('is what it becomes by paying with %s', async (_what, events, day) => {
-    const flow = await previewed(exampleMethods, onlyIfKept);
+    const flow = await startPreviewed(exampleMethods, onlyIfKept);
     await flow.send(...events);
     expect(nextChargeDayOf(flow.snapshot())).toBe(day);
     expect(isRenewalTurnedOn(flow.snapshot())).toBe(day !== null);
   });
 });
 
-const refused = (code: ErrorCode, reason: RefusalReason | null = null, field: string | null = null) => ({
+const refusedAnswer = (
+  code: ErrorCode,
+  reason: RefusalReason | null = null,
+  field: string | null = null,
+) => ({
   status: 'refused' as const,
   refusals: [refusalOf(code, field, reason)],
 });
@@ -142,12 +149,12 @@ describe('a preview', () => {
   });
 
   it('asks for a card where none is saved that can be charged', async () => {
-    const { snapshot } = await previewed(exampleMethods.filter(({ isActive }) => !isActive));
+    const { snapshot } = await startPreviewed(exampleMethods.filter(({ isActive }) => !isActive));
     expect([snapshot().context.methodId, areCardFieldsShown(snapshot())]).toEqual([null, true]);
   });
 
   it('of 15 minutes ago is calculated again, and the page says what changed from which amount', async () => {
-    const { clock, script, snapshot, send } = await previewed();
+    const { clock, script, snapshot, send } = await startPreviewed();
     expect(recalculatedAmountsOf(snapshot())).toBeNull();
     clock.increment(15 * minute);
     await settle();
@@ -166,7 +173,7 @@ describe('a preview', () => {
     ['the same amounts', examplePreview, []],
     ['another price of the next term', dearerLater, dearer],
   ])('that brings %s says so', async (_what, preview, changed) => {
-    const { clock, script, snapshot, send } = await previewed();
+    const { clock, script, snapshot, send } = await startPreviewed();
     clock.increment(15 * minute);
     await settle();
     await script.answer('previewChange', { status: 'previewed', preview, methods: exampleMethods });
@@ -178,7 +185,7 @@ describe('a preview', () => {
   });
 
   it('that is asked for again after a lost connection says what changed', async () => {
-    const { clock, script, snapshot, send } = await previewed();
+    const { clock, script, snapshot, send } = await startPreviewed();
     clock.increment(15 * minute);
     await settle();
     await script.fail('previewChange');
@@ -192,7 +199,7 @@ describe('a preview', () => {
   });
 
   it('of whoever has signed in is compared with nobody else’s', async () => {
-    const { script, snapshot, send } = await previewed();
+    const { script, snapshot, send } = await startPreviewed();
     await send({ type: 'session.begun.elsewhere' });
     await script.answer('previewChange', {
       status: 'previewed',
@@ -203,7 +210,7 @@ describe('a preview', () => {
   });
 
   it('keeps the choice of another card when it is calculated again', async () => {
-    const { clock, script, snapshot, send } = await previewed();
+    const { clock, script, snapshot, send } = await startPreviewed();
     await send({ type: 'method.chosen', methodId: null });
     clock.increment(15 * minute);
     await settle();
@@ -224,12 +231,12 @@ describe('a preview', () => {
   });
 
   it.each([
-    [refused('ENTERPRISE_CODE_REQUIRED'), 'contactSales'],
-    [refused('NO_PERMISSIONS'), 'askAdministrator'],
-    [refused('OPERATION_NOT_ALLOWED', 'PAYMENT_OVERDUE'), 'payDue'],
-    [refused('OPERATION_NOT_ALLOWED', 'NOT_RENEWABLE'), 'chooseMembership'],
-    [refused('OPERATION_NOT_ALLOWED', 'NOT_RENEWABLE', 'sku'), 'goBack'],
-    [refused('OPERATION_NOT_ALLOWED', 'NOTHING_CHANGES'), 'goBack'],
+    [refusedAnswer('ENTERPRISE_CODE_REQUIRED'), 'contactSales'],
+    [refusedAnswer('NO_PERMISSIONS'), 'askAdministrator'],
+    [refusedAnswer('OPERATION_NOT_ALLOWED', 'PAYMENT_OVERDUE'), 'payDue'],
+    [refusedAnswer('OPERATION_NOT_ALLOWED', 'NOT_RENEWABLE'), 'chooseMembership'],
+    [refusedAnswer('OPERATION_NOT_ALLOWED', 'NOT_RENEWABLE', 'sku'), 'goBack'],
+    [refusedAnswer('OPERATION_NOT_ALLOWED', 'NOTHING_CHANGES'), 'goBack'],
   ] as const)('that is refused with %o leads on: %s', async (answer, remedy) => {
     const { script, screen, snapshot, send } = start();
     await script.answer('previewChange', answer);
@@ -242,7 +249,7 @@ describe('a preview', () => {
 
 describe('a confirmed change', () => {
   it('is charged to the saved card, once, with a key that is stored before', async () => {
-    const { script, snapshot, news, send } = await previewed();
+    const { script, snapshot, news, send } = await startPreviewed();
     await send({ type: 'change.confirmed' });
     expect(news).toEqual([]);
     await script.answer('createChangeKey', 'key-1');
@@ -265,7 +272,9 @@ describe('a confirmed change', () => {
   });
 
   it('is not waited for where a bank has the debit that pays it', async () => {
-    const { script, snapshot, state, send } = await previewed([{ ...exampleSavedAccount, isPrimary: true }]);
+    const { script, snapshot, state, send } = await startPreviewed([
+      { ...exampleSavedAccount, isPrimary: true },
+    ]);
     await send({ type: 'change.confirmed' });
     await script.answer('createChangeKey', 'key-1');
     await script.answer('makeChange', { status: 'debited' });
@@ -279,7 +288,7 @@ describe('a confirmed change', () => {
   });
 
   it('is charged to a card that is entered, and saved if the person wants', async () => {
-    const { script, send, snapshot } = await previewed();
+    const { script, send, snapshot } = await startPreviewed();
     await send(
       { type: 'method.chosen', methodId: null },
       { type: 'card.keeping.changed', isKept: true },
@@ -300,18 +309,18 @@ describe('a confirmed change', () => {
   });
 
   it('costs nothing and asks for no card where nothing is due', async () => {
-    const { script } = await sent([], scheduledPreview);
+    const { script } = await startSent([], scheduledPreview);
     expect(script.asked('makeChange')[0]?.payment).toBeNull();
   });
 
   it('ignores a card that can’t be charged', async () => {
-    const { send, snapshot } = await previewed();
+    const { send, snapshot } = await startPreviewed();
     await send({ type: 'method.chosen', methodId: exampleMethods[1]?.id ?? '' });
     expect(snapshot().context.methodId).toBe(primary.id);
   });
 
   it('lets the bank ask, and sends the same with the same key', async () => {
-    const { script, state } = await sent();
+    const { script, state } = await startSent();
     await script.answer('makeChange', { status: 'confirmation', clientSecret: 'pi_1_secret' });
     expect([state(), script.asked('confirmPayment')]).toEqual([
       'confirming',
@@ -323,7 +332,7 @@ describe('a confirmed change', () => {
   });
 
   it('waits for a charge in progress, says so, and in the end leaves it to the person', async () => {
-    const { script, clock, state, screen, send, snapshot } = await sent();
+    const { script, clock, state, screen, send, snapshot } = await startSent();
     const screens = new Set<string>();
     for (let repeat = 0; repeat < 4; repeat += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -347,7 +356,7 @@ describe('a confirmed change', () => {
   });
 
   it('without an answer is sent again with the same key', async () => {
-    const { script, screen, send } = await sent();
+    const { script, screen, send } = await startSent();
     await script.fail('makeChange');
     expect(screen()).toBe('unanswered');
     await send({ type: 'retry.requested' });
@@ -359,8 +368,8 @@ describe('a confirmed change', () => {
   it.each(['CARD_DECLINED', 'EXPIRED_CARD', 'INCORRECT_CVC', 'PAYMENT_ERROR'] as const)(
     'that is refused with %s may be paid with another card, as another charge',
     async (code) => {
-      const { script, state, news, snapshot, send } = await sent();
-      await script.answer('makeChange', refused(code));
+      const { script, state, news, snapshot, send } = await startSent();
+      await script.answer('makeChange', refusedAnswer(code));
       expect([state(), news, isChangeSent(snapshot())]).toEqual([
         'previewed.unpaid',
         ['change.sent', 'change.returned'],
@@ -379,7 +388,7 @@ describe('a confirmed change', () => {
   );
 
   it('says which field of the card is wrong until it is typed into', async () => {
-    const { script, snapshot, state, send } = await previewed([]);
+    const { script, snapshot, state, send } = await startPreviewed([]);
     await send({ type: 'change.confirmed' });
     await script.answer('tokeniseCard', {
       status: 'refused',
@@ -391,8 +400,8 @@ describe('a confirmed change', () => {
   });
 
   it('is previewed again where the amounts are no longer right', async () => {
-    const { script, snapshot } = await sent();
-    await script.answer('makeChange', refused('PRICES_ARE_CHANGED'));
+    const { script, snapshot } = await startSent();
+    await script.answer('makeChange', refusedAnswer('PRICES_ARE_CHANGED'));
     expect([changeScreenOf(snapshot()), isChangePending(snapshot())]).toEqual(['preview', true]);
     await script.answer('previewChange', {
       status: 'previewed',
@@ -403,27 +412,27 @@ describe('a confirmed change', () => {
   });
 
   it('offers what is saved now where the saved card is gone', async () => {
-    const { script, state, snapshot } = await sent();
-    await script.answer('makeChange', refused('PAYMENT_NOT_FOUND'));
+    const { script, state, snapshot } = await startSent();
+    await script.answer('makeChange', refusedAnswer('PAYMENT_NOT_FOUND'));
     await script.answer('previewChange', { status: 'previewed', preview: scheduledPreview, methods: [] });
     expect([state(), snapshot().context.methodId, snapshot().context.trouble]).toEqual([
       'previewed.unpaid',
       null,
-      { kind: 'refused', refusals: refused('PAYMENT_NOT_FOUND').refusals },
+      { kind: 'refused', refusals: refusedAnswer('PAYMENT_NOT_FOUND').refusals },
     ]);
     expect(recalculatedAmountsOf(snapshot())).toEqual(dueNoLonger);
   });
 
   it('ends where another administrator has changed the subscription', async () => {
-    const { script, snapshot } = await sent();
-    await script.answer('makeChange', refused('OPERATION_NOT_ALLOWED', 'CHANGED_ELSEWHERE'));
+    const { script, snapshot } = await startSent();
+    await script.answer('makeChange', refusedAnswer('OPERATION_NOT_ALLOWED', 'CHANGED_ELSEWHERE'));
     expect(snapshot().output).toEqual({ status: 'outdated' });
   });
 });
 
 describe('the end of the session', () => {
   it('before a charge begins anew once the person has signed in again', async () => {
-    const { script, send, screen, snapshot } = await previewed();
+    const { script, send, screen, snapshot } = await startPreviewed();
     await send({ type: 'method.chosen', methodId: null }, { type: 'session.ended.elsewhere' });
     expect(screen()).toBe('signedOut');
     await send({ type: 'session.begun.elsewhere' });
@@ -442,13 +451,13 @@ describe('the end of the session', () => {
   ])(
     'shows the preview to no one who signs in %s before the shop has answered them',
     async (_how, events) => {
-      const { script, send, screen, snapshot } = await previewed();
+      const { script, send, screen, snapshot } = await startPreviewed();
       await send(...events);
       await script.fail('previewChange');
       expect(screen()).toBe('unpreviewed');
       await send({ type: 'retry.requested' });
       expect(screen()).toBe('loading');
-      await script.answer('previewChange', refused('NOT_FOUND'));
+      await script.answer('previewChange', refusedAnswer('NOT_FOUND'));
       expect(screen()).toBe('refused');
       await send({ type: 'change.canceled' });
       expect(snapshot().output).toEqual({ status: 'stale' });
@@ -456,7 +465,7 @@ describe('the end of the session', () => {
   );
 
   it('during a charge keeps the key, so that it is charged once', async () => {
-    const { script, send, screen } = await sent();
+    const { script, send, screen } = await startSent();
     await script.fail('makeChange');
     await send({ type: 'retry.requested' });
     await script.answer('makeChange', { status: 'denied' });
@@ -475,7 +484,7 @@ describe('a reload', () => {
     JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
 
   it('while the shop is asked sends the same with the same key', async () => {
-    const flow = await sent();
+    const flow = await startSent();
     const snapshot = stored(flow);
     expect(isStored(snapshot)).toBe(true);
     const again = start(snapshot as Snapshot<unknown>);
@@ -484,7 +493,7 @@ describe('a reload', () => {
   });
 
   it('restores nothing that is no change', async () => {
-    const snapshot = stored(await previewed()) as Record<string, unknown>;
+    const snapshot = stored(await startPreviewed()) as Record<string, unknown>;
     expect(isStored({ ...snapshot, context: { ...(snapshot['context'] as object), preview: {} } })).toBe(
       false,
     );
@@ -493,7 +502,7 @@ describe('a reload', () => {
 });
 
 it('is shown by the flow around it while there is one', async () => {
-  const { actor } = await previewed();
+  const { actor } = await startPreviewed();
   expect(containedChange({ subscriptionChange: actor })?.context.preview).toEqual(examplePreview);
   expect(containedChange({})).toBeNull();
 });

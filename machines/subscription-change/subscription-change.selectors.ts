@@ -34,7 +34,7 @@ export type ChangeScreen =
   | 'refused'
   | 'signedOut';
 
-/** Until the shop has answered whoever has signed in, the preview may be another person's. */
+/** Until the shop has answered the person who has signed in, the preview may be another person's. */
 const isPreviewShown = (snapshot: SubscriptionChangeSnapshot): boolean =>
   snapshot.context.preview !== null && !snapshot.matches({ previewing: 'anew' });
 

@@ -40,7 +40,7 @@ export interface ChangePreview {
   readonly clearsCancellation: boolean;
 }
 
-/** The store doesn't accept the token of whoever asks. */
+/** The store doesn't accept the token of the caller. */
 interface Denied {
   readonly status: 'denied';
 }
@@ -111,7 +111,7 @@ export interface SubscriptionChangePorts {
 }
 
 export interface SubscriptionChangeInput {
-  /** The membership of whoever asks; they manage its organization. */
+  /** The membership of the caller; they manage its organization. */
   readonly membershipId: string;
   readonly change: WantedChange;
 }

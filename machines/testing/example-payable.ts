@@ -4,7 +4,7 @@ import { money } from '../rules/money/index.ts';
 const amount = money(42_000, 'USD');
 const total = { net: amount, tax: money(0, 'USD'), gross: amount };
 
-/** The open invoice of a year of a membership, as whoever has its link sees it. */
+/** The open invoice of a year of a membership, as the person who has its link sees it. */
 export const examplePayable: Payable = {
   kind: 'INVOICE',
   document: 'INVOICE',

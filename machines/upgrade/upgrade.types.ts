@@ -10,7 +10,7 @@ import type {
   SubscriptionChangePorts,
 } from '../subscription-change/index.ts';
 
-/** A membership of whoever is signed in, in an organization whose plan may be upgraded. */
+/** A membership of the person who is signed in, in an organization whose plan may be upgraded. */
 export interface UpgradingMembership {
   /** As the shop's API names the membership. */
   readonly id: string;

@@ -49,7 +49,7 @@ function start(given: Partial<VoucherInput> = {}, snapshot?: Snapshot<unknown>) 
   };
 }
 
-const repriced = (checkout: VoucherCheckout): VoucherEvent => ({ type: 'voucher.repriced', checkout });
+const repricedEvent = (checkout: VoucherCheckout): VoucherEvent => ({ type: 'voucher.repriced', checkout });
 const withCode = (voucherCode: string, discount: number): VoucherCheckout => ({
   ...exampleCheckout,
   voucherCode,
@@ -62,27 +62,27 @@ const expired = {
   checkout: null,
 } as const;
 
-async function opened(checkout: VoucherCheckout = exampleCheckout) {
+async function startOpened(checkout: VoucherCheckout = exampleCheckout) {
   const running = start();
-  await running.send(repriced(checkout));
+  await running.send(repricedEvent(checkout));
   return running;
 }
 
 describe('a code', () => {
   it('is applied as typed, and the field is cleared', async () => {
-    const { script, send, form, news } = await opened();
+    const { script, send, form, news } = await startOpened();
     await send({ type: 'voucher.typed', code: 'WELCOME10' }, submitted);
     expect(form()).toEqual({ ...untouched, typed: 'WELCOME10', isPending: true });
     expect(script.asked('updateVoucher')).toEqual([{ token: 'token-1', voucherCode: 'WELCOME10' }]);
     const answer = { status: 'accepted', checkout: withCode('WELCOME10', 500) } as const;
     await script.answer('updateVoucher', answer);
     expect(news).toEqual([{ type: 'voucher.answered', answer }]);
-    await send(repriced(answer.checkout));
+    await send(repricedEvent(answer.checkout));
     expect(form()).toEqual({ ...untouched, appliedCode: 'WELCOME10' });
   });
 
   it('is requested if Apply was pressed without one, until the buyer types or leaves the field', async () => {
-    const { script, send, form, news } = await opened();
+    const { script, send, form, news } = await startOpened();
     await send({ type: 'voucher.submitted', code: '  ' });
     expect(form().isMissing).toBe(true);
     await send({ type: 'voucher.left' });
@@ -93,7 +93,7 @@ describe('a code', () => {
   });
 
   it('stays in its field with the reason if it is refused, until the buyer types', async () => {
-    const { script, send, form, state } = await opened(withCode('PROBE15', 500));
+    const { script, send, form, state } = await startOpened(withCode('PROBE15', 500));
     await send(submitted);
     await script.answer('updateVoucher', expired);
     expect(state()).toEqual({ field: { refused: 'EXPIRED' }, code: { applied: 'alone' } });
@@ -104,7 +104,7 @@ describe('a code', () => {
   });
 
   it('is retried by the same button after a failure', async () => {
-    const { script, send, form, news } = await opened();
+    const { script, send, form, news } = await startOpened();
     await send(submitted);
     await script.fail('updateVoucher');
     expect(form()).toEqual({ ...untouched, typed: 'WELCOME10', trouble: { kind: 'connection' } });
@@ -115,7 +115,7 @@ describe('a code', () => {
   });
 
   it('keeps text that is typed during the request', async () => {
-    const { send, form } = await opened();
+    const { send, form } = await startOpened();
     await send(submitted, { type: 'voucher.typed', code: 'OTHER' });
     expect(form()).toEqual({ ...untouched, typed: 'OTHER', isPending: true });
   });
@@ -124,7 +124,7 @@ describe('a code', () => {
     ['accepted', { status: 'accepted', checkout: withCode('WELCOME10', 500) } as const],
     ['refused', expired],
   ])('that is %s leaves alone what was typed meanwhile, and is not told of it', async (_what, answer) => {
-    const { script, send, form, state, news } = await opened();
+    const { script, send, form, state, news } = await startOpened();
     await send(submitted, { type: 'voucher.typed', code: 'OTHER' });
     await script.answer('updateVoucher', answer);
     expect(form()).toEqual({ ...untouched, typed: 'OTHER' });
@@ -135,16 +135,16 @@ describe('a code', () => {
   });
 
   it('is removed', async () => {
-    const { script, send, form } = await opened(withCode('WELCOME10', 500));
+    const { script, send, form } = await startOpened(withCode('WELCOME10', 500));
     await send({ type: 'voucher.removed' });
     expect(script.asked('updateVoucher')).toEqual([{ token: 'token-1', voucherCode: '' }]);
     await script.answer('updateVoucher', { status: 'accepted', checkout: exampleCheckout });
-    await send(repriced(exampleCheckout));
+    await send(repricedEvent(exampleCheckout));
     expect(form()).toEqual(untouched);
   });
 
   it('shows the reason if the order was refused because of it', async () => {
-    const { send, form, state } = await opened();
+    const { send, form, state } = await startOpened();
     const trouble = { kind: 'refused', refusals: [refusalOf('VOUCHER_NOT_APPLICABLE')] } as const;
     await send({ type: 'voucher.declined', code: 'LASTONE', trouble });
     expect(form()).toEqual({ ...untouched, typed: 'LASTONE', trouble });
@@ -152,65 +152,67 @@ describe('a code', () => {
   });
 
   it('is dropped while it does not apply, and applies again afterwards', async () => {
-    const { send, state } = await opened(withCode('WELCOME10', 500));
-    await send(repriced({ ...exampleCheckout, refusedVoucher: { code: 'WELCOME10', reason: 'MINIMUM' } }));
+    const { send, state } = await startOpened(withCode('WELCOME10', 500));
+    await send(
+      repricedEvent({ ...exampleCheckout, refusedVoucher: { code: 'WELCOME10', reason: 'MINIMUM' } }),
+    );
     expect(state()).toEqual({ field: 'typing', code: 'dropped' });
-    await send(repriced(withCode('WELCOME10', 500)));
+    await send(repricedEvent(withCode('WELCOME10', 500)));
     expect(state()).toEqual({ field: 'typing', code: { applied: 'alone' } });
   });
 });
 
 describe('a code that replaces another', () => {
   it('shows which one, until no code is applied', async () => {
-    const { send, form, state } = await opened(withCode('USONLY50', 5000));
-    await send(repriced(withCode('PROBE15', 58_485)), repriced(withCode('PROBE15', 58_485)));
+    const { send, form, state } = await startOpened(withCode('USONLY50', 5000));
+    await send(repricedEvent(withCode('PROBE15', 58_485)), repricedEvent(withCode('PROBE15', 58_485)));
     expect(state()).toMatchObject({ code: { applied: 'replacing' } });
     expect(form()).toEqual({ ...untouched, appliedCode: 'PROBE15', formerCode: 'USONLY50' });
-    await send(repriced(exampleCheckout));
+    await send(repricedEvent(exampleCheckout));
     expect(form()).toEqual(untouched);
   });
 
   it('shows how much more the other one saved, also on the next page', async () => {
-    const { send, form, state } = await opened(withCode('PROBE15', 58_485));
-    await send(repriced(withCode('USONLY50', 5000)));
+    const { send, form, state } = await startOpened(withCode('PROBE15', 58_485));
+    await send(repricedEvent(withCode('USONLY50', 5000)));
     expect(state()).toMatchObject({ code: { applied: 'losing' } });
     const { lostDiscount } = form();
     expect(lostDiscount).toMatchObject({ code: 'PROBE15', amount: money(53_485, 'USD') });
     const next = start({ lostDiscount });
-    await next.send(repriced(withCode('USONLY50', 5000)));
+    await next.send(repricedEvent(withCode('USONLY50', 5000)));
     expect(next.form()).toEqual({ ...untouched, appliedCode: 'USONLY50', lostDiscount });
   });
 });
 
 describe('the code of a link', () => {
-  const linked = async (checkout: VoucherCheckout) => {
+  const startLinked = async (checkout: VoucherCheckout) => {
     const running = start({ isLinkFollowed: true });
-    await running.send(repriced(checkout));
+    await running.send(repricedEvent(checkout));
     return running;
   };
 
   it('is submitted as if the buyer had typed it', async () => {
-    const { script, news } = await linked(exampleCheckout);
+    const { script, news } = await startLinked(exampleCheckout);
     expect(script.asked('findLinkedCode')).toEqual([{ country: 'US' }]);
     await script.answer('findLinkedCode', 'WELCOME10');
     expect(news).toEqual([{ type: 'voucher.submitted', code: 'WELCOME10' }]);
   });
 
   it('is looked up once, when there is something to buy', async () => {
-    const { script, send } = await linked({ ...exampleCheckout, lines: [] });
+    const { script, send } = await startLinked({ ...exampleCheckout, lines: [] });
     expect(script.open()).toEqual([]);
-    await send(repriced({ ...exampleCheckout, lines: [deviceLine] }));
+    await send(repricedEvent({ ...exampleCheckout, lines: [deviceLine] }));
     await script.answer('findLinkedCode', null);
-    await send(repriced(exampleCheckout));
+    await send(repricedEvent(exampleCheckout));
     expect(script.asked('findLinkedCode')).toHaveLength(1);
   });
 
   it('does not replace an applied code', async () => {
-    expect((await linked(withCode('PROBE15', 500))).script.open()).toEqual([]);
+    expect((await startLinked(withCode('PROBE15', 500))).script.open()).toEqual([]);
   });
 
   it('does not replace typed text', async () => {
-    const { script, send, news } = await linked(exampleCheckout);
+    const { script, send, news } = await startLinked(exampleCheckout);
     await send(submitted);
     await script.answer('findLinkedCode', 'OTHER');
     expect(news).toEqual([]);
@@ -218,7 +220,7 @@ describe('the code of a link', () => {
   });
 
   it('fails silently', async () => {
-    const { script, form, state } = await linked(exampleCheckout);
+    const { script, form, state } = await startLinked(exampleCheckout);
     await script.fail('findLinkedCode');
     expect(form()).toEqual(untouched);
     expect(state()).toEqual({ field: 'typing', code: 'none' });
@@ -226,7 +228,7 @@ describe('the code of a link', () => {
 });
 
 it('resumes after a reload and repeats pending requests', async () => {
-  const { actor, send } = await opened();
+  const { actor, send } = await startOpened();
   await send(submitted);
   const stored = JSON.parse(JSON.stringify(actor.getPersistedSnapshot())) as Snapshot<unknown>;
   expect(isVoucherContext((stored as unknown as { readonly context: unknown }).context)).toBe(true);

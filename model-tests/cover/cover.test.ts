@@ -14,7 +14,7 @@ import { type Cover, reachableAims } from './aims.ts';
 import { coveredByAny, type CoverOptions, coverWithPaths } from './cover.ts';
 import { lowerBoundOf } from './lower-bound.ts';
 
-function covered({ machine, scenario }: SmallMachine, options: Partial<CoverOptions> = {}) {
+function coverMachine({ machine, scenario }: SmallMachine, options: Partial<CoverOptions> = {}) {
   const { cover = 'transitions', maxSteps = Infinity, seed = 1 } = options;
   const simulation = simulate(machine, scenario);
   const exploration = explore(simulation, scenario.limit);
@@ -57,7 +57,7 @@ describe('the fewest paths', () => {
   it.each(floors)(
     'through %s are as few as possible',
     (_name, small, paths, steps, [boundPaths, boundSteps]) => {
-      const result = covered(small);
+      const result = coverMachine(small);
       expect([...result.aims].filter((aim) => !result.covered.has(aim))).toEqual([]);
       expect([result.paths.length, result.steps]).toEqual([paths, steps]);
       expect(result.bound).toEqual({ paths: boundPaths, steps: boundSteps });
@@ -71,13 +71,13 @@ describe('the fewest paths', () => {
     // Pairs, and everything that covering transitions covers.
     ['pairs', 7],
   ])('cover %s of a diamond', (cover, count) => {
-    const { aims, covered: found } = covered(diamond, { cover });
+    const { aims, covered: found } = coverMachine(diamond, { cover });
     expect(aims.size).toBe(count);
     expect([...aims].filter((aim) => !found.has(aim))).toEqual([]);
   });
 
   it('make a guard true and false', () => {
-    expect(covered(guardedLoop, { cover: 'guards' }).covered).toEqual(
+    expect(coverMachine(guardedLoop, { cover: 'guards' }).covered).toEqual(
       new Set([
         'loop.running: done [isTired] → loop.resting is false',
         'loop.running: done [isTired] → loop.resting is true',
@@ -88,32 +88,32 @@ describe('the fewest paths', () => {
 
 describe('paths of at most N steps', () => {
   it('are as many as necessary, and none is longer', () => {
-    const { paths, bound } = covered(lamps, { maxSteps: 2 });
+    const { paths, bound } = coverMachine(lamps, { maxSteps: 2 });
     // Three steps are needed, and `dusk` comes first in each path.
     expect(paths.map((steps) => steps.length)).toEqual([2, 2]);
     expect(bound.paths).toBe(2);
   });
 
   it('omit what is farther away', () => {
-    const { paths, covered: found } = covered(guardedLoop, { maxSteps: 3 });
+    const { paths, covered: found } = coverMachine(guardedLoop, { maxSteps: 3 });
     expect(paths).toEqual([['again']]);
     expect(found).toEqual(new Set(['input: start', 'loop.running: again → loop.running']));
   });
 });
 
 it('bounds only what the paths cover', () => {
-  expect(covered(chain, { maxSteps: 1 }).bound).toEqual({ paths: 1, steps: 1 });
-  expect(covered(diamond, { maxSteps: 1 }).bound).toEqual({ paths: 2, steps: 2 });
+  expect(coverMachine(chain, { maxSteps: 1 }).bound).toEqual({ paths: 1, steps: 1 });
+  expect(coverMachine(diamond, { maxSteps: 1 }).bound).toEqual({ paths: 2, steps: 2 });
 });
 
 it('also covers every transition when covering pairs, even if no step is left for a second one', () => {
-  const { paths, covered: found } = covered(island, { cover: 'pairs' });
+  const { paths, covered: found } = coverMachine(island, { cover: 'pairs' });
   expect(paths).toEqual([['walk', 'walk']]);
   expect(found).toContain('sea.shore: walk → sea.shore');
-  const branches = covered(diamond, { cover: 'pairs', maxSteps: 1 });
+  const branches = coverMachine(diamond, { cover: 'pairs', maxSteps: 1 });
   expect(new Set(branches.paths.map((steps) => steps.at(0)))).toEqual(new Set(['left', 'right']));
 });
 
 it('is the same for the same seed', () => {
-  expect(covered(diamond, { seed: 7 }).paths).toEqual(covered(diamond, { seed: 7 }).paths);
+  expect(coverMachine(diamond, { seed: 7 }).paths).toEqual(coverMachine(diamond, { seed: 7 }).paths);
 });

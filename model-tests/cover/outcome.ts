@@ -1,7 +1,7 @@
 import type { Chart, ChartState } from '../chart/chart.types.ts';
 import { statesIn, transitionsIn } from '../chart/read-chart.ts';
 import type { Move, RestingState } from '../explore/simulation.types.ts';
-import { joinWithAnd } from '../words/listed.ts';
+import { joinWithAnd } from '../words/join-with-and.ts';
 import { actionInThirdPerson, isShown } from '../words/words.ts';
 
 /** The actions of the taken transitions in order, without duplicates. */

@@ -83,7 +83,7 @@ export interface Facts {
 /** Caches the facts of each context until a new path is read, because most moves don't change the context. */
 export function factsBy(reads: ContextReads): (context: object) => Facts {
   let paths: readonly (readonly [path: string, keys: readonly string[]])[] = [];
-  let told = new WeakMap<object, Facts>();
+  let factsByContext = new WeakMap<object, Facts>();
   let known = new Map<string, Facts>();
   const factsOf = (context: object): Facts => {
     const texts = paths.map(([path, keys]) => `${path}=${textOf(valueAt(context, keys))}`);
@@ -95,11 +95,11 @@ export function factsBy(reads: ContextReads): (context: object) => Facts {
   return (context) => {
     if (paths.length !== reads.size) {
       paths = [...reads].map((path) => [path, path.split('.')]);
-      told = new WeakMap();
+      factsByContext = new WeakMap();
       known = new Map();
     }
-    const facts = told.get(context) ?? factsOf(context);
-    told.set(context, facts);
+    const facts = factsByContext.get(context) ?? factsOf(context);
+    factsByContext.set(context, facts);
     return facts;
   };
 }

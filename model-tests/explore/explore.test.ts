@@ -11,7 +11,7 @@ import {
 import { type Exploration, explore } from './explore.ts';
 import { simulate } from './simulation.ts';
 
-const explored = ({ machine, scenario }: SmallMachine) =>
+const exploreSmall = ({ machine, scenario }: SmallMachine) =>
   explore(simulate(machine, scenario), scenario.limit);
 const movesOf = ({ beginnings, nodes }: Exploration) => [
   ...beginnings.map(({ edge }) => edge.move),
@@ -22,7 +22,7 @@ const found = (exploration: Exploration, what: 'taken' | 'visited' | 'guards') =
 
 describe('an exploration', () => {
   it('finds every state and transition of a chain, and is complete', () => {
-    const exploration = explored(chain);
+    const exploration = exploreSmall(chain);
     expect(exploration.isComplete).toBe(true);
     expect(exploration.nodes.map(({ restingState }) => restingState.states.at(-1))).toEqual([
       'chain.a',
@@ -43,11 +43,11 @@ describe('an exploration', () => {
   });
 
   it('is incomplete if the limit ended it', () => {
-    expect(explored(guardedLoop).isComplete).toBe(false);
+    expect(exploreSmall(guardedLoop).isComplete).toBe(false);
   });
 
   it('counts each combination of regions as one state', () => {
-    const exploration = explored(lamps);
+    const exploration = exploreSmall(lamps);
     // Both off, both on, only the hall, only the yard.
     expect(exploration.nodes.length).toBe(4);
     expect(movesOf(exploration)[1]?.taken).toEqual([
@@ -57,14 +57,14 @@ describe('an exploration', () => {
   });
 
   it('does not find unreachable states', () => {
-    const exploration = explored(island);
+    const exploration = exploreSmall(island);
     expect(exploration.isComplete).toBe(true);
     expect(found(exploration, 'visited')).toEqual(['sea', 'sea.shore']);
     expect(found(exploration, 'guards')).toEqual(['sea.shore: jump [canFly] → sea.cloud is false']);
   });
 
   it('plays every outcome of a service, and advances time', () => {
-    expect(found(explored(question), 'taken')).toEqual([
+    expect(found(exploreSmall(question), 'taken')).toEqual([
       'question.asking: xstate.done.actor.ask → question.answered',
       'question.asking: xstate.error.actor.ask → question.waiting',
       'question.waiting: xstate.after.1000.question.waiting → question.asking',
@@ -72,6 +72,6 @@ describe('an exploration', () => {
   });
 
   it('reports where a machine breaks', () => {
-    expect(() => explored(careless)).toThrow('No connection.');
+    expect(() => exploreSmall(careless)).toThrow('No connection.');
   });
 });

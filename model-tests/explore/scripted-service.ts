@@ -12,16 +12,16 @@ type ServiceSnapshot = Snapshot<unknown> & {
   /** Its initial snapshot. */
   readonly first: object;
   /** The events that its parent sent, oldest first. */
-  readonly told: readonly EventObject[];
+  readonly events: readonly EventObject[];
 };
 
-type Begun = Pick<ServiceSnapshot, 'input' | 'first' | 'told'>;
+type Begun = Pick<ServiceSnapshot, 'input' | 'first' | 'events'>;
 
-const active = ({ input, first, told }: Begun, shown: object): ServiceSnapshot => ({
+const active = ({ input, first, events }: Begun, shown: object): ServiceSnapshot => ({
   ...shown,
   input,
   first,
-  told,
+  events,
   status: 'active',
   output: undefined,
   error: undefined,
@@ -46,7 +46,7 @@ export const inputOf = (asked: AnyActorRef): unknown =>
 export function scriptedService({ begin, receive }: Partial<ScriptedService> = {}): ServiceLogic {
   const startedService = (input: unknown) => {
     const first = begin?.(input as never) ?? {};
-    return active({ input, first, told: [] }, first);
+    return active({ input, first, events: [] }, first);
   };
   const snapshotAfter = (snapshot: ServiceSnapshot, event: EventObject): ServiceSnapshot =>
     receive === undefined ? snapshot : active(snapshot, receive(snapshot as never, event as AnyEventObject));
@@ -62,7 +62,7 @@ export function scriptedService({ begin, receive }: Partial<ScriptedService> = {
       }
       if (event.type === 'xstate.stop')
         return { ...snapshot, status: 'stopped', output: undefined, error: undefined };
-      return { ...snapshotAfter(snapshot, event), told: [...snapshot.told, event] };
+      return { ...snapshotAfter(snapshot, event), events: [...snapshot.events, event] };
     },
     getPersistedSnapshot: (snapshot) => snapshot,
   };
@@ -77,6 +77,6 @@ export function eventOf(id: string, outcome: Outcome, first: object): EventObjec
   if ('sends' in outcome) return outcome.sends;
   return {
     type: `xstate.snapshot.${id}`,
-    snapshot: active({ input: null, first, told: [] }, outcome.shows(first)),
+    snapshot: active({ input: null, first, events: [] }, outcome.shows(first)),
   } as EventObject;
 }

@@ -33,7 +33,7 @@ export interface Simulation {
 
 /**
  * Where a stimulus has led to, kept with what was found further on: the same place is passed again whenever an
- * exploration restarts and by every path. What guards read since may change its key, so its move is told anew then.
+ * exploration restarts and by every path. What guards read since may change its key, so its move is determined again then.
  */
 interface Arrival extends Omit<Move, 'to'> {
   readonly snapshot: AnyMachineSnapshot;
@@ -41,7 +41,7 @@ interface Arrival extends Omit<Move, 'to'> {
   /** The next places by the stimulus' label. */
   readonly moves: Map<string, Arrival>;
   /** The move, and how many paths had been read then. */
-  told: { readonly reads: number; readonly move: Move } | null;
+  recorded: { readonly reads: number; readonly move: Move } | null;
 }
 
 interface Recording {
@@ -115,14 +115,16 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
     const remembered = Object.values(snapshot.historyValue)
       .flat()
       .map(({ id }) => `back to ${id}`);
-    const told = servicesIn(snapshot).flatMap(([id, child]) =>
+    const answeredServices = servicesIn(snapshot).flatMap(([id, child]) =>
       answered.includes(child) ? [`${id} has answered`] : [],
     );
     return {
       snapshot,
       states,
       facts: facts.texts,
-      key: [snapshot.status, stateValueText(snapshot), ...remembered, ...told, facts.name].join('|'),
+      key: [snapshot.status, stateValueText(snapshot), ...remembered, ...answeredServices, facts.name].join(
+        '|',
+      ),
       answered,
     };
   };
@@ -146,7 +148,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
       visited: [...visited],
       guards: [...guards],
       moves: new Map(),
-      told: null,
+      recorded: null,
     };
   };
 
@@ -155,13 +157,13 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
 
   /** The move to this place, with the key that the reads so far give it. */
   const moveTo = (arrival: Arrival): Move => {
-    if (arrival.told?.reads !== reads.size) {
+    if (arrival.recorded?.reads !== reads.size) {
       const to = restingState(arrival);
       const { taken, played, visited, guards } = arrival;
       arrivals.set(to, arrival);
-      arrival.told = { reads: reads.size, move: { to, taken, played, visited, guards } };
+      arrival.recorded = { reads: reads.size, move: { to, taken, played, visited, guards } };
     }
-    return arrival.told.move;
+    return arrival.recorded.move;
   };
 
   const arriveAt = (places: Map<string, Arrival>, name: string, arrived: () => Arrival): Move => {

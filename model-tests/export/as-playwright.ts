@@ -22,7 +22,7 @@ const howToRun = (flow: string): string =>
 const head = (flow: string): string => `${howToRun(flow)}
 import { expect, type Page, test } from '@playwright/test';
 ${hasViews(flow) ? "import { pathDriver } from '../drive/path-driver.ts';\n" : ''}
-/** What the paths ask of whoever drives the page. */
+/** What the paths ask of the person who drives the page. */
 export interface PathDriver {
   /** Opens the flow as the named input of the scenario says. */
   begin(input: string): Promise<void>;

@@ -1,6 +1,6 @@
 import { covers } from '../cover/aims.ts';
 import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
-import { countText } from '../words/counted.ts';
+import { countText } from '../words/count-text.ts';
 import { aimInWords } from '../words/aim-in-words.ts';
 import { givenWhenThen } from './given-when-then.ts';
 import { nameOfAims, describeCoverage } from './describe-coverage.ts';

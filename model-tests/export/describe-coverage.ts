@@ -1,7 +1,7 @@
 import { type Cover, covers } from '../cover/aims.ts';
 import type { PathSuite } from '../cover/path-suite.types.ts';
-import { countText } from '../words/counted.ts';
-import { joinWithAnd } from '../words/listed.ts';
+import { countText } from '../words/count-text.ts';
+import { joinWithAnd } from '../words/join-with-and.ts';
 
 /** The names of covers, with a clarification. */
 const namesOfAims: Readonly<Record<Cover, readonly [name: string, more: string]>> = {

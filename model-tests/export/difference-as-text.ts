@@ -1,7 +1,7 @@
 import type { SuitePath } from '../cover/path-suite.types.ts';
 import type { ChangedPath, Difference } from '../since/difference.ts';
 import { textOfPath } from './as-text.ts';
-import { countText } from '../words/counted.ts';
+import { countText } from '../words/count-text.ts';
 
 const list = (title: string, paths: Difference['added']): readonly string[] =>
   paths.length === 0 ? [] : [`${title}:`, ...paths.map(textOfPath)];

@@ -1,4 +1,4 @@
-import { countText } from '../words/counted.ts';
+import { countText } from '../words/count-text.ts';
 import type { SuitePath, SuiteStep } from '../cover/path-suite.types.ts';
 
 /** A title that distinguishes a path from others with the same start: its start, its last step and its length. */

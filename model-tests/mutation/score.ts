@@ -25,7 +25,7 @@ interface Trace {
   readonly sights: readonly Sight[];
 }
 
-const seen: readonly (keyof Sight)[] = ['isHeard', 'status', 'state', 'context', 'told'];
+const seen: readonly (keyof Sight)[] = ['isHeard', 'status', 'state', 'context', 'description'];
 const isSame = (a: Sight, b: Sight): boolean => seen.every((part) => a[part] === b[part]);
 
 /** How a path detects a mistake: a step looks different, or the machine throws. */

@@ -25,7 +25,7 @@ export interface Sight {
    * The messages to each contained machine and service since it started, by ID, then those to the parent; one line of
    * JSON each.
    */
-  readonly told: string;
+  readonly description: string;
 }
 
 /** A running machine with played services and a simulated clock. */
@@ -40,9 +40,9 @@ export interface LiveMachine {
 const texts = new WeakMap<object, string>();
 
 /** Serializes an object once. Each message appears in the sights of all later steps. */
-function textOf(told: object): string {
-  const text = texts.get(told) ?? JSON.stringify(told);
-  texts.set(told, text);
+function textOf(event: object): string {
+  const text = texts.get(event) ?? JSON.stringify(event);
+  texts.set(event, text);
   return text;
 }
 
@@ -55,10 +55,10 @@ const sightOf = (
   status: snapshot.status,
   state: stateValueText(snapshot),
   context: textOf(snapshot.context as object),
-  told: [
+  description: [
     ...Object.entries(snapshot.children as Readonly<Record<string, AnyActorRef>>).flatMap(([id, child]) => [
       id,
-      ...((child.getSnapshot() as { readonly told?: readonly object[] }).told ?? []).map(textOf),
+      ...((child.getSnapshot() as { readonly events?: readonly object[] }).events ?? []).map(textOf),
     ]),
     ...announced.map(textOf),
   ].join('\n'),

@@ -14,7 +14,7 @@ const options = { cover: 'transitions', maxSteps: Infinity, seed: 1 } as const;
 const { suite } = generatePaths(exploreMachine(entry, diamond.scenario), options);
 const [first, second] = suite.paths;
 if (first === undefined || second === undefined) throw new Error('The diamond has lost a path.');
-const having = (...paths: PathSuite['paths']): PathSuite => ({ ...suite, paths });
+const suiteWith = (...paths: PathSuite['paths']): PathSuite => ({ ...suite, paths });
 
 describe('the difference to another revision', () => {
   it('is empty if nothing changed', () => {
@@ -28,7 +28,7 @@ describe('the difference to another revision', () => {
   });
 
   it('lists added and removed paths', () => {
-    expect(differenceOf('main', having(first), having(second))).toEqual({
+    expect(differenceOf('main', suiteWith(first), suiteWith(second))).toEqual({
       since: 'main',
       added: [second],
       removed: [first],
@@ -39,7 +39,7 @@ describe('the difference to another revision', () => {
 
   it('lists a path once if the same steps lead elsewhere', () => {
     const moved = { ...first, steps: first.steps.map((step) => ({ ...step, state: 'z' })) };
-    expect(differenceOf('main', having(first), having(moved))).toMatchObject({
+    expect(differenceOf('main', suiteWith(first), suiteWith(moved))).toMatchObject({
       added: [],
       removed: [],
       changed: [{ was: first, is: moved }],
@@ -58,7 +58,7 @@ describe('the difference to another revision', () => {
         when: 'another text',
       })),
     }));
-    expect(differenceOf('main', suite, having(...renamed))).toEqual({
+    expect(differenceOf('main', suite, suiteWith(...renamed))).toEqual({
       since: 'main',
       added: [],
       removed: [],

@@ -192,7 +192,7 @@ function analyticsAccount({
 /**
  * The token secret of a shop without a configured one: created once (256 bits), stored in `DATA_DIR/token-secret`,
  * readable by the owner only. Two processes that start together agree on one. Throws a message for the operator if the
- * file contains less than a secret needs: with an empty one, anybody could compute the link of every checkout and
+ * file contains less than a secret needs: with an empty one, anyone could compute the link of every checkout and
  * order.
  */
 export function keptTokenSecret(dataDir: string): string {

@@ -64,7 +64,7 @@ export interface Environment {
   readonly deepLinkScheme: string;
   /** The error tracker; null leaves errors in the log alone. */
   readonly errorReportDsn: string | null;
-  /** The analytics service; null records no visits, unless the sandbox stands in. */
+  /** The analytics service; null records no visits, unless the sandbox is in. */
   readonly analytics: AnalyticsAccount | null;
   /** The service that suggests addresses; null suggests none. */
   readonly maps: MapsAccount | null;

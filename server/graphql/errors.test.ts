@@ -9,14 +9,14 @@ function withMask(hidesSuggestions = true) {
   return { mask: createErrorMask({ log, hidesSuggestions }), lines };
 }
 
-function wrapped(cause: Error): GraphQLError {
+function wrap(cause: Error): GraphQLError {
   return new GraphQLError(cause.message, { originalError: cause, path: ['shop'] });
 }
 
 describe('an error for clients', () => {
   it('has an id for a bug, with the details in the log', () => {
     const { mask, lines } = withMask();
-    const masked = mask(wrapped(new Error('relation "secret" at /srv/shop.ts')));
+    const masked = mask(wrap(new Error('relation "secret" at /srv/shop.ts')));
     expect(masked.message).toBe('Something failed on our side.');
     expect(masked.path).toEqual(['shop']);
     expect(masked.extensions).toEqual({
@@ -36,7 +36,7 @@ describe('an error for clients', () => {
   it.each(['ECONNREFUSED', 'CONNECTION_CLOSED', '57P03', '53100'])(
     'asks to retry while the database is unavailable (%s)',
     (code) => {
-      const masked = withMask().mask(wrapped(Object.assign(new Error('away'), { code })));
+      const masked = withMask().mask(wrap(Object.assign(new Error('away'), { code })));
       expect(masked.extensions).toMatchObject({ code: 'SERVICE_UNAVAILABLE', http: { status: 503 } });
     },
   );

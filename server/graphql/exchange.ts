@@ -112,10 +112,10 @@ export function createExchanges({ environment, log, now, modules, latestCatalogu
     onOperation({ context: exchange }, _args, result) {
       const { errors } = result;
       if (!errors) exchange.shared?.keep(result);
-      const told = errors && refuse(exchange, errors, 'data' in result ? accepted : badRequest);
+      const errorAnswer = errors && refuse(exchange, errors, 'data' in result ? accepted : badRequest);
       const seconds = secondsToWait(exchange.context);
       if (seconds !== undefined) exchange.form = tooManyTries(seconds);
-      return told && { ...result, errors: told };
+      return errorAnswer && { ...result, errors: errorAnswer };
     },
   });
   return { handle, refuse, limits };

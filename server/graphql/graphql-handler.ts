@@ -95,7 +95,10 @@ export function createGraphqlServer(
     }
   }
 
-  /** Refuses before the file is read: another site's page, as only mutations have one, and whoever sends too many. */
+  /**
+   * Refuses before the file is read: another site's page, as only mutations have one, and the person who sends too
+   * many.
+   */
   async function answerUpload(request: Request, facts: Facts): Promise<Response> {
     if (isCrossSite(request.headers, ownOrigins(request, environment.publicUrl)))
       return graphqlRefusal(403, 'Changes can only be made from the shop itself.', { code: 'CROSS_SITE' });

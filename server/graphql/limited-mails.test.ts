@@ -13,7 +13,7 @@ const unmailed = { errors: ['no mail'] };
 type Answer = (given: LimitedArguments) => Promise<unknown>;
 
 /** A mutation that mails one address, which anyone may use; it answers as it is told. */
-function mailing({ canDoWithout = false, now = (): number => 0 } = {}) {
+function createMailing({ canDoWithout = false, now = (): number => 0 } = {}) {
   let answer: Answer = async () => done;
   let clients = 0;
   const resolve = limitMails(
@@ -36,7 +36,7 @@ function mailing({ canDoWithout = false, now = (): number => 0 } = {}) {
   };
 }
 
-type Mailing = ReturnType<typeof mailing>;
+type Mailing = ReturnType<typeof createMailing>;
 
 /** How many uses of other keys pass before one is refused. */
 async function room({ answerWith, send }: Mailing): Promise<number> {
@@ -47,7 +47,7 @@ async function room({ answerWith, send }: Mailing): Promise<number> {
 
 describe('of the mails to one mailbox', () => {
   it('a use that fails doesn’t count, nor one that is refused', async () => {
-    const mail = mailing();
+    const mail = createMailing();
     for (let index = 0; index <= burst; index += 1) {
       mail.answerWith(() => Promise.reject(new Error('The database is gone')));
       await expect(mail.send({ idempotencyKey: 'one' })).rejects.toThrow('gone');
@@ -58,7 +58,7 @@ describe('of the mails to one mailbox', () => {
   });
 
   it('a repeat with the same key counts once, and is let through beyond the limit', async () => {
-    const mail = mailing();
+    const mail = createMailing();
     for (let index = 0; index <= burst; index += 1)
       expect(await mail.send({ idempotencyKey: 'one' })).toBe(done);
     expect(await room(mail)).toBe(burst - 1);
@@ -68,7 +68,7 @@ describe('of the mails to one mailbox', () => {
 
   it('one beyond the limit is left out, and so it is said to repeats, where the rest is done', async () => {
     let now = 0;
-    const mail = mailing({ canDoWithout: true, now: () => now });
+    const mail = createMailing({ canDoWithout: true, now: () => now });
     for (let index = 0; index < burst; index += 1) expect(await mail.send()).toBe(done);
     expect(await mail.send({ idempotencyKey: 'one' })).toBe(unmailed);
     now += 86_400_000;
@@ -77,7 +77,7 @@ describe('of the mails to one mailbox', () => {
   });
 
   it('repeats at the same time count once', async () => {
-    const mail = mailing();
+    const mail = createMailing();
     await Promise.all([1, 2, 3].map(() => mail.send({ idempotencyKey: 'one' })));
     expect(await room(mail)).toBe(burst - 1);
   });
@@ -91,7 +91,7 @@ describe('of the mails to one mailbox', () => {
     ['without a key', {}, {}],
     ['with an empty key', { idempotencyKey: '' }, { idempotencyKey: '' }],
   ])('uses %s count each', async (_what, one, other) => {
-    const mail = mailing();
+    const mail = createMailing();
     await mail.send(one);
     await mail.send(other);
     expect(await room(mail)).toBe(burst - 2);

@@ -44,9 +44,9 @@ const identityOf = (email: string, given: LimitedArguments): string | null =>
 
 /**
  * Limits the free mails of a mutation by client and by mailbox. A use counts before it runs, so that many at the same
- * time don't pass, and is given back if it was refused or failed. One that was done is remembered by its idempotency key:
- * its repeats mail nobody, so they pass and don't count, and are answered in the same way. A client that has to wait is told
- * how long; beyond a mailbox's limit, it is done without the mail, or refused with data.
+ * time don't pass, and is given back if it was refused or failed. One that was done is remembered by its idempotency
+ * key: its repeats mail no one, so they pass and don't count, and are answered in the same way. A client that has to
+ * wait is told how long; beyond a mailbox's limit, it is done without the mail, or refused with data.
  */
 export function limitMails(
   { operation, resolve, withoutMail, recipientOf, refuse }: MailingField,

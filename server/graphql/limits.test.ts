@@ -12,11 +12,11 @@ function refusals(document: string): readonly string[] {
   return validate(schema, parse(document), [queryLimitsRule]).map(({ message }) => message);
 }
 
-function nested(field: string, levels: number): string {
-  return levels === 0 ? 'name' : `${field} { ${nested(field, levels - 1)} }`;
+function nestFields(field: string, levels: number): string {
+  return levels === 0 ? 'name' : `${field} { ${nestFields(field, levels - 1)} }`;
 }
 
-function repeated(count: number, text: (index: number) => string): string {
+function repeatText(count: number, text: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => text(index)).join(' ');
 }
 
@@ -27,52 +27,52 @@ const tooMuch = ['The document asks for too much at once.'];
 
 describe('the limits of a document', () => {
   it.each([
-    ['a document at the depth limit', `{ ${nested('node', queryLimits.depth - 1)} }`, []],
-    ['one level more', `{ ${nested('node', queryLimits.depth)} }`, tooDeep],
+    ['a document at the depth limit', `{ ${nestFields('node', queryLimits.depth - 1)} }`, []],
+    ['one level more', `{ ${nestFields('node', queryLimits.depth)} }`, tooDeep],
     [
       'depth hidden in a fragment',
-      `{ node { ...F } } fragment F on Node { ${nested('node', queryLimits.depth - 1)} }`,
+      `{ node { ...F } } fragment F on Node { ${nestFields('node', queryLimits.depth - 1)} }`,
       tooDeep,
     ],
     [
       'as many aliases as allowed',
-      `{ node { ${repeated(queryLimits.aliases, (index) => `a${index}: name`)} } }`,
+      `{ node { ${repeatText(queryLimits.aliases, (index) => `a${index}: name`)} } }`,
       [],
     ],
     [
       'one alias more',
-      `{ node { ${repeated(queryLimits.aliases + 1, (index) => `a${index}: name`)} } }`,
+      `{ node { ${repeatText(queryLimits.aliases + 1, (index) => `a${index}: name`)} } }`,
       tooManyAliases,
     ],
     [
       'aliases multiplied by fragments',
       `{ node { ...A } } fragment A on Node { a: node { ...B } b: node { ...B } c: node { ...B } }
-       fragment B on Node { ${repeated(11, (index) => `x${index}: name`)} }`,
+       fragment B on Node { ${repeatText(11, (index) => `x${index}: name`)} }`,
       tooManyAliases,
     ],
     [
       'as many mutations as allowed',
-      `mutation { ${repeated(queryLimits.mutations, () => 'change { name }')} }`,
+      `mutation { ${repeatText(queryLimits.mutations, () => 'change { name }')} }`,
       [],
     ],
     [
       'one mutation more',
-      `mutation { ${repeated(queryLimits.mutations + 1, () => 'change { name }')} }`,
+      `mutation { ${repeatText(queryLimits.mutations + 1, () => 'change { name }')} }`,
       tooManyMutations,
     ],
     [
       'mutations hidden in a fragment',
-      `mutation { ...M } fragment M on Mutation { ${repeated(queryLimits.mutations + 1, () => 'change { name }')} }`,
+      `mutation { ...M } fragment M on Mutation { ${repeatText(queryLimits.mutations + 1, () => 'change { name }')} }`,
       tooManyMutations,
     ],
-    ['lists in lists', `{ ${nested('list', 8)} }`, tooMuch],
-    ['single nodes as deep', `{ ${nested('node', 8)} }`, []],
+    ['lists in lists', `{ ${nestFields('list', 8)} }`, tooMuch],
+    ['single nodes as deep', `{ ${nestFields('node', 8)} }`, []],
   ])('apply to %s', (_words, document, expected) => {
     expect(refusals(document)).toEqual(expected);
   });
 
   it('apply at once to fragments that double at each step', () => {
-    const fragments = repeated(
+    const fragments = repeatText(
       60,
       (index) => `fragment F${index} on Node { ...F${index + 1} node { ...F${index + 1} } }`,
     );

@@ -11,7 +11,7 @@ const map = part('map', '{"0":["variables.proof"]}');
 const file = part('0', '%PDF-1.7', '; filename="proof.pdf"\r\nContent-Type: application/pdf');
 const end = `--${boundary}--\r\n`;
 
-const read = (body: string, contentType = `multipart/form-data; boundary=${boundary}`) =>
+const readBody = (body: string, contentType = `multipart/form-data; boundary=${boundary}`) =>
   readUpload(
     new Request('https://shop.example/graphql/', {
       method: 'POST',
@@ -25,7 +25,7 @@ describe('an upload', () => {
     'multipart/form-data; boundary=boundary',
     'Multipart/Form-Data; charset=utf-8; boundary="boundary"',
   ])('sent as %s is read as an operation with its file', async (contentType) => {
-    const upload = await read(operations + map + file + end, contentType);
+    const upload = await readBody(operations + map + file + end, contentType);
     expect(upload).toEqual({ query: 'mutation', variables: { proof: expect.any(Blob) as Blob } });
   });
 
@@ -45,7 +45,7 @@ describe('an upload', () => {
     ['that is empty', ''],
   ])('%s is refused without being parsed', async (_what, body, contentType) => {
     const parsers = [vi.spyOn(Request.prototype, 'formData'), vi.spyOn(Response.prototype, 'formData')];
-    await expect(read(body, contentType)).rejects.toThrow('Send one operation');
+    await expect(readBody(body, contentType)).rejects.toThrow('Send one operation');
     for (const parser of parsers) {
       expect(parser).not.toHaveBeenCalled();
       parser.mockRestore();

@@ -6,7 +6,7 @@ import type { RateLimitName } from '../kernel/rate-limits/rate-limits.ts';
 const uploadField = 'learnerVerificationSubmit';
 const uploadVariable = 'proof';
 
-/** Counted for each file before it is read: whoever sends many has to wait without having been read. */
+/** Counted for each file before it is read: the person who sends many has to wait without having been read. */
 export const uploadLimit: RateLimitName = 'learnerVerification';
 
 /** The maximum size of an operation in bytes, whether a file comes with it or not. */
@@ -77,7 +77,7 @@ async function readForm(request: Request): Promise<FormData> {
 
 /**
  * Reads a multipart request, an operation with one file in place of its variable, as the body of an ordinary one.
- * Whoever passes the request on has limited its size.
+ * The person who passes the request on has limited its size.
  *
  * @see https://github.com/jaydenseric/graphql-multipart-request-spec
  */

@@ -51,19 +51,19 @@ export type Query = {
   readonly authorizedUserShop?: Maybe<AuthorizedUserShop>;
   /** Whether an account with this email address exists. Rate-limited to prevent enumeration. */
   readonly userExists: Scalars['Boolean']['output'];
-  /** The page of a member who refers others; null for an unknown token, a former member's, and a member who can't refer others, without distinction. It names nobody who was referred. */
+  /** The page of a member who refers others; null for an unknown token, a former member's, and a member who can't refer others, without distinction. It names no one who was referred. */
   readonly referrer?: Maybe<Referrer>;
   /** Whether a member has replaced this referral token by another one. */
   readonly isReferrerTokenReplaced: Scalars['Boolean']['output'];
   /** A checkout by its token; null for an unknown token or another user's checkout, without distinction. */
   readonly checkout?: Maybe<Checkout>;
-  /** What lines would cost in a new cart of whoever asks, and whether they may buy them; nothing is stored. */
+  /** What lines would cost in a new cart of the caller, and whether they may buy them; nothing is stored. */
   readonly bundlePreview: BundlePreview;
   /** A confirmed order by its token; null for an unknown token and before the order is confirmed. */
   readonly order?: Maybe<Order>;
   /** An invoice by its token; null for an unknown token and for a caller who may not see it, without distinction. */
   readonly invoice?: Maybe<Invoice>;
-  /** What an order or invoice comes to and how it can be paid, for whoever has its link; null for an unknown token. It names nobody. */
+  /** What an order or invoice comes to and how it can be paid, for the person who has its link; null for an unknown token. It names no one. */
   readonly payable?: Maybe<Payable>;
   /** Confirmed orders of the signed-in user and of the organizations they manage, newest first; null when signed out. */
   readonly userOrders?: Maybe<OrderPage>;
@@ -262,9 +262,9 @@ export type Mutation = {
    * charge nothing and return the refreshed checkout.
    */
   readonly checkoutComplete: CheckoutComplete;
-  /** Pays an open invoice, once, whoever sends it: the membership is renewed for the invoiced term. */
+  /** Pays an open invoice, once, no matter who sends it: the membership is renewed for the invoiced term. */
   readonly invoicePay: InvoicePay;
-  /** Pays a quote at its prices, once, whoever sends it: the order is confirmed. */
+  /** Pays a quote at its prices, once, no matter who sends it: the order is confirmed. */
   readonly orderPay: OrderPay;
   /**
    * Revokes a token: every process refuses it from now on. The token is sent as a variable, without a header, and the
@@ -1324,7 +1324,7 @@ export type Checkout = Node & {
   readonly savedPaymentMethods: ReadonlyArray<SavedPaymentMethod>;
   /** The selected saved payment method; null if another method or none is selected. */
   readonly chosenSavedPaymentMethod?: Maybe<SavedPaymentMethod>;
-  /** Always null, because a checkout's link may be shared: the answer to placing the order has the secret for whoever placed it. */
+  /** Always null, because a checkout's link may be shared: the answer to placing the order has the secret for the person who placed it. */
   readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
   /** Acknowledgements required before placing the order. */
   readonly requiredAttestations: ReadonlyArray<LegalAcknowledgement>;
@@ -1594,7 +1594,7 @@ export type LeadFormInput = {
   readonly emailOptIn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where in the shop the sender came from; null if unknown. */
   readonly entryContext?: InputMaybe<EntryContext>;
-  /** What a message to sales is about; null for nothing in particular. The distributors' form needs none. */
+  /** What a message to sales is about; null if there is none in particular. The distributors' form needs none. */
   readonly formType?: InputMaybe<FormType>;
 };
 
@@ -1976,7 +1976,7 @@ export type BundlePreview = {
   readonly __typename?: 'BundlePreview';
   /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals; empty when whoever asks may buy the lines. */
+  /** The refusals; empty when the person who asks may buy the lines. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
   /** The price of the lines without voucher and shipping; null when they can't be in one cart. */
   readonly subtotalPrice?: Maybe<TaxedMoney>;
@@ -2522,7 +2522,7 @@ export type PartPayment = {
   readonly open: Money;
 };
 
-/** A debt that can be paid by whoever has its link. */
+/** A debt that can be paid by the person who has its link. */
 export type Payable = {
   readonly __typename?: 'Payable';
   /** Kind of debt. */
@@ -3781,7 +3781,7 @@ export type SubscriptionChange = {
   readonly errors: ReadonlyArray<Error>;
   /** The refusals with their codes; empty when nothing was refused. */
   readonly subscriptionErrors: ReadonlyArray<SubscriptionError>;
-  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs. */
+  /** Membership of the person who asked, with the organization as it is now; null where it is none of theirs. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
   /** Whether the buyer's bank requires confirmation: confirm with `paymentIntentSecret`, then send the same with the same key. */
   readonly confirmationNeeded: Scalars['Boolean']['output'];
@@ -3802,7 +3802,7 @@ export type SubscriptionRenew = {
   readonly errors: ReadonlyArray<Error>;
   /** The refusals with their codes; empty when nothing was refused. */
   readonly subscriptionErrors: ReadonlyArray<SubscriptionError>;
-  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs. */
+  /** Membership of the person who asked, with the organization as it is now; null where it is none of theirs. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
   /** Whether the buyer's bank requires confirmation: confirm with `paymentIntentSecret`, then send the same with the same key. */
   readonly confirmationNeeded: Scalars['Boolean']['output'];

@@ -35,7 +35,7 @@ interface Series {
 
 /** Counts the requests of a server and how long they took, by kind and status. */
 interface RequestMetrics {
-  /** Of a request that was answered, or given up by its client: `aborted` stands for its status. */
+  /** Of a request that was answered, or given up by its client: `aborted` represents its status. */
   observe(kind: RequestKind, status: number | 'aborted', seconds: number): void;
   metric(): Metric;
 }

@@ -27,7 +27,7 @@ const open = 'The shop is open.';
 /** In characters: what a page of a few sentences has room for. */
 const longest = { heading: 100, text: 1000, link: 500 } as const;
 
-/** Whether a link leads to a page; others could run in the shop's own page. */
+/** Whether a link opens a page; others could run in the shop's own page. */
 const isPageLink = (link: string) => URL.canParse(link) && /^https?:$/.test(new URL(link).protocol);
 
 /** The words of a closure as they were typed; null for those that the page's own stand for. */

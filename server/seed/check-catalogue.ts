@@ -3,7 +3,7 @@ import { enabledCountries } from '@sonde/machines/rules/places';
 import { type CatalogueData, type ProductData, type VariantData, productFiles } from './catalogue.schema.ts';
 import { checkPromotions } from './check-promotions.ts';
 import { checkVouchers } from './check-vouchers.ts';
-import { repeatedValues } from './repeated.ts';
+import { repeatedValues } from './repeated-values.ts';
 
 interface PlacedProduct {
   readonly file: (typeof productFiles)[number];

@@ -1,6 +1,6 @@
 import { countryByCode, enabledCountries } from '@sonde/machines/rules/places';
 import type { CatalogueData } from './catalogue.schema.ts';
-import { repeatedValues } from './repeated.ts';
+import { repeatedValues } from './repeated-values.ts';
 
 type PromotionData = CatalogueData['promotions.json'][number];
 type VoucherData = CatalogueData['vouchers.json'][number];

@@ -1,5 +1,5 @@
 import { type CatalogueData, productFiles } from './catalogue.schema.ts';
-import { repeatedValues } from './repeated.ts';
+import { repeatedValues } from './repeated-values.ts';
 import { millisecondsOf } from '@sonde/machines/rules/time';
 
 type VoucherData = CatalogueData['vouchers.json'][number];

@@ -30,7 +30,7 @@ const error: TrackedError = {
   trail: [{ actor: 'checkout', event: 'contact.submitted', state: 'contact.editing' }],
 };
 
-const opened = (now = () => 0) => {
+const openTracker = (now = () => 0) => {
   const reports: string[] = [];
   const { port } = server.address() as AddressInfo;
   const dsn = `http://key@127.0.0.1:${port}/trackers/7`;
@@ -58,7 +58,7 @@ it.each([
 
 describe('an error', () => {
   it('is forwarded as an envelope, without personal data', async () => {
-    opened().track(error);
+    openTracker().track(error);
     await expect.poll(() => envelopes).toHaveLength(1);
     const [{ url, auth, lines } = { lines: [] }] = envelopes;
     const [header, itemHeader, event] = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -84,7 +84,7 @@ describe('an error', () => {
 
   it('is one of a few at once and per minute', async () => {
     const clock = { now: 0 };
-    const { track } = opened(() => clock.now);
+    const { track } = openTracker(() => clock.now);
     for (let index = 0; index < 100; index += 1) track(error);
     await expect.poll(() => envelopes).toHaveLength(4);
     for (let sent = 4; sent < 30; sent += 1) {
@@ -99,7 +99,7 @@ describe('an error', () => {
 
   it('that the tracker refuses is reported once, and disturbs nobody', async () => {
     status = 500;
-    const { track, reports } = opened();
+    const { track, reports } = openTracker();
     track(error);
     track(error);
     await expect.poll(() => reports).toEqual(['The error tracker accepted nothing: Error: status 500']);

@@ -33,10 +33,10 @@ beforeEach(() => {
     askAgain: answer,
     async render(request, ask) {
       shop.rendered += 1;
-      const told = await ask('{"query":"{ price }"}');
+      const answer = await ask('{"query":"{ price }"}');
       const { status, unchangedUntil } = shop;
       const { pathname, search } = new URL(request.url);
-      const html = `<p>${pathname}${search} ${await told.text()}</p>`;
+      const html = `<p>${pathname}${search} ${await answer.text()}</p>`;
       return { status, headers: new Headers(), body: html, unchangedUntil };
     },
   });

@@ -5,7 +5,7 @@ const mayTakeLonger = ({ url = '', headers }: IncomingMessage) =>
   /^\/graphql\/(\?|$)/.test(url) && isUploadType(headers['content-type']);
 
 /**
- * Ends connections on which the body of a request takes longer than these milliseconds, so that nobody holds many of
+ * Ends connections on which the body of a request takes longer than these milliseconds, so that no one holds many of
  * them. A file for the API may take as long as the server's `requestTimeout`.
  */
 export function limitBodyTime(server: Server, milliseconds: number): void {

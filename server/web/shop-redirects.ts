@@ -1,6 +1,6 @@
 import {
   acceptedLanguages,
-  type DecidingPrices,
+  type OpeningPrices,
   readChosenShop,
   readOrganizationCountry,
   shopRedirect,
@@ -10,7 +10,7 @@ import {
 import type { RequestOrigin } from '../graphql/graphql-handler.ts';
 
 /** The default for a country without prices. */
-export const noPrices: DecidingPrices = { iq3: false, iqPlusLightning: false };
+export const noPrices: OpeningPrices = { hasIq3: false, hasIqPlusLightning: false };
 
 const oneDay = 86_400;
 
@@ -27,7 +27,7 @@ export interface ShopRedirectsOptions {
   /** The visitor's location as an ISO code; null if unknown. */
   readonly locate: (request: Request, remoteAddress: string) => string | null;
   /** Which of the deciding devices have a price in a country without its own shop. */
-  readonly pricesIn: (country: string) => Promise<DecidingPrices>;
+  readonly pricesIn: (country: string) => Promise<OpeningPrices>;
   /** Whether the pseudo-language is enabled. */
   readonly hasPseudoLanguage: boolean;
 }

@@ -4,8 +4,8 @@ const key = 'sonde.bankVisit';
 const answeredKey = 'sonde.bankVisit.answered';
 
 /**
- * The payment for which this tab has left for a page of the buyer's bank, wallet or lender. Whoever is back without an
- * answer, by a link there or the browser's Back button, wants to choose again, not to go there again.
+ * The payment for which this tab has left for a page of the buyer's bank, wallet or lender. The person who is back
+ * without an answer, by a link there or the browser's Back button, wants to choose again, not to go there again.
  */
 export const bankVisit = {
   /** Notes that the tab leaves now. */

@@ -51,7 +51,7 @@ export function keepSession(token: AuthToken): boolean {
   const organizationSlug = token.organizationSlug ?? chosenBefore(token.token);
   const isStored = lastingStorage.write(sessionKeys.token, JSON.stringify(token));
   lastingStorage.write(sessionKeys.organizationSlug, organizationSlug);
-  lastingStorage.write(sessionKeys.told, null);
+  lastingStorage.write(sessionKeys.endNotice, null);
   giveBack(token.token);
   tellSessionChanged();
   return isStored;

@@ -28,7 +28,7 @@ const isAwaited = (part: Part) => {
 
 /**
  * A server-rendered part of a checkout, which the browser hydrates unchanged. If this browser has facts that the server
- * lacks, the buyer sees the waiting screen instead, and then the part rendered anew.
+ * lacks, the buyer sees the waiting screen instead, and then the part rendered again.
  */
 export function ServedPart({ part, isKnown = true, waiting, withoutScripts, children }: ServedPartProps) {
   const isHydrated = useHydrated();

@@ -102,18 +102,18 @@ describe('an expired token', () => {
   });
 
   it('is reported until somebody signs in, unless the page’s notice was closed', () => {
-    const told = () => browser.local.get('sonde.sessionEnded');
+    const notice = () => browser.local.get('sonde.sessionEnded');
     storeExpired();
     storedSession.open();
-    expect(told()).toBe('1');
+    expect(notice()).toBe('1');
     keepSession(ada);
-    expect(told()).toBeUndefined();
+    expect(notice()).toBeUndefined();
     storedSession.end(ada.token);
-    expect(told()).toBe('1');
+    expect(notice()).toBe('1');
     browser.local.set('sonde.sessionEnded', 'closed');
     storeExpired();
     storedSession.open();
-    expect(told()).toBe('closed');
+    expect(notice()).toBe('closed');
   });
 
   it('returns the checkouts to the same person', () => {

@@ -10,7 +10,7 @@ export const sessionKeys = {
   organizationSlug: 'sonde.organizationSlug',
   ended: 'sonde.endedSession',
   /** `public/page.js` notifies the person on any page, until they sign in or close the notice. */
-  told: 'sonde.sessionEnded',
+  endNotice: 'sonde.sessionEnded',
 } as const;
 
 /** Notifies this page, because `storage` events only reach other tabs; `public/page.js` and views listen. */
@@ -60,7 +60,7 @@ function storeCheckoutsOfEndedSession(checkouts: object, token: string): void {
 /** Ends a session that its person can take up again, with these of their checkouts. */
 function endSession(token: string, checkouts: object): void {
   storeCheckoutsOfEndedSession(checkouts, token);
-  if (lastingStorage.read(sessionKeys.told) === null) lastingStorage.write(sessionKeys.told, '1');
+  if (lastingStorage.read(sessionKeys.endNotice) === null) lastingStorage.write(sessionKeys.endNotice, '1');
   forgetTokens();
 }
 

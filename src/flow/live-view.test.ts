@@ -24,7 +24,7 @@ const form = setup({
 });
 
 /** All messages while the form is filled in and sent, as parsed by the receiver. */
-async function told(): Promise<readonly StatelyInspectionEvent[]> {
+async function collectMessages(): Promise<readonly StatelyInspectionEvent[]> {
   const messages: StatelyInspectionEvent[] = [];
   const actor = createActor(form, {
     inspect: (inspected) => {
@@ -41,7 +41,7 @@ async function told(): Promise<readonly StatelyInspectionEvent[]> {
 
 describe('the messages of a running flow', () => {
   it('contain its state and events', async () => {
-    const snapshots = (await told()).flatMap((message) =>
+    const snapshots = (await collectMessages()).flatMap((message) =>
       message.type === '@xstate.snapshot' && message.sessionId === message.rootId
         ? [[message.event.type, (message.snapshot as { value?: unknown }).value]]
         : [],
@@ -55,7 +55,7 @@ describe('the messages of a running flow', () => {
   });
 
   it('contain the machine’s name and its chart by names', async () => {
-    const [first] = await told();
+    const [first] = await collectMessages();
     expect(first).toMatchObject({
       type: '@xstate.actor',
       name: 'form',
@@ -67,7 +67,7 @@ describe('the messages of a running flow', () => {
   });
 
   it('contain nothing from the buyer or the shop’s responses', async () => {
-    expect(JSON.stringify(await told())).not.toContain(secret);
+    expect(JSON.stringify(await collectMessages())).not.toContain(secret);
   });
 
   it('are accepted by the receiver of Stately’s own inspector', async () => {
@@ -77,14 +77,14 @@ describe('the messages of a running flow', () => {
     createBrowserReceiver({ window: page as unknown as Window }).subscribe((event) => {
       taken.push(event);
     });
-    const messages = await told();
+    const messages = await collectMessages();
     for (const data of messages) page.dispatchEvent(new MessageEvent('message', { data }));
     expect(taken).toEqual(messages);
   });
 });
 
 it('a production build contains no inspector', async () => {
-  const built = async (mode: string) => {
+  const buildIn = async (mode: string) => {
     const result = await build({
       configFile: false,
       logLevel: 'silent',
@@ -99,6 +99,6 @@ it('a production build contains no inspector', async () => {
       .flatMap(({ output }) => output.map((part) => ('code' in part ? part.code : '')))
       .join('');
   };
-  expect(await built('development')).toContain('WebSocket');
-  expect(await built('production')).not.toMatch(/WebSocket|127\.0\.0\.1|randomUUID/);
+  expect(await buildIn('development')).toContain('WebSocket');
+  expect(await buildIn('production')).not.toMatch(/WebSocket|127\.0\.0\.1|randomUUID/);
 });

@@ -78,14 +78,14 @@ export function useNoStepInUrl(): void {
 }
 
 /**
- * The address of a flow's last screen. It names no step, so that a reload asks for nothing. Back or Forward to an earlier
- * screen of the flow, which is over, loads the page as it is now.
+ * The address of a flow's last screen. It names no step, so that a reload asks for nothing. Back or Forward to an
+ * earlier screen of the flow, which is over, loads the page as it is now.
  */
 export function useFinishInUrl(): void {
   useNoStepInUrl();
   useEffect(() => {
     const leave = () => {
-      // A link within the page leads nowhere else.
+      // A link within the page goes nowhere else.
       if (location.hash === '') location.reload();
     };
     addEventListener('popstate', leave);

@@ -15,7 +15,7 @@ class MemoryStore {
 }
 
 let store: MemoryStore;
-const kept = (entries: object, changes: object = {}) =>
+const storedEntries = (entries: object, changes: object = {}) =>
   JSON.stringify({ version: 1, savedAt: Date.now(), entries, ...changes });
 
 async function write(changes: Record<string, string | undefined>, cache = persistedCache(store)) {
@@ -84,11 +84,11 @@ describe('corrupt storage counts as empty and is deleted', () => {
     ['null', 'null'],
     ['a number', '7'],
     ['a list', '[]'],
-    ['another version', kept({ [rules]: '"1"' }, { version: 0 })],
-    ['the future', kept({ [rules]: '"1"' }, { savedAt: 9e15 })],
-    ['no time', kept({ [rules]: '"1"' }, { savedAt: 'now' })],
-    ['entries that are no texts', kept({ [rules]: 1 })],
-    ['entries of somebody', kept({ 'Checkout:abc.email': '"x"' })],
+    ['another version', storedEntries({ [rules]: '"1"' }, { version: 0 })],
+    ['the future', storedEntries({ [rules]: '"1"' }, { savedAt: 9e15 })],
+    ['no time', storedEntries({ [rules]: '"1"' }, { savedAt: 'now' })],
+    ['entries that are no texts', storedEntries({ [rules]: 1 })],
+    ['entries of somebody', storedEntries({ 'Checkout:abc.email': '"x"' })],
     ['a prototype', `{"version":1,"savedAt":${Date.now()},"entries":{"__proto__":{"isAdmin":true}}}`],
   ])('%s', async (_case, text) => {
     store.text = text;

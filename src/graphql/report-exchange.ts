@@ -52,7 +52,7 @@ function report(error: CombinedError, operation: Operation): void {
 }
 
 /**
- * Announces errors as the browser event `sonde:graphql-error`, reports them, and passes them on to whoever asked. Those
+ * Announces errors as the browser event `sonde:graphql-error`, reports them, and passes them on to the caller. Those
  * that are expected have their own ways: a refused token signs out, and a busy shop says when to come back.
  */
 export const reportExchange = mapExchange({

@@ -191,7 +191,7 @@ export type LeadFormInput = {
   readonly emailOptIn?: boolean | null | undefined;
   /** Where in the shop the sender came from; null if unknown. */
   readonly entryContext?: EntryContext | null | undefined;
-  /** What a message to sales is about; null for nothing in particular. The distributors' form needs none. */
+  /** What a message to sales is about; null if there is none in particular. The distributors' form needs none. */
   readonly formType?: FormType | null | undefined;
 };
 

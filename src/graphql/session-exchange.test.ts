@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const ask = (document: string, url = '/graphql/') => createClient(url).query(document, {}).toPromise();
-const denied = (code = 'PermissionDenied') =>
+const deniedResponse = (code = 'PermissionDenied') =>
   Response.json({ errors: [{ message: '', extensions: { code } }] });
 
 describe('the token', () => {
@@ -61,7 +61,7 @@ describe('the token', () => {
 
 describe('a shop that refuses the token', () => {
   it('signs the visitor out and notifies the page', async () => {
-    answer = () => denied();
+    answer = () => deniedResponse();
     await ask(me);
     expect(storedSession.token()).toBeNull();
     expect(browser.events).toEqual(expect.arrayContaining(['sonde:session', 'sonde:auth-error']));
@@ -70,7 +70,7 @@ describe('a shop that refuses the token', () => {
   it('is not a lost connection: the flow learns that the session has ended', async () => {
     const { query } = await import('./client.ts');
     const { SessionEndedError } = await import('@sonde/machines/flow');
-    answer = () => denied();
+    answer = () => deniedResponse();
     await expect(query(createClient('/graphql/'), me, {})).rejects.toBeInstanceOf(SessionEndedError);
   });
 
@@ -78,14 +78,14 @@ describe('a shop that refuses the token', () => {
     const newer = tokenOf('ada', { id: 'two' });
     answer = () => {
       keepSession(newer);
-      return denied();
+      return deniedResponse();
     };
     await ask(me);
     expect(storedSession.token()).toBe(newer.token);
   });
 
   it.each([
-    ['another error', () => denied('NO_PERMISSIONS')],
+    ['another error', () => deniedResponse('NO_PERMISSIONS')],
     [
       'a second error',
       () =>
@@ -101,7 +101,7 @@ describe('a shop that refuses the token', () => {
   });
 
   it('is ignored if no token was sent', async () => {
-    answer = () => denied();
+    answer = () => deniedResponse();
     await ask(shop);
     expect(storedSession.token()).toBe(ada.token);
   });

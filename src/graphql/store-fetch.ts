@@ -9,8 +9,10 @@ const busyStatuses: readonly number[] = [429, 503];
  */
 function retryAfterOf({ status, headers }: Response): number | null {
   if (!busyStatuses.includes(status)) return null;
-  const told = headers.get('retry-after') ?? '';
-  const seconds = /^\d+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1000;
+  const retryAfter = headers.get('retry-after') ?? '';
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1000;
   return Number.isNaN(seconds) ? null : Math.max(1, Math.ceil(seconds));
 }
 

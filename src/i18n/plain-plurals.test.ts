@@ -12,7 +12,7 @@ const texts = {
   mark: 'Line #{n}',
 } as const;
 
-const written = (id: keyof typeof texts, values: Record<string, unknown>, locale: string) => {
+const formatText = (id: keyof typeof texts, values: Record<string, unknown>, locale: string) => {
   const messages = Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, compileMessage(text)]),
   );
@@ -29,15 +29,15 @@ describe('a plural', () => {
           return { format: () => '\u0663' };
         },
       });
-      expect(written('years', { n: 3 }, locale)).toBe('3 years');
+      expect(formatText('years', { n: 3 }, locale)).toBe('3 years');
     },
   );
 
   it('in a plural writes its own number', () => {
-    expect(written('nested', { who: 'one', 0: 2, 1: 1 }, 'en')).toBe('For you: 2 probes, 1 cable');
+    expect(formatText('nested', { who: 'one', 0: 2, 1: 1 }, 'en')).toBe('For you: 2 probes, 1 cable');
   });
 
   it('leaves a "#" outside of it unchanged', () => {
-    expect(written('mark', { n: 7 }, 'en')).toBe('Line #7');
+    expect(formatText('mark', { n: 7 }, 'en')).toBe('Line #7');
   });
 });

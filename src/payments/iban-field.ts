@@ -16,7 +16,7 @@ export interface MountedIban extends IbanFieldHandle {
   /** Stores the IBAN at the provider, without a debit. `told` turns the provider's error into a refusal. */
   tokenise(
     owner: AccountOwner,
-    told: (error: StripeError) => ReturnType<typeof refusalOf>,
+    toRefusal: (error: StripeError) => ReturnType<typeof refusalOf>,
   ): Promise<TokeniseAccountAnswer>;
 }
 
@@ -70,7 +70,7 @@ export async function mountIbanField(
   return {
     focus: () => element.focus(),
     destroy,
-    async tokenise(owner, told) {
+    async tokenise(owner, toRefusal) {
       if (!state.isComplete) {
         const reason = state.isEmpty ? 'REQUIRED' : 'FORMAT';
         return { status: 'refused', refusals: [refusalOf('PAYMENT_ERROR', ibanField, reason)] };
@@ -81,7 +81,7 @@ export async function mountIbanField(
         billing_details: ownerDetails(owner) as { name: string; email: string },
       });
       if (error) {
-        const refusal = told(error);
+        const refusal = toRefusal(error);
         const isAboutIban = error.param?.includes('iban') === true || error.code?.includes('iban') === true;
         return {
           status: 'refused',

@@ -37,7 +37,7 @@ it('is left for once; back again, the shop is asked once, and then the buyer cho
   void visitPaymentPage(page);
   fire(new Event('pagehide'));
   expect(assign.mock.calls).toEqual([[page]]);
-  // The page is loaded anew.
+  // The page is loaded again.
   expect(await visitPaymentPage(page)).toEqual({ status: 'confirmed' });
   expect(await visitPaymentPage(page)).toMatchObject({ status: 'refused' });
   expect(assign).toHaveBeenCalledTimes(1);

@@ -10,11 +10,13 @@ const misconfiguredTypes: ReadonlySet<string> = new Set(['authentication_error',
 /** A bank challenge that the buyer failed, which the provider reports as an invalid request. */
 const failedBankQuestion = 'payment_intent_authentication_failure';
 
-/** Whether the provider refuses the shop's request, not the buyer's card: nobody can pay until that is fixed. */
+/** Whether the provider refuses the shop's request, not the buyer's card: no one can pay until that is fixed. */
 export const isMisconfiguration = ({ type, code }: Pick<StripeError, 'type' | 'code'>): boolean =>
   misconfiguredTypes.has(type) && code !== failedBankQuestion;
 
-/** Why a payment, or the saving of a card, ended: about the buyer's payment details, whatever type the provider gives. */
+/**
+ * Why a payment, or the saving of a card, ended: about the buyer's payment details, whatever type the provider gives.
+ */
 export const endedRefusal = (error: Pick<StripeError, 'code' | 'decline_code'> | null): Refusal =>
   refusalOf(shopCodeForProviderError(error?.code, error?.decline_code));
 

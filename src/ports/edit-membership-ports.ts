@@ -93,7 +93,7 @@ function fromApiEdited(
   };
 }
 
-/** What this browser knows as the page opens. */
+/** What this browser has stored when the page opens. */
 export const editMembershipInput = (): EditMembershipInput => ({
   isSignedIn: storedSession.token() !== null,
   organizationSlug: storedSession.organizationSlug(),
@@ -133,7 +133,10 @@ async function sendRequest(organizationMembershipId: string, request: Membership
   }
 }
 
-/** What the editing of a membership asks of the store and of the card provider. `offers` are those of the country's shop. */
+/**
+ * What the editing of a membership asks of the store and of the card provider. `offers` are those of the country's
+ * shop.
+ */
 export function createEditMembershipPorts(
   card: CardPayments,
   offers: Offers,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrganizationFieldsFragment } from '../graphql/account.generated.ts';
 import { fromApiOrganization } from './from-api-account.ts';
 
-const priced = (amount: number) => ({ currency: 'USD', gross: { amount }, net: { amount } });
+const taxedPrice = (amount: number) => ({ currency: 'USD', gross: { amount }, net: { amount } });
 
 const subscription: NonNullable<OrganizationFieldsFragment['subscription']> = {
   termMonths: 12,
@@ -18,7 +18,7 @@ const subscription: NonNullable<OrganizationFieldsFragment['subscription']> = {
   referralCreditMonths: 0,
   provisioningType: 'INVITATION',
   subscriptionSynchronizationStatus: 'SYNCED_SUCCESSFULLY',
-  currentPrice: priced(4800),
+  currentPrice: taxedPrice(4800),
 };
 
 const organization: OrganizationFieldsFragment = {
@@ -57,7 +57,7 @@ describe('what the renewal costs', () => {
 
   it.each<[words: string, change: Partial<typeof subscription>, minorUnits: number | undefined]>([
     ['the present price', {}, 480_000],
-    ['the price of the scheduled change', { scheduledDay, scheduledPrice: priced(1134) }, 113_400],
+    ['the price of the scheduled change', { scheduledDay, scheduledPrice: taxedPrice(1134) }, 113_400],
     ['nothing known if the scheduled change has no price', { scheduledDay }, undefined],
     ['nothing known if sales sets the price', { currentPrice: null }, undefined],
   ])('is %s', (_words, change, minorUnits) => {
@@ -76,7 +76,7 @@ it('a scheduled change names the present plan where only seats or features end',
       ...subscription,
       scheduledSeats: 3,
       scheduledDay: '2027-01-31',
-      scheduledPrice: priced(1134),
+      scheduledPrice: taxedPrice(1134),
     },
   });
   expect(scheduled).toMatchObject({ planType: 'TEAM', seats: 3, day: '2027-01-31' });

@@ -19,13 +19,13 @@ it.each(['Lakeside Clinic', 'Müller & Söhne, 100 % = gut #1', 'عيادة'])(
 
 it('a link to sales says that a bundle is meant, and where it was chosen, at the form of its market', () => {
   const bundle = { ...silent, formType: 'BUNDLE_PURCHASE' };
-  const read = (path: string) => [path.slice(0, path.indexOf('#')), readLeadLink(hashOf(path))];
+  const readArrival = (path: string) => [path.slice(0, path.indexOf('#')), readLeadLink(hashOf(path))];
   const [human, veterinary] = ['/us/en/form/contact/', '/us/en/form/vet-contact/'];
   expect([
-    read(contactSalesForBundlePath(prefix, 'HUMAN')),
-    read(contactSalesForBundlePath(prefix, 'VETERINARY')),
-    read(contactSalesForBundlePath(prefix, 'HUMAN', 'CHECKOUT')),
-    read(contactSalesForBundlePath(prefix, 'VETERINARY', 'CHECKOUT')),
+    readArrival(contactSalesForBundlePath(prefix, 'HUMAN')),
+    readArrival(contactSalesForBundlePath(prefix, 'VETERINARY')),
+    readArrival(contactSalesForBundlePath(prefix, 'HUMAN', 'CHECKOUT')),
+    readArrival(contactSalesForBundlePath(prefix, 'VETERINARY', 'CHECKOUT')),
   ]).toEqual([
     [human, { ...bundle, entryContext: 'HUMAN' }],
     [veterinary, { ...bundle, entryContext: 'VET' }],

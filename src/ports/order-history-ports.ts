@@ -5,7 +5,7 @@ import { loadAnswers, withAccessCheck } from './account-requests.ts';
 
 type ApiOrder = NonNullable<UserOrdersQuery['userOrders']>['orders'][number];
 
-/** The invoice or credit note with its PDF; empty where whoever asks may not see it. */
+/** The invoice or credit note with its PDF; empty where the person who asks may not see it. */
 const linkOf = ({ number, url }: { readonly number: string; readonly url: string | null }) =>
   url === null ? [] : [{ number, url }];
 

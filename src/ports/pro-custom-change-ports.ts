@@ -41,7 +41,7 @@ function fromApiChanging(me: ApiPerson, membership: ApiEditedMembership): Changi
   };
 }
 
-/** What this browser knows as the page opens. */
+/** What this browser has stored when the page opens. */
 export const proCustomChangeInput = (): Pick<ProCustomChangeInput, 'isSignedIn' | 'organizationSlug'> => ({
   isSignedIn: storedSession.token() !== null,
   organizationSlug: storedSession.organizationSlug(),

@@ -13,7 +13,7 @@ const fromApiMemberships = (me: UserFieldsFragment): readonly RenewingMembership
     buyer: fromApiBuyer(me, membership, new Date()),
   }));
 
-/** What this browser knows as the flow begins. */
+/** What this browser has stored when the flow starts. */
 export const readRenewalInput = (): Pick<RenewalInput, 'isSignedIn' | 'organizationSlug'> => ({
   isSignedIn: storedSession.token() !== null,
   organizationSlug: storedSession.organizationSlug(),

@@ -4,7 +4,7 @@ import { loadPayable } from '../features/order-payment/load-payable.ts';
 import { OrderPaymentPage } from '../features/order-payment/order-payment-page.tsx';
 import { paths } from '../page/paths.ts';
 
-/** Whoever has the link sees what is owed, and that it is paid. An unknown token gets a 404. */
+/** The person who has the link sees what is owed, and that it is paid. An unknown token gets a 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const payable = await loadPayable(
     'INVOICE',

@@ -4,7 +4,7 @@ import { pageServicesContext, type PageServices } from '../page/page-services.ts
 import type { Route } from './+types/product.ts';
 import { headers, loader } from './product.tsx';
 
-const named = (slug: string, kind: string, more: object = {}) => ({
+const productNamed = (slug: string, kind: string, more: object = {}) => ({
   slug,
   kind,
   name: slug,
@@ -21,10 +21,10 @@ const named = (slug: string, kind: string, more: object = {}) => ({
 
 const shop = {
   devices: [],
-  subscriptions: [named('membership', 'SUBSCRIPTION')],
-  extendedWarranties: [named('warranty-3-years', 'WARRANTY')],
-  accessories: [named('gel', 'ACCESSORY')],
-  rentals: [named('iq3-rental', 'SUBSCRIPTION')],
+  subscriptions: [productNamed('membership', 'SUBSCRIPTION')],
+  extendedWarranties: [productNamed('warranty-3-years', 'WARRANTY')],
+  accessories: [productNamed('gel', 'ACCESSORY')],
+  rentals: [productNamed('iq3-rental', 'SUBSCRIPTION')],
 };
 const days = { earliestDelivery: '2026-11-25', latestDelivery: '2026-11-27' };
 
@@ -53,7 +53,7 @@ function opening(slug: string, preview: () => Response) {
   };
 }
 
-const previewed = () =>
+const previewResponse = () =>
   Response.json({ data: { estimatedDeliveryPreview: [{ id: 'us-standard', ...days }] } });
 
 /** The data of an answer, with or without headers. */
@@ -61,20 +61,20 @@ const dataOf = (answer: object) => ('data' in answer ? answer.data : answer);
 
 describe('the preview of the delivery', () => {
   it('is on the page of an accessory', async () => {
-    expect(dataOf(await opening('gel', previewed).answer())).toMatchObject({
+    expect(dataOf(await opening('gel', previewResponse).answer())).toMatchObject({
       product: { slug: 'gel' },
       delivery: days,
     });
   });
 
   it.each(['membership', 'warranty-3-years'])('is not asked for the page of a %s', async (slug) => {
-    const { asked, answer } = opening(slug, previewed);
+    const { asked, answer } = opening(slug, previewResponse);
     expect(dataOf(await answer())).toMatchObject({ product: { slug }, delivery: null });
     expect(asked).toEqual(['Shop']);
   });
 
   it.each(['iq3-rental', 'iq2'])('is not asked for %s, which has no page', async (slug) => {
-    const { asked, answer } = opening(slug, previewed);
+    const { asked, answer } = opening(slug, previewResponse);
     await expect(answer()).rejects.toBeDefined();
     expect(asked).not.toContain('EstimatedDeliveryPreview');
   });
@@ -106,11 +106,17 @@ describe('a cache keeps the page', () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each([
-    ['with a delivery, until the cut-off', 'gel', previewed, {}, cutOff],
-    ['until the cut-off before a promotion ends', 'gel', previewed, { Expires: later }, cutOff],
-    ['until a promotion ends before the cut-off', 'gel', previewed, { Expires: sooner }, sooner],
-    ['with nothing that ships, until a promotion ends', 'membership', previewed, { Expires: later }, later],
-    ['with nothing that ships', 'membership', previewed, {}, null],
+    ['with a delivery, until the cut-off', 'gel', previewResponse, {}, cutOff],
+    ['until the cut-off before a promotion ends', 'gel', previewResponse, { Expires: later }, cutOff],
+    ['until a promotion ends before the cut-off', 'gel', previewResponse, { Expires: sooner }, sooner],
+    [
+      'with nothing that ships, until a promotion ends',
+      'membership',
+      previewResponse,
+      { Expires: later },
+      later,
+    ],
+    ['with nothing that ships', 'membership', previewResponse, {}, null],
     ['without a preview', 'gel', () => Response.error(), {}, null],
   ])('%s', async (_case, slug, preview, store, expiry) => {
     expect(await expiryOf(slug, preview, store)).toBe(expiry);

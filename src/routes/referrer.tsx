@@ -5,7 +5,10 @@ import { ReferrerDocument } from '../graphql/referrer.generated.ts';
 import { executeForPage } from '../graphql/execute.ts';
 import { pageServicesContext } from '../page/page-services.ts';
 
-/** Whoever has the token sees the page. An unknown token and a former member's get the same 404; a replaced one says so. */
+/**
+ * The person who has the token sees the page. An unknown token and a former member's get the same 404; a replaced one
+ * says so.
+ */
 export async function loader({ context, params: { token: referrerToken } }: Route.LoaderArgs) {
   const services = context.get(pageServicesContext);
   const { referrer, isReferrerTokenReplaced } = await executeForPage(

@@ -4,7 +4,7 @@ import { circlesOf, importsAgainst, importsAmongSubfolders } from './circles.ts'
 import { type ImportGraph, importsIn, readImports } from './imports.ts';
 
 /** Parses sources by file, like those of the repository. */
-function planted(sources: Readonly<Record<string, string>>): ImportGraph {
+function plantedGraph(sources: Readonly<Record<string, string>>): ImportGraph {
   return new Map(Object.entries(sources).map(([file, source]) => [file, importsIn(file, source)]));
 }
 
@@ -84,7 +84,7 @@ describe('imports are acyclic', () => {
       ['a', 'b', 'c'],
     ],
   ])('and a circle would be found %s', (_what, sources, folder, members) => {
-    expect(circlesOf(planted(sources))).toEqual([{ folder, members }]);
+    expect(circlesOf(plantedGraph(sources))).toEqual([{ folder, members }]);
   });
 
   it.each<[what: string, sources: Readonly<Record<string, string>>, found: string[]]>([
@@ -113,7 +113,7 @@ describe('imports are acyclic', () => {
     ],
   ])('and importing %s would be found', (_what, sources, found) => {
     const layers = [['low', 'beside'], ['above']];
-    expect(importsAgainst(layers, planted(sources), 'src/features')).toEqual(found);
+    expect(importsAgainst(layers, plantedGraph(sources), 'src/features')).toEqual(found);
   });
 
   it('a shared feature may be imported, and a file outside the folders', () => {
@@ -123,7 +123,7 @@ describe('imports are acyclic', () => {
       'src/features/low/x.ts': '',
       'src/features/z.ts': '',
     };
-    expect(importsAgainst([['low'], ['above']], planted(sources), 'src/features')).toEqual([]);
+    expect(importsAgainst([['low'], ['above']], plantedGraph(sources), 'src/features')).toEqual([]);
   });
 
   it('a folder and its contents are no circle, and tests are ignored', () => {
@@ -132,7 +132,7 @@ describe('imports are acyclic', () => {
       'machines/a/states/x.ts': "import '../a.types.ts';",
       'machines/a/a.types.ts': '',
     };
-    expect(circlesOf(planted(sources))).toEqual([]);
+    expect(circlesOf(plantedGraph(sources))).toEqual([]);
     expect([...imports.keys()].filter((file) => /\.(?:test|spec)\./.test(file))).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ it.each(languages)('has a word for everything that buyers meet, in %s', (languag
 });
 
 /** A text without the names of its placeholders, its tags and the keywords of its plurals. */
-const spoken = (text: string): string =>
+const wordsOnly = (text: string): string =>
   withoutVowels(text).replaceAll(
     /\{\w+, (?:plural|select),|\{[\w.]+\}|<\/?\d+\/?>|\b(?:zero|one|two|few|many|other) \{/g,
     ' ',
@@ -96,7 +96,7 @@ const spoken = (text: string): string =>
 const withoutNames = (text: string): string =>
   text.replaceAll(/\{[\w.]+\}/g, '{}').replaceAll(/<(\/?)\d+(\/?)>/g, '<$1$2>');
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const patterns = new Map<string, RegExp>();
 
@@ -106,7 +106,7 @@ function patternOf(words: string, ending: string): RegExp {
   const pattern =
     patterns.get(key) ??
     new RegExp(
-      String.raw`(?<![\p{L}\p{M}-])${escaped(words)}${ending}(?![\p{L}\p{M}-])`,
+      String.raw`(?<![\p{L}\p{M}-])${escapePattern(words)}${ending}(?![\p{L}\p{M}-])`,
       words === words.toUpperCase() && words !== words.toLowerCase() ? 'u' : 'iu',
     );
   patterns.set(key, pattern);
@@ -123,7 +123,10 @@ it.each(languages)('is followed by pages, catalog, mails and documents, in %s', 
   const exceptions = glossaryExceptions[language] ?? [];
   const texts = (await translatedTexts(language))
     .flatMap((part) => part.texts)
-    .map(({ english, translation }) => ({ english: spoken(english), translation: spoken(translation) }));
+    .map(({ english, translation }) => ({
+      english: wordsOnly(english),
+      translation: wordsOnly(translation),
+    }));
   const found = termsIn(language).flatMap(({ english, term, replaced }) =>
     texts
       .filter((text) => english.some((name) => hasWords(text.english, name, 's?')))

@@ -129,12 +129,12 @@ it('the names of the table are the values of the schema', () => {
 
 it('a method that takes money is charged and shown, and one with buyer input exists on the server', () => {
   const charged = existing.filter((method) => gatewayOf(method) !== 'none');
-  const having = (part: string) =>
+  const methodsWith = (part: string) =>
     existing.filter((method) => part in methodsOnServer[method as keyof typeof methodsOnServer]);
   // A quote is paid by bank transfer, too, which operators record.
   const named = existing.filter((method) => charged.includes(method) || isPaidLater(method));
-  expect(having('label')).toEqual(named);
-  expect(having('stripe')).toEqual(charged.filter((method) => gatewayOf(method) === 'stripe'));
+  expect(methodsWith('label')).toEqual(named);
+  expect(methodsWith('stripe')).toEqual(charged.filter((method) => gatewayOf(method) === 'stripe'));
   expect(charged.filter((method) => !existsSync(folderOf(homes.view, method)))).toEqual([]);
   expect(methodFlows.filter(({ method }) => !existing.includes(method))).toEqual([]);
 });

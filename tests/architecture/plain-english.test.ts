@@ -40,7 +40,7 @@ const sources = globSync(
 const mixed = /^server\/modules\/(?:mail|document|payment)\/|\/data\/|\.test\.tsx?$|^tests\//;
 
 /** A text as one line, with the placeholders of catalogs: source code and catalogs break lines within a sentence. */
-const unwrapped = (text: string): string =>
+const unwrap = (text: string): string =>
   text
     .replaceAll(/"\n"|\{' '\}/g, ' ')
     .replaceAll('${', '{')
@@ -49,7 +49,7 @@ const unwrapped = (text: string): string =>
 it('no replaced phrase is left where people read English', () => {
   expect(sources.length).toBeGreaterThan(500);
   const found = sources.flatMap((path) => {
-    const text = unwrapped(readText(path)).toLowerCase();
+    const text = unwrap(readText(path)).toLowerCase();
     return replacedPhrases
       .filter((phrase) => text.includes(phrase.toLowerCase()))
       .map((phrase) => `${path}: ${phrase}`);
@@ -61,7 +61,7 @@ it('no replaced spelling is left where only English is', () => {
   const found = sources
     .filter((path) => !mixed.test(path))
     .flatMap((path) => {
-      const text = unwrapped(readText(path));
+      const text = unwrap(readText(path));
       return replacedSpellings.filter((word) => text.includes(word)).map((word) => `${path}: ${word}`);
     });
   expect(found).toEqual([]);

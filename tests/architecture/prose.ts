@@ -39,11 +39,11 @@ function textOf(node: Node): string {
 /** The sentences among a source's texts, as `line: text`; excludes those for operators. */
 export function proseIn(source: string): readonly string[] {
   const lineAt = ({ start }: Node): number => source.slice(0, start).split('\n').length;
-  const read = (node: Node): readonly string[] => {
+  const readNode = (node: Node): readonly string[] => {
     if (isForOperators(node)) return [];
     const text = textOf(node);
     const found = prose.test(text) ? [`${lineAt(node)}: ${text}`] : [];
-    return [...found, ...partsOf(node).flatMap(read)];
+    return [...found, ...partsOf(node).flatMap(readNode)];
   };
-  return read(parseSync('source.ts', source).program as unknown as Node);
+  return readNode(parseSync('source.ts', source).program as unknown as Node);
 }

@@ -103,6 +103,11 @@ export const replacedPhrases: readonly string[] = [
   'a catalogue',
   "catalogue's",
   'catalogue’s',
+  'renew your plan',
+  'renew this plan',
+  'upgrade your plan',
+  'your plan renews',
+  'manages your plan',
   'current catalogue',
   'catalogue order',
 ];

@@ -46,7 +46,7 @@ export async function tokenise(cardApi: string, key: string): Promise<string> {
   return ((await response.json()) as { readonly id: string }).id;
 }
 
-async function changed(
+async function changeCheckout(
   client: CheckoutClient,
   operation: string,
   variables: object,
@@ -65,7 +65,7 @@ export function createBuyer({ url, cardApi }: Shop): Buyer {
     openCheckout: async () => (await openCheckout(client)).token,
     async buy(around = alone) {
       const change = (operation: string, variables: object) =>
-        around(operation, () => changed(client, operation, { checkoutId, ...variables }));
+        around(operation, () => changeCheckout(client, operation, { checkoutId, ...variables }));
       const { id: checkoutId } = await around('CheckoutCreate', () => openCheckout(client));
       await change('CheckoutEmailUpdate', { email: `${randomUUID()}@clinic.example` });
       const { availableShippingMethods } = await change('CheckoutShippingAddressUpdate', {

@@ -5,16 +5,16 @@ import { createMemoryCardStore } from './memory-card-store.ts';
 
 /** The card provider as a separate process, for the measured shops: PORT, WEBHOOK_URL and the account's keys. */
 
-const given = (name: string) => process.env[name] ?? '';
+const variable = (name: string) => process.env[name] ?? '';
 
-const port = Number(given('PORT'));
+const port = Number(variable('PORT'));
 const sandbox = createCardSandbox({
   store: createMemoryCardStore(),
   clock: Date,
-  secretKey: given('STRIPE_SECRET_KEY'),
-  publishableKey: given('STRIPE_PUBLISHABLE_KEY'),
-  webhookSecret: given('STRIPE_WEBHOOK_SECRET'),
-  webhookUrl: given('WEBHOOK_URL'),
+  secretKey: variable('STRIPE_SECRET_KEY'),
+  publishableKey: variable('STRIPE_PUBLISHABLE_KEY'),
+  webhookSecret: variable('STRIPE_WEBHOOK_SECRET'),
+  webhookUrl: variable('WEBHOOK_URL'),
   publicUrl: `http://127.0.0.1:${port}/sandbox/card`,
   reportError: (error) => console.error(error),
 });

@@ -33,7 +33,7 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
 /** Measures the work in milliseconds, with its result. */
-export async function timed<Answer>(
+export async function measureTime<Answer>(
   work: () => Promise<Answer>,
 ): Promise<{ readonly answer: Answer; readonly milliseconds: number }> {
   const begin = performance.now();

@@ -32,12 +32,12 @@ export function createMemoryCardStore(): CardSandboxStore {
   const documents = new Map<string, StoredDocument>();
   const answers = new Map<string, StoredAnswer>();
   const deliveries = new Map<string, OpenDelivery>();
-  const found = (ids: readonly string[]) => ids.flatMap((id) => documents.get(id) ?? []);
+  const findAll = (ids: readonly string[]) => ids.flatMap((id) => documents.get(id) ?? []);
 
   return {
     async prepare() {},
     async load({ key, ids }) {
-      return { answer: (key === null ? undefined : answers.get(key)) ?? null, documents: found(ids) };
+      return { answer: (key === null ? undefined : answers.get(key)) ?? null, documents: findAll(ids) };
     },
     async commit({ documents: changed, answer, deliveries: added }) {
       const isOvertaken =

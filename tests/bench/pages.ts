@@ -1,5 +1,5 @@
 import type { Benchmark, Figure } from './figures.ts';
-import { quantile, timed } from './figures.ts';
+import { quantile, measureTime } from './figures.ts';
 import { openConnections, publicPages, requestPage, requestPages } from './page-requests.ts';
 import { cpuTimeDuring } from './process-usage.ts';
 import { withFolder } from './resources.ts';
@@ -17,10 +17,10 @@ async function measure(shop: Shop, { name, path }: (typeof publicPages)[number])
   const times: number[] = [];
   const used = await cpuTimeDuring(shop, async () => {
     for (let count = 0; count < REQUESTS; count += 1)
-      times.push((await timed(() => requestPage(one, url))).milliseconds);
+      times.push((await measureTime(() => requestPage(one, url))).milliseconds);
   });
   const many = openConnections(CONCURRENCY);
-  const { milliseconds } = await timed(() => requestPages(many, url, REQUESTS_AT_ONCE));
+  const { milliseconds } = await measureTime(() => requestPages(many, url, REQUESTS_AT_ONCE));
   one.destroy();
   many.destroy();
   return [

@@ -8,7 +8,7 @@ import {
 import type { Benchmark } from './figures.ts';
 
 const rounds = 200;
-const noPrices = { pricesIn: () => ({ iq3: false, iqPlusLightning: false }), hasPseudoLanguage: false };
+const noPrices = { pricesIn: () => ({ hasIq3: false, hasIqPlusLightning: false }), hasPseudoLanguage: false };
 
 const header = 'fr-CA, fr;q=0.9, de;q=0.8, it;q=0.7, en;q=0.6';
 

@@ -13,10 +13,15 @@ const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, u
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0, useGrouping: false });
 
 /** Measurements have three significant digits. */
-const shown = (value: number) => (Math.abs(value) >= 100 ? whole : significant).format(value);
+const formatValue = (value: number) => (Math.abs(value) >= 100 ? whole : significant).format(value);
 
 function rowOf({ name, value, unit, aim }: Figure): readonly string[] {
-  return [name, shown(value), unit, aim === undefined ? '' : `${value <= aim ? 'within' : 'BEYOND'} ${aim}`];
+  return [
+    name,
+    formatValue(value),
+    unit,
+    aim === undefined ? '' : `${value <= aim ? 'within' : 'BEYOND'} ${aim}`,
+  ];
 }
 
 /** A heading per benchmark and a line per figure, in columns. */

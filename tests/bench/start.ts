@@ -1,4 +1,4 @@
-import { type Benchmark, median, timed } from './figures.ts';
+import { type Benchmark, median, measureTime } from './figures.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProcess } from './processes.ts';
 import { withFolder } from './resources.ts';
@@ -20,7 +20,7 @@ async function startOnce(dataDir: string): Promise<number> {
     variables: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     readyLine: 'The shop is open',
   });
-  const { milliseconds } = await timed(() => isReady(port));
+  const { milliseconds } = await measureTime(() => isReady(port));
   await shop.stop();
   return (shop.readyMilliseconds + milliseconds) / 1000;
 }

@@ -1,6 +1,6 @@
 import { createBuyer } from './buyer.ts';
 import type { Around, Buyer } from './buyer.ts';
-import { type Benchmark, type Figure, quantile, timed } from './figures.ts';
+import { type Benchmark, type Figure, quantile, measureTime } from './figures.ts';
 import { withFolder } from './resources.ts';
 import { startShopWithProvider, withShop } from './shop.ts';
 
@@ -21,7 +21,7 @@ interface Load {
 async function load(buyer: Buyer, concurrency: number, period: number): Promise<Load> {
   const completions: number[] = [];
   const around: Around = async (operation, work) => {
-    const { answer, milliseconds } = await timed(work);
+    const { answer, milliseconds } = await measureTime(work);
     if (operation === 'CheckoutComplete') completions.push(milliseconds);
     return answer;
   };

@@ -104,7 +104,7 @@ function featuresOf(node: Node, own: ReadonlySet<string | null>): readonly strin
 }
 
 /** A script, printed without rewriting, or with everything newer than the floor rewritten. */
-const printed = (name: string, code: string, target: string[]) =>
+const printFor = (name: string, code: string, target: string[]) =>
   transformSync(name, code, { target, sourceType: 'unambiguous', helpers: { mode: 'External' } }).code;
 
 /** The features, by file, that the floor's browsers may lack, in scripts that run together. */
@@ -121,7 +121,7 @@ export function newerFeaturesInScripts(
   const own = new Set([...answered, ...parsed.flatMap(({ nodes }) => [...ownNames(nodes)])]);
   return Object.fromEntries(
     parsed.flatMap(({ name, code, nodes }) => {
-      const hasNewerSyntax = printed(name, code, buildTargets) !== printed(name, code, ['esnext']);
+      const hasNewerSyntax = printFor(name, code, buildTargets) !== printFor(name, code, ['esnext']);
       const found = new Set([
         ...(hasNewerSyntax ? ['syntax'] : []),
         ...nodes.flatMap((node) => featuresOf(node, own)),

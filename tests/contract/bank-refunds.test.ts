@@ -229,7 +229,7 @@ describe('a refund at the bank', () => {
     );
   });
 
-  /** An order is paid by transfer, and its returned debit after all: nobody waits for it, so that it is refunded. */
+  /** An order is paid by transfer, and its returned debit after all: no one waits for it, so that it is refunded. */
   async function strayCharge(email: string) {
     const { sql } = shop.database;
     const number = await unpaidOrder(email);
@@ -369,7 +369,7 @@ describe('a refund at the bank', () => {
       expect((await recordReturned(number, '1.00')).isDone).toBe(true);
       repeatRefund();
       const services = servicesWith(stray, { made: [refund('second')], failed: [failing('first')] });
-      // A dollar more than was owed has been paid: somebody has to look at it.
+      // A dollar more than was owed has been paid: someone has to look at it.
       expect(await reconcile(services, period())).toMatchObject([{ atProvider: 0, inLedger: 100 }]);
       expect(await owed(number)).toEqual([]);
       failRefund();

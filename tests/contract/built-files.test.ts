@@ -20,16 +20,16 @@ const filesThatEndIn = (ending: string) =>
       .map((name) => `${folder}/${name}`),
   );
 
-const read = (file: string) => readFileSync(file, 'utf8');
+const readText = (file: string) => readFileSync(file, 'utf8');
 
 /** Field names of the API aren't browser features. */
-const answered = [...read('schema.graphql').matchAll(/^\s+(\w+)[(:]/gm)].map(([, name = '']) => name);
+const answered = [...readText('schema.graphql').matchAll(/^\s+(\w+)[(:]/gm)].map(([, name = '']) => name);
 
 describe('in the built files, nothing is newer than the browser floor except what is accepted', () => {
   it('in scripts', () => {
     const files = [...filesThatEndIn('.js'), ...inlineScripts];
     expect(files.length).toBeGreaterThan(50);
-    const found = newerFeaturesInScripts(new Map(files.map((file) => [file, read(file)])), answered);
+    const found = newerFeaturesInScripts(new Map(files.map((file) => [file, readText(file)])), answered);
     const unaccepted = Object.entries(found).flatMap(([file, features]) =>
       features.filter((feature) => !(feature in acceptedInScripts)).map((feature) => `${file}: ${feature}`),
     );
@@ -41,7 +41,7 @@ describe('in the built files, nothing is newer than the browser floor except wha
   it('in styles', () => {
     const files = filesThatEndIn('.css');
     expect(files.length).toBeGreaterThan(0);
-    const found = files.map((file) => ({ file, features: newerFeaturesInStyle(read(file)) }));
+    const found = files.map((file) => ({ file, features: newerFeaturesInStyle(readText(file)) }));
     const unaccepted = found.flatMap(({ file, features }) =>
       features.filter((feature) => !(feature in acceptedInStyles)).map((feature) => `${file}: ${feature}`),
     );
@@ -53,7 +53,7 @@ describe('in the built files, nothing is newer than the browser floor except wha
 
 describe('a browser finds in the built files', () => {
   it('one copy of React’s renderer, for the shop and the forms', () => {
-    const withRenderer = filesThatEndIn('.js').filter((file) => read(file).includes('reconcilerVersion'));
+    const withRenderer = filesThatEndIn('.js').filter((file) => readText(file).includes('reconcilerVersion'));
     expect(withRenderer).toEqual([expect.stringMatching(/\/react-[\w-]+\.js$/)]);
   });
 

@@ -192,9 +192,11 @@ describe('the card fields', () => {
     await codeField().focus();
     await numberField().fill('5555555555554444');
     await expect.poll(() => shop.lastState()).toMatchObject({ brand: 'mastercard' });
-    const told = await shop.page.evaluate(() => window.states);
-    expect(told.slice(before).filter(({ brand }) => brand === 'visa')).toEqual([]);
-    expect(told.flatMap(({ fields }) => Object.values(fields)).filter(({ problem }) => problem)).toEqual([]);
+    const states = await shop.page.evaluate(() => window.states);
+    expect(states.slice(before).filter(({ brand }) => brand === 'visa')).toEqual([]);
+    expect(states.flatMap(({ fields }) => Object.values(fields)).filter(({ problem }) => problem)).toEqual(
+      [],
+    );
   });
 
   it('take the focus on request, and are reachable by keyboard', async () => {

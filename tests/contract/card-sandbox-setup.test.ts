@@ -162,10 +162,10 @@ describe('a payment that saves its card', () => {
 });
 
 describe('a saved card', () => {
-  const kept = async () => idOf((await setUp('4242424242424242')).payment_method);
+  const keptMethod = async () => idOf((await setUp('4242424242424242')).payment_method);
 
   it('gets another expiry and name', async () => {
-    const id = await kept();
+    const id = await keptMethod();
     expect(
       await stripe.paymentMethods.update(id, {
         card: { exp_month: 7, exp_year: 2041 },
@@ -181,7 +181,7 @@ describe('a saved card', () => {
     [{ exp_month: 13, exp_year: 2041 }, 'invalid_expiry_month'],
     [{ exp_month: 1, exp_year: 2001 }, 'invalid_expiry_year'],
   ])('accepts no invalid expiry: %o', async (card, code) => {
-    const id = await kept();
+    const id = await keptMethod();
     expect(await refusalOf(stripe.paymentMethods.update(id, { card }))).toMatchObject({
       code,
       statusCode: 402,
@@ -189,7 +189,7 @@ describe('a saved card', () => {
   });
 
   it('pays nothing once it was detached, and can’t be changed', async () => {
-    const id = await kept();
+    const id = await keptMethod();
     await stripe.paymentMethods.detach(id);
     expect(await refusalOf(chargeLater(id))).toMatchObject({ param: 'payment_method' });
     expect(await refusalOf(stripe.paymentMethods.update(id, { metadata: { a: 'b' } }))).toMatchObject({

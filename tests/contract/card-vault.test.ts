@@ -129,14 +129,14 @@ describe('a card', () => {
 });
 
 describe('a saved card', () => {
-  const kept = async () => {
+  const keptMethod = async () => {
     const result = await keep(await server.methodOf('4242424242424242'));
     if (result.status !== 'kept') throw new Error(result.status);
     return result.token;
   };
 
   it('gets another name and expiry', async () => {
-    const token = await kept();
+    const token = await keptMethod();
     const expiry = { expMonth: 5, expYear: 2041 };
     expect(await provider.changeMethod(token, { name: 'Ada Byron', expiry })).toBe('changed');
     expect(await server.stripe.paymentMethods.retrieve(token)).toMatchObject({
@@ -148,7 +148,7 @@ describe('a saved card', () => {
   });
 
   it('is forgotten, also if that is requested twice', async () => {
-    const token = await kept();
+    const token = await keptMethod();
     expect(await provider.forgetMethod(token)).toBe(true);
     expect(await provider.forgetMethod(token)).toBe(true);
     expect(await server.stripe.paymentMethods.retrieve(token)).toMatchObject({ customer: null });

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 
-async function said() {
+async function storedTexts() {
   const [row] = await sql`
     select
       (select texts -> 'en' ->> 'message' from promotion where code = 'FREECABLE') as banner,
@@ -35,7 +35,7 @@ async function said() {
   return row;
 }
 
-const before = await said();
+const before = await storedTexts();
 const after = {
   banner: 'Free long USB-C cable with every IQ3 or USB-C IQ+. Get the code',
   discount: 110_000,
@@ -50,7 +50,7 @@ describe('at startup, a database that was seeded', () => {
   });
 
   it('from older files gets the new catalog and keeps what happened since', async () => {
-    const kept = () => sql`
+    const storedEnds = () => sql`
       select (select expires_at from voucher where code = 'OPENING5') as told_end,
         (select used from voucher where code = 'LASTONE') as uses,
         (select is_active from voucher where code = 'OWNCODE') as own_code`;
@@ -60,12 +60,12 @@ describe('at startup, a database that was seeded', () => {
       insert into voucher (code, name, description, kind, percentage_ppm, is_active, countries, source,
         once_per_customer, learners_only, minimums, applicable_skus, excludes_sale_items)
       values ('OWNCODE', 'Own', '1% off', 'PERCENTAGE', 10000, true, '{}', 'SHOP', false, false, '{}', '{}', false)`;
-    const what = [...(await kept())];
+    const what = [...(await storedEnds())];
     await Promise.all([seedCatalogue(sql, upgraded), seedCatalogue(sql, upgraded)]);
-    expect(await said()).toEqual(after);
-    expect([...(await kept())]).toEqual(what);
+    expect(await storedTexts()).toEqual(after);
+    expect([...(await storedEnds())]).toEqual(what);
     await seedCatalogue(sql, folder);
-    expect(await said()).toEqual(before);
+    expect(await storedTexts()).toEqual(before);
   });
 
   it.each([
@@ -74,6 +74,6 @@ describe('at startup, a database that was seeded', () => {
   ])('%s', async (_words, statement) => {
     await sql.unsafe(statement);
     await seedCatalogue(sql, upgraded);
-    expect(await said()).toEqual(before);
+    expect(await storedTexts()).toEqual(before);
   });
 });

@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 
 const ask = ({ id }: Pick<CheckoutFields, 'id'>) => client().change('CheckoutContinue', { checkoutId: id });
 
-async function continued(checkout: CheckoutFields): Promise<CheckoutFields> {
+async function continueCheckout(checkout: CheckoutFields): Promise<CheckoutFields> {
   const answer = await ask(checkout);
   if (!answer.checkout || answer.checkoutErrors.length > 0) throw new Error(JSON.stringify(answer));
   return answer.checkout;
@@ -47,7 +47,7 @@ const isClosed = { code: 'OPERATION_NOT_ALLOWED', field: 'checkoutId', reason: '
 describe('a checkout that another browser continues', () => {
   it('contains everything except the card, under its own token', async () => {
     const origin = await fillCheckout(client(), { voucherCode: 'WELCOME10' });
-    const copy = await continued(origin);
+    const copy = await continueCheckout(origin);
     const { email, voucherCode, lines, shippingMethod, totalPrice } = origin;
     expect(copy).toMatchObject({
       email,
@@ -111,7 +111,7 @@ describe('a checkout that another browser continues', () => {
 
   it('hides what is typed in it from the link’s other users', async () => {
     const origin = await openCheckout(client());
-    const copy = await continued(origin);
+    const copy = await continueCheckout(origin);
     const typed = {
       checkoutId: copy.id,
       email: 'visitor@clinic.example',
@@ -131,7 +131,7 @@ describe('a checkout that another browser continues', () => {
 
   it('closes the other: that is shown, and refuses every change', async () => {
     const origin = await fillCheckout(client());
-    await continued(origin);
+    await continueCheckout(origin);
     expect(await look(origin)).toMatchObject({ isContinuedElsewhere: true, isPlaced: false });
     for (const [operation, change] of [
       ['CheckoutEmailUpdate', { email: 'late@clinic.example' }],
@@ -150,9 +150,9 @@ describe('a checkout that another browser continues', () => {
 
   it('can be continued back, with what was typed there and nothing of the other', async () => {
     const origin = await fillCheckout(client(), { email: 'sender@clinic.example' });
-    const copy = await continued(origin);
+    const copy = await continueCheckout(origin);
     await client().change('CheckoutEmailUpdate', { checkoutId: copy.id, email: 'visitor@clinic.example' });
-    const back = await continued(origin);
+    const back = await continueCheckout(origin);
     expect(back).toMatchObject({ email: 'sender@clinic.example', isContinuedElsewhere: false });
     expect(await look(copy)).toMatchObject({ email: 'visitor@clinic.example', isContinuedElsewhere: true });
     expect((await place(client(), copy, 'lost')).checkoutErrors).toMatchObject([isClosed]);
@@ -174,7 +174,7 @@ describe('one link', () => {
     const origin = await fillCheckout(client(), { email });
     const copies: CheckoutFields[] = [];
     for (let browser = 0; browser < 3; browser += 1)
-      copies.push(await payWith(client(), (await continued(origin)).id, cards.good));
+      copies.push(await payWith(client(), (await continueCheckout(origin)).id, cards.good));
     const all = [origin, ...copies];
     const answers = await Promise.all(
       all.map((checkout, browser) => place(client(), checkout, `at once ${browser}`)),
@@ -214,7 +214,7 @@ describe('one link', () => {
   it('abandons a bank’s challenge when it is continued, and charges nothing for it', async () => {
     const origin = await fillCheckout(client(), { card: cards.asks });
     await place(client(), origin, 'at the bank');
-    const copy = await payWith(client(), (await continued(origin)).id, cards.good);
+    const copy = await payWith(client(), (await continueCheckout(origin)).id, cards.good);
     expect(shop.chargesFor(origin)).toEqual([]);
     expect((await place(client(), copy, 'instead')).order).not.toBeNull();
     expect(shop.provider.cancelled).toEqual(shop.intentsFor(origin).map(({ id }) => id));
@@ -222,7 +222,7 @@ describe('one link', () => {
 
   it('tells everyone that it was ordered, and no one by whom', async () => {
     const origin = await fillCheckout(client(), { email: 'sender@clinic.example' });
-    const copy = await continued(origin);
+    const copy = await continueCheckout(origin);
     await client().change('CheckoutEmailUpdate', { checkoutId: copy.id, email: 'visitor@clinic.example' });
     await place(client(), await payWith(client(), copy.id, cards.good), 'ordered', 'key of the visitor');
     expect(await look(origin)).toMatchObject({ isPlaced: true, isContinuedElsewhere: false, email: '' });

@@ -80,7 +80,7 @@ async function ask(
   return answers;
 }
 
-const said = ([first]: readonly Refusal[]): string =>
+const codeOf = ([first]: readonly Refusal[]): string =>
   first === undefined ? 'yes' : [first.code, first.reason].filter(Boolean).join(' ');
 
 const isOf =
@@ -139,7 +139,7 @@ describe('a cart', () => {
     }
   }
 
-  /** Whether a cart is the action of the table for whoever asks; otherwise it is another action, or none. */
+  /** Whether a cart is the action of the table for the person who asks; otherwise it is another action, or none. */
   function isAction(situation: Situation): boolean {
     const { action, plan, term, role, market } = situation;
     const family = familyOf(plan);
@@ -210,7 +210,7 @@ describe('a cart', () => {
       );
       const email = own.role === 'alone' ? 'alone@nobody.example' : emailOf(own);
       const answers = (await ask(questions, own.role, email)) as { checkoutErrors: readonly Refusal[] }[];
-      const words = answers.map(({ checkoutErrors }) => said(checkoutErrors));
+      const words = answers.map(({ checkoutErrors }) => codeOf(checkoutErrors));
       found.push(
         ...differences(asked, words, (situation, answer) => {
           // Other countries have no trial to put into a cart.
@@ -296,7 +296,9 @@ describe('a change', () => {
       const answers = (await ask(questions, own.role, email)) as {
         subscriptionErrors: readonly Refusal[];
       }[][];
-      const words = answers.flatMap((some) => some.map(({ subscriptionErrors }) => said(subscriptionErrors)));
+      const words = answers.flatMap((some) =>
+        some.map(({ subscriptionErrors }) => codeOf(subscriptionErrors)),
+      );
       found.push(...differences([...bySlug.values()].flat(), words, expectedOf));
     }
     expect([found.length, found.slice(0, 30)]).toEqual([0, []]);

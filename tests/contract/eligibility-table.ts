@@ -126,7 +126,7 @@ export function statusOf({
   return plan === 'PRO_TRIAL' ? 'TRIALING' : 'ACTIVE';
 }
 
-/** The membership of whoever has one. */
+/** The membership of the person who has one. */
 export function membershipOfTable({ plan, term, role, market }: Omit<Situation, 'action'>): BuyerMembership {
   const hasOwnProbe = role === 'own probe';
   return {

@@ -59,7 +59,7 @@ describe('referral credit', () => {
     shop.database.sql`
       insert into referral_entry (id, organization_id, months, reason)
       values (gen_random_uuid(), ${organizationId}, ${months}, 'GRANTED')`;
-  const left = async ({ organizationId }: { readonly organizationId: string }) => {
+  const freeMonthsLeft = async ({ organizationId }: { readonly organizationId: string }) => {
     const [row] = await shop.database.sql<[{ months: number }]>`
       select coalesce(sum(months), 0) as months from referral_entry where organization_id = ${organizationId}`;
     return row.months;
@@ -77,7 +77,7 @@ describe('referral credit', () => {
     const kept = keptFor(membership.subscriptionId).map(({ charge }) => charge.amount);
     expect(kept).toEqual(charged === 0 ? [] : [charged]);
     expect(await invoicesOf(shop.database.sql, membership)).toMatchObject([{ gross: charged }]);
-    expect(await left(membership)).toBe(rest);
+    expect(await freeMonthsLeft(membership)).toBe(rest);
   });
 
   it('is kept while a bank declines, and spent with the try that pays', async () => {
@@ -85,11 +85,11 @@ describe('referral credit', () => {
     await grant(membership, 2);
     shop.provider.decideRenewals(() => 'declines');
     await run();
-    expect(await left(membership)).toBe(2);
+    expect(await freeMonthsLeft(membership)).toBe(2);
     shop.provider.decideRenewals(null);
     at('2027-02-01T15:00:00Z');
     await run();
-    expect(await left(membership)).toBe(0);
+    expect(await freeMonthsLeft(membership)).toBe(0);
     expect(await invoicesOf(shop.database.sql, membership)).toMatchObject([{ gross: 35_000 }]);
   });
 

@@ -21,7 +21,7 @@ import { openPaypalShop } from './paypal-shop.ts';
 import { cards } from './scripted-card-provider.ts';
 import { storefrontOperation } from './storefront-operations.ts';
 
-// Overdue renewals, paid by PayPal by whoever has the link.
+// Overdue renewals, paid by PayPal by the person who has the link.
 
 let shop: Awaited<ReturnType<typeof openPaypalShop>>;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
 import { storefrontOperation } from './storefront-operations.ts';
 
-// Invoices for renewals whose charge failed, paid by whoever has the link.
+// Invoices for renewals whose charge failed, paid by the person who has the link.
 
 const due = new Date('2027-01-31T15:00:00Z');
 let moment = due;

@@ -71,7 +71,7 @@ const submit = (change: object = {}, idempotencyKey: string | null = nextKey(), 
     { input: { ...whole, ...change }, idempotencyKey },
     headers,
   );
-const kept = () => shop.database.sql`select * from lead order by created_at`;
+const storedLeads = () => shop.database.sql`select * from lead order by created_at`;
 const mailsTo = async (recipient: string) => {
   await shop.runJobs();
   return shop.database.sql<Mail[]>`
@@ -86,7 +86,7 @@ describe('a form', () => {
     async (form) => {
       expect(await submit({ form })).toEqual({ formErrors: [] });
       const { category, market } = leadFormOf(form);
-      expect(await kept()).toMatchObject([
+      expect(await storedLeads()).toMatchObject([
         { form, category, market, first_name: 'Ada', email: 'ada@clinic.example' },
       ]);
       expect(await mails()).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('a form', () => {
 
   it('stores its fields, normalized, and nothing else', async () => {
     await submit();
-    expect(await kept()).toMatchObject([
+    expect(await storedLeads()).toMatchObject([
       {
         category: 'PRODUCT',
         market: 'HUMAN',
@@ -124,7 +124,7 @@ describe('a form', () => {
       entryContext: 'CHECKOUT',
       formType: 'BUNDLE_PURCHASE',
     });
-    expect(await kept()).toMatchObject([{ entry_context: 'CHECKOUT', form_type: 'BUNDLE_PURCHASE' }]);
+    expect(await storedLeads()).toMatchObject([{ entry_context: 'CHECKOUT', form_type: 'BUNDLE_PURCHASE' }]);
     const [mail] = await mails();
     expect(mail?.text_body).toContain('Came from the cart or the checkout.');
     expect(mail?.text_body).toContain('It is about a bundle that only sales sells.');
@@ -135,12 +135,12 @@ describe('a form', () => {
     ['demo', 'LOGGED_IN_SUBSCRIPTION_ONLY', null],
   ])('%s, sent with the type %s, is about %s', async (form, formType, kind) => {
     await submit({ form, formType });
-    expect(await kept()).toMatchObject([{ entry_context: null, form_type: kind }]);
+    expect(await storedLeads()).toMatchObject([{ entry_context: null, form_type: kind }]);
   });
 
   it('stores what it asks from lists, and support reads it in words', async () => {
     await submit({ form: 'hospital', specialty: 'EMERGENCY_MEDICINE', organizationSize: 'ABOVE_50' });
-    expect(await kept()).toMatchObject([
+    expect(await storedLeads()).toMatchObject([
       { specialty: 'EMERGENCY_MEDICINE', organization_size: 'ABOVE_50', job_title: 'OWNER' },
     ]);
     const [mail] = await mails();
@@ -184,7 +184,7 @@ describe('a form of an event', () => {
     expect(answer.formErrors).toEqual([
       { code: 'OPERATION_NOT_ALLOWED', field: null, reason: null, most: null },
     ]);
-    expect(await kept()).toEqual([]);
+    expect(await storedLeads()).toEqual([]);
   });
 });
 
@@ -254,7 +254,7 @@ describe('a form that is submitted again', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => submit({}, key)));
     expect(answers.flatMap(codes)).toEqual([]);
     await submit({ firstName: ' Ada ' }, key);
-    expect(await kept()).toHaveLength(1);
+    expect(await storedLeads()).toHaveLength(1);
     expect(await mails()).toHaveLength(1);
     await submit({}, key);
     expect(await mails()).toHaveLength(1);
@@ -266,14 +266,14 @@ describe('a form that is submitted again', () => {
     expect(codes(await submit({ comment: 'Other words.' }, key))).toEqual([
       'OPERATION_NOT_ALLOWED idempotencyKey',
     ]);
-    expect(await kept()).toHaveLength(1);
+    expect(await storedLeads()).toHaveLength(1);
   });
 
   it('may carry its key in the header', async () => {
     const header = { 'idempotency-key': nextKey() };
     await submit({}, null, header);
     await submit({}, null, header);
-    expect(await kept()).toHaveLength(1);
+    expect(await storedLeads()).toHaveLength(1);
   });
 
   it('needs a key', async () => {
@@ -308,7 +308,7 @@ describe('an invalid value', () => {
     const answer = await submit(change);
     expect(codes(answer)).toEqual(expected);
     expect(answer.formErrors.every(({ code, reason }) => code === 'NOT_FOUND' || reason !== null)).toBe(true);
-    expect(await kept()).toEqual([]);
+    expect(await storedLeads()).toEqual([]);
     expect(await mails()).toEqual([]);
   });
 
@@ -338,7 +338,7 @@ describe('malicious input', () => {
     const comment = `<script>alert(1)</script> ${words}`;
     const organizationName = `"Clinic" & 'Sons'); drop table lead; --`;
     await submit({ comment, organizationName });
-    expect(await kept()).toMatchObject([{ comment, organization_name: organizationName }]);
+    expect(await storedLeads()).toMatchObject([{ comment, organization_name: organizationName }]);
     const [mail] = await mails();
     expect(mail?.html_body).not.toMatch(/<script|<img/);
     expect(mail?.html_body).toContain(
@@ -353,7 +353,7 @@ describe('malicious input', () => {
       lastName: 'Byron\u202e\r\nBcc: all@example.com',
       organizationName: hostile['a bidi override'],
     });
-    expect(await kept()).toMatchObject([
+    expect(await storedLeads()).toMatchObject([
       { last_name: 'Byron Bcc: all@example.com', organization_name: 'ab' },
     ]);
     const [mail] = await mails();
@@ -391,7 +391,7 @@ it('is refused for a while, without being stored, from an address that sends too
     data: { leadFormSubmit: { formErrors: [{ code: 'OPERATION_NOT_ALLOWED', field: null }] } },
   });
   expect((await send('198.51.100.8')).status).toBe(200);
-  expect(await kept()).toHaveLength(31);
+  expect(await storedLeads()).toHaveLength(31);
 });
 
 it('is deleted after two years', async () => {
@@ -399,5 +399,5 @@ it('is deleted after two years', async () => {
   await shop.database.sql`update lead set created_at = now() - interval '2 years 1 day'`;
   await submit({ firstName: 'New' });
   expect(await deleteOldLeads(shop.database.sql)).toBe(1);
-  expect(await kept()).toMatchObject([{ first_name: 'New' }]);
+  expect(await storedLeads()).toMatchObject([{ first_name: 'New' }]);
 });

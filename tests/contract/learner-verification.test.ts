@@ -55,7 +55,7 @@ async function refusals(upload: Partial<Upload> = {}): Promise<readonly Refused[
   return data.learnerVerificationSubmit.formErrors;
 }
 
-const kept = () => shop.database.sql`select * from learner order by number`;
+const storedRequests = () => shop.database.sql`select * from learner order by number`;
 const proofs = () => shop.database.sql`select name, media_type, content from learner_proof`;
 async function mails(): Promise<readonly Mail[]> {
   await shop.runJobs();
@@ -83,7 +83,7 @@ describe('a request', () => {
   it('is stored with its proof under a random name, and mailed to support by its number only', async () => {
     const proof = pdf('the certificate');
     expect(await refusals({ proof, fileName: '../../ada.html', fileType: 'text/html' })).toEqual([]);
-    expect(await kept()).toMatchObject([
+    expect(await storedRequests()).toMatchObject([
       {
         number: 10001,
         status: 'PENDING',
@@ -131,7 +131,7 @@ describe('a request', () => {
     expect(await refusals({ proof })).toEqual([
       { code: 'BAD_PROOF_OF_ENROLLMENT', field: 'proof', reason, most },
     ]);
-    expect(await kept()).toEqual([]);
+    expect(await storedRequests()).toEqual([]);
   });
 
   it('is accepted with a proof of exactly 10 MB', async () => {
@@ -150,7 +150,7 @@ describe('a request', () => {
   ])('is refused for its answers: %s', async (_what, change, expected) => {
     const found = await refusals({ input: { ...learnerInput, ...change } });
     expect(found.map(({ field, reason }) => `${field} ${reason}`)).toEqual(expected);
-    expect(await kept()).toEqual([]);
+    expect(await storedRequests()).toEqual([]);
   });
 
   it('that is sent again with its key is stored once, with one mail, however many attempts run at once', async () => {
@@ -160,7 +160,9 @@ describe('a request', () => {
     expect(
       await refusals({ idempotencyKey, input: { ...learnerInput, school: ' University of  Vienna' } }),
     ).toEqual([]);
-    expect([await kept(), await proofs(), await mails()].map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect([await storedRequests(), await proofs(), await mails()].map(({ length }) => length)).toEqual([
+      1, 1, 1,
+    ]);
   });
 
   it.each<[string, (half: Uint8Array) => BodyInit]>([
@@ -176,7 +178,7 @@ describe('a request', () => {
     const init = { method: 'POST', headers, body, duplex: 'half' };
     const aborted = new Request('http://shop.test/graphql/', init);
     expect((await handle(aborted, { remoteAddress: '' })).status).toBe(400);
-    expect([await kept(), await proofs()]).toEqual([[], []]);
+    expect([await storedRequests(), await proofs()]).toEqual([[], []]);
     expect(await refusals(upload)).toEqual([]);
     expect(await refusals(upload)).toEqual([]);
     expect(await proofs()).toHaveLength(1);
@@ -188,7 +190,7 @@ describe('a request', () => {
     expect(await refusals({ idempotencyKey, proof: jpeg() })).toMatchObject([
       { code: 'OPERATION_NOT_ALLOWED', field: 'idempotencyKey' },
     ]);
-    expect(await kept()).toHaveLength(1);
+    expect(await storedRequests()).toHaveLength(1);
   });
 
   it('is refused for a while, without being stored, from an address that sends too many', async () => {
@@ -196,7 +198,7 @@ describe('a request', () => {
     const refused = await send({}, {}, '198.51.100.7');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     expect((await send({}, {}, '198.51.100.8')).status).toBe(200);
-    expect(await kept()).toHaveLength(11);
+    expect(await storedRequests()).toHaveLength(11);
   });
 
   it('counts before its file is read, so that nobody makes the shop read more', async () => {
@@ -223,7 +225,7 @@ describe('a request', () => {
     const refused = await send();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
     expect(await refusals({ idempotencyKey })).toEqual([]);
-    expect(await kept()).toHaveLength(mostPending);
+    expect(await storedRequests()).toHaveLength(mostPending);
     await operate('learner', 'decline', '10001');
     expect((await send()).status).toBe(200);
   });
@@ -257,7 +259,7 @@ describe('a multipart request', () => {
     if (headers['idempotency-key'] === '') request.headers.delete('idempotency-key');
     const answer = await handle(request);
     expect(answer.status).toBe(status);
-    expect(await kept()).toEqual([]);
+    expect(await storedRequests()).toEqual([]);
   });
 
   it.each([
@@ -277,7 +279,7 @@ describe('a multipart request', () => {
       idempotencyKey: nextKey(),
     });
     expect(answer.errors?.[0]?.message).toContain('Variable "$proof"');
-    expect(await kept()).toEqual([]);
+    expect(await storedRequests()).toEqual([]);
   });
 });
 
@@ -347,14 +349,16 @@ describe('an operator', () => {
     const decided = (await mails()).filter(({ recipient }) => recipient === email);
     expect(decided).toHaveLength(1);
     expect(decided[0]?.text_body).toContain(told);
-    expect((await kept())[0]?.['status']).toBe(email.startsWith('approved') ? 'APPROVED' : 'DECLINED');
+    expect((await storedRequests())[0]?.['status']).toBe(
+      email.startsWith('approved') ? 'APPROVED' : 'DECLINED',
+    );
   });
 
   it('leaves to an operator whoever’s address the rule does not know', async () => {
     for (const email of ['approvedly@university.example', 'dr.approved@university.example'])
       await refusals({ input: { ...learnerInput, email } });
     await mails();
-    expect((await kept()).map(({ status }) => status as string)).toEqual(['PENDING', 'PENDING']);
+    expect((await storedRequests()).map(({ status }) => status as string)).toEqual(['PENDING', 'PENDING']);
   });
 
   it('declines even while the learners have no code', async () => {
@@ -415,7 +419,7 @@ describe('an operator', () => {
 describe('the code for learners', () => {
   const approve = async (email: string) => {
     await refusals({ input: { ...learnerInput, email } });
-    const number = String((await kept()).at(-1)?.['number']);
+    const number = String((await storedRequests()).at(-1)?.['number']);
     await operate('learner', 'approve', number);
     return number;
   };
@@ -489,7 +493,7 @@ describe('what the shop keeps', () => {
     now = new Date(start.getTime() + count * 86_400_000);
     return deleteOldLearners(shop.database.sql, now);
   };
-  const counts = async () => [(await kept()).length, (await proofs()).length];
+  const counts = async () => [(await storedRequests()).length, (await proofs()).length];
 
   it('is kept until it is decided, but no longer than 90 days', async () => {
     await refusals();

@@ -101,7 +101,8 @@ describe('an upgrade', () => {
     await client.make(solo, { sku: 'SUB-CORE-1Y' });
     await client.make(solo, { sku: 'SUB-TEAM-1Y' });
     await client.make(solo, { seats: 7 });
-    // On one day, the three cost what the last plan costs for the days that are left, less the first: to a cent for each.
+    // On one day, the three cost what the last plan costs for the days that are left, less the first: to a cent for
+    // each.
     const sum = charged().reduce((before, amount) => before + amount, 0);
     expect(Math.abs(sum - (104_351 + 54_444))).toBeLessThanOrEqual(3);
   });
@@ -368,7 +369,7 @@ describe('is made and charged once', () => {
     expect(one?.subscriptionErrors).toMatchObject([{ reason: 'ABOVE_MAXIMUM', most: 50 }]);
   });
 
-  // Both see the same membership. Whoever comes second reads that it has changed, and pays nothing.
+  // Both see the same membership. The person who comes second reads that it has changed, and pays nothing.
   it.each<[string, Wanted | null, Wanted | null]>([
     ['different numbers of seats', { seats: 20 }, { seats: 21 }],
     ['the same number of seats', { seats: 20 }, { seats: 20 }],

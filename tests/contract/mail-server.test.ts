@@ -25,14 +25,14 @@ const mail = {
   html: `<p dir="rtl">شكرًا</p>${'<p>Grüße</p>'.repeat(200)}`,
 };
 
-const kept = () => database.sql`
+const storedMails = () => database.sql`
   select message_id, recipient, subject, text_body, html_body from sandbox_mail order by message_id`;
 
 it('stores a mail as written, and once however often it arrives', async () => {
   const send = createSmtpMailer(server.url, 'Sonde <shop@sonde.example>');
   await Promise.all([send(mail), send(mail)]);
   await send(mail);
-  expect(await kept()).toEqual([
+  expect(await storedMails()).toEqual([
     {
       message_id: mail.messageId,
       recipient: mail.to,
@@ -53,5 +53,5 @@ it('refuses what it can’t store, so that the mail is sent again', async () => 
     await database.sql`alter table sandbox_mail_away rename to sandbox_mail`;
   }
   await send({ ...mail, messageId: '<2@sonde.example>' });
-  expect(await kept()).toHaveLength(2);
+  expect(await storedMails()).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
-import { accountOf, signedIn, signedInAs } from '../support/test-account.ts';
+import { accountOf, signedInHeaders, signedInAs } from '../support/test-account.ts';
 import { type Completed, fillCheckout, globalId, orderOf, place } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
@@ -142,7 +142,7 @@ describe('an order is proved to be theirs', () => {
   it('by a person who confirms the address with which they bought as a guest, and not before', async () => {
     const { orderToken } = await placed('guest@away.example');
     const headers = (isEmailConfirmed: boolean) =>
-      signedIn(accountOf('guest@away.example', { isEmailConfirmed }));
+      signedInHeaders(accountOf('guest@away.example', { isEmailConfirmed }));
     expect((await prove(orderToken, {}, headers(false))).accessKey).toBeNull();
     expect((await prove(orderToken, {}, headers(true))).accessKey).not.toBeNull();
   });

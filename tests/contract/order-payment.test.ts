@@ -6,7 +6,7 @@ import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
 import { storefrontOperation } from './storefront-operations.ts';
 
-// Quotes, paid by whoever has the link of the order.
+// Quotes, paid by the person who has the link of the order.
 
 const quotedAt = new Date('2026-11-20T15:00:00Z');
 let moment = quotedAt;

@@ -40,7 +40,7 @@ export interface OrderShop {
 }
 
 /** Tests mail one address far more often than a buyer does. */
-const unhurried = (services: ShopServices): ShopServices => ({
+const withoutDelays = (services: ShopServices): ShopServices => ({
   ...services,
   environment: { ...services.environment, rateLimitScale: 100 },
 });
@@ -111,7 +111,7 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
     intentsFor: (checkout) => provider.intents().filter(({ request }) => isFor(checkout)(request)),
     chargesFor: (checkout) => provider.charged().filter(({ request }) => isFor(checkout)(request)),
     forgetCharges: (checkout) => provider.forget(isFor(checkout)),
-    client: createCheckoutClient(createGraphqlHandler(unhurried(services))),
+    client: createCheckoutClient(createGraphqlHandler(withoutDelays(services))),
     webhook: (body, signature = provider.sign(body)) =>
       handleWebhook(
         new Request('http://shop.test/webhooks/card', {

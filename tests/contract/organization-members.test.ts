@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import type { Account } from '../../server/kernel/account.ts';
 import { enabledCountries } from '@sonde/machines/rules/places';
-import { accountOf, signedIn, signedInAs } from '../support/test-account.ts';
+import { accountOf, signedInHeaders, signedInAs } from '../support/test-account.ts';
 import { globalId } from './checkout-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 
@@ -50,7 +50,7 @@ const membershipOf = async (email: string, slug = 'lakeside-clinic') =>
   (await membershipsOf(email)).find(({ organization }) => organization.slug === slug)!;
 
 const change = async (operation: string, variables: object, by: Account | null) =>
-  shop.client.change<Answer>(operation, variables, by === null ? {} : signedIn(by));
+  shop.client.change<Answer>(operation, variables, by === null ? {} : signedInHeaders(by));
 
 const admin = accountOf('admin@clinic.example');
 

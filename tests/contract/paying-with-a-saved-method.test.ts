@@ -210,17 +210,17 @@ describe('a returning buyer', () => {
   it('gets the saved cards and the selected one, and nobody else does', async () => {
     await order();
     const { id } = await save();
-    const told = {
+    const expected = {
       savedPaymentMethods: [{ id, brand: 'visa', isPrimary: true, isActive: true }],
       chosenSavedPaymentMethod: { id },
     };
     const begun = await openCheckout(browserOf(buyer), cables.wanted);
-    expect(begun).toMatchObject(told);
+    expect(begun).toMatchObject(expected);
     const more = { checkoutId: begun.id, lines: lineInputs({ 'CBL-USBC': 1 }) };
-    expect((await browserOf(buyer).change('CheckoutLinesAdd', more)).checkout).toMatchObject(told);
+    expect((await browserOf(buyer).change('CheckoutLinesAdd', more)).checkout).toMatchObject(expected);
     const recall = async (email: string | null) =>
       (await browserOf(email).send('CheckoutSavedPaymentMethods', { token: begun.token })).data?.['checkout'];
-    expect(await recall(buyer)).toMatchObject(told);
+    expect(await recall(buyer)).toMatchObject(expected);
     const nothing = { savedPaymentMethods: [], chosenSavedPaymentMethod: null };
     expect(await recall(null)).toMatchObject(nothing);
     expect(await recall('individual@solo.example')).toBeNull();

@@ -4,7 +4,7 @@ import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { peopleOfTheSandbox } from '../../server/seed/sandbox/people-of-the-sandbox.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { createTestServices } from '../support/shop-services.ts';
-import { accountOf, signedIn, signedInAs } from '../support/test-account.ts';
+import { accountOf, signedInHeaders, signedInAs } from '../support/test-account.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { createCheckoutClient, globalId } from './checkout-client.ts';
 
@@ -190,7 +190,7 @@ describe('me', () => {
 
 describe('an account', () => {
   it('is one person, however often and concurrently it signs in', async () => {
-    const headers = signedIn(accountOf('new@person.example', { name: 'Nia New' }));
+    const headers = signedInHeaders(accountOf('new@person.example', { name: 'Nia New' }));
     const found = await Promise.all(Array.from({ length: 8 }, () => meAs(headers)));
     expect(new Set(found.map((person) => person?.id)).size).toBe(1);
     expect(found[0]).toMatchObject({ name: 'Nia New', organizationMemberships: [] });
@@ -200,7 +200,7 @@ describe('an account', () => {
     const { sql } = database;
     await sql`insert into users (id, email, name) values (gen_random_uuid(), 'guest@buyer.example', 'Gus Guest')`;
     const unconfirmed = accountOf('guest@buyer.example', { isEmailConfirmed: false });
-    const stranger = await meAs(signedIn(unconfirmed));
+    const stranger = await meAs(signedInHeaders(unconfirmed));
     expect(stranger).toMatchObject({ name: '' });
     await sql`
       insert into organization (id, slug, name, country, market) values (gen_random_uuid(), 'guest', 'Guest', 'US', 'HUMAN')`;
@@ -208,8 +208,8 @@ describe('an account', () => {
       insert into organization_membership (id, organization_id, user_id, is_admin)
       select gen_random_uuid(), organization.id, users.id, true from organization, users
       where slug = 'guest' and users.email = 'guest@buyer.example' and cloud_id is null`;
-    expect((await meAs(signedIn(unconfirmed)))?.organizationMemberships).toEqual([]);
-    const confirmed = await meAs(signedIn({ ...unconfirmed, isEmailConfirmed: true }));
+    expect((await meAs(signedInHeaders(unconfirmed)))?.organizationMemberships).toEqual([]);
+    const confirmed = await meAs(signedInHeaders({ ...unconfirmed, isEmailConfirmed: true }));
     expect(confirmed).toMatchObject({
       id: stranger?.id,
       organizationMemberships: [{ isOrganizationAdmin: true, organization: { slug: 'guest' } }],
@@ -220,13 +220,13 @@ describe('an account', () => {
   it('of another person with the same address gets nothing, confirmed or not', async () => {
     await me('vet@practice.example');
     const other = accountOf('vet@practice.example', { subject: 'somebody else' });
-    expect((await meAs(signedIn(other)))?.organizationMemberships).toEqual([]);
+    expect((await meAs(signedInHeaders(other)))?.organizationMemberships).toEqual([]);
   });
 
   it('updates its address and name', async () => {
     const account = accountOf('old@address.example');
-    const before = await meAs(signedIn(account));
-    const after = await meAs(signedIn({ ...account, email: 'New@Address.example', name: 'Nora New' }));
+    const before = await meAs(signedInHeaders(account));
+    const after = await meAs(signedInHeaders({ ...account, email: 'New@Address.example', name: 'Nora New' }));
     expect(after).toMatchObject({ id: before?.id, email: 'new@address.example', name: 'Nora New' });
   });
 });

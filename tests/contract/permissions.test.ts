@@ -18,7 +18,7 @@ import { issueOrderInvoice } from '../../server/modules/order/issue-order-invoic
 import { hashToken } from '../../server/kernel/tokens.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
-import { accountOf, signedIn } from '../support/test-account.ts';
+import { accountOf, signedInHeaders } from '../support/test-account.ts';
 import { rememberOrganizations } from '../support/undo-sales.ts';
 import { address, fillCheckout, globalId, lineInputs, place } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
@@ -231,7 +231,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const headersOf = (email: string | null) => (email === null ? {} : signedIn(accountOf(email)));
+const headersOf = (email: string | null) => (email === null ? {} : signedInHeaders(accountOf(email)));
 
 /** Scalars, and their objects, two levels deep. */
 function selectionOf(type: GraphQLNamedType, depth: number): string {

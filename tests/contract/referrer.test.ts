@@ -6,7 +6,7 @@ import { settleReferrals } from '../../server/modules/referral/settle-referrals.
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { newRowId } from '../../server/db/row-id.ts';
 import { serialNumberOf } from '../support/serial-number.ts';
-import { accountOf, signedIn, signedInAs } from '../support/test-account.ts';
+import { accountOf, signedInHeaders, signedInAs } from '../support/test-account.ts';
 import {
   type BuyerChoice,
   type CheckoutClient,
@@ -208,7 +208,7 @@ describe('the token of a referrer', () => {
       const { data } = await shop.client.send(
         'ReferrerTokenReplace',
         { organizationMembershipId },
-        signedIn(accountOf(account)),
+        signedInHeaders(accountOf(account)),
       );
       return (
         data as {
@@ -239,7 +239,7 @@ describe('the token of a referrer', () => {
       const email = friendEmail();
       await shop.database.sql`
         update users set cloud_id = ${accountOf(email).subject}, email = ${email} where id = ${membership.administratorId}`;
-      const { data } = await shop.client.send('UserQuery', {}, signedIn(accountOf(email)));
+      const { data } = await shop.client.send('UserQuery', {}, signedInHeaders(accountOf(email)));
       const { me } = data as { me: { organizationMemberships: { referrerToken: string | null }[] } };
       return me.organizationMemberships.map(({ referrerToken }) => referrerToken);
     };
@@ -374,7 +374,7 @@ describe('a friend’s order', () => {
     const { data } = await shop.client.send(
       'CheckoutCreate',
       { input: { country: 'US', lines: [], voucherCode } },
-      signedIn(account),
+      signedInHeaders(account),
     );
     expect(stringify(data)).toContain('OWN_REFERRAL');
   });

@@ -63,7 +63,7 @@ async function paidOrder(voucherCode?: string) {
   return { ...row, completed };
 }
 
-/** Somebody refunds a part of a payment at the provider, which tells the shop, several times at once. */
+/** Someone refunds a part of a payment at the provider, which tells the shop, several times at once. */
 async function refundAtProvider(intent: string, amount: number): Promise<readonly number[]> {
   await server.stripe.refunds.create({ payment_intent: intent, amount });
   await server.sandbox.deliverWebhooks();

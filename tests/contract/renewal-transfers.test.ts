@@ -99,7 +99,7 @@ async function payOnline({ id }: Overdue, key: string, token: string = cards.goo
   };
 }
 
-/** A bank has the debit by which somebody pays the open invoice. */
+/** A bank has the debit by which someone pays the open invoice. */
 async function withDebitInProgress(overdue: Overdue) {
   await payOnline(overdue, newReference(), cards.asks);
   await shop.database.sql`

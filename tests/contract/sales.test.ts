@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import type { Account } from '../../server/kernel/account.ts';
-import { accountOf, signedIn } from '../support/test-account.ts';
+import { accountOf, signedInHeaders } from '../support/test-account.ts';
 import { rememberOrganizations } from '../support/undo-sales.ts';
 import {
   type BuyerChoice,
@@ -33,7 +33,7 @@ afterAll(() => shop.close());
 
 /** The storefront as an account uses it. */
 function storefrontOf(account: Account): CheckoutClient {
-  const own = signedIn(account);
+  const own = signedInHeaders(account);
   return {
     send: (operation, variables, headers) => shop.client.send(operation, variables, { ...own, ...headers }),
     change: (operation, variables, headers) =>
@@ -60,12 +60,12 @@ async function buy(client: CheckoutClient, choice: BuyerChoice): Promise<Complet
   return place(client, await fillCheckout(client, choice));
 }
 
-/** Buys as somebody who is not signed in. */
+/** Buys as someone who is not signed in. */
 async function buyAs(email: string, wanted: Wanted): Promise<void> {
   expect(codesOf(await buy(shop.client, { email, wanted }))).toEqual([]);
 }
 
-const kept = async (email: string) => {
+const storedSale = async (email: string) => {
   const { sql } = shop.database;
   const [row] = await sql`
     select count(*) as people, count(cloud_id) as accounts,
@@ -80,7 +80,7 @@ const endBefore = (day: string) => `${day}T05:00:00.000Z`;
 describe('who was not signed in', () => {
   it('is expected under the address of the order, with everything that was bought', async () => {
     await buyAs('Nia@Guest.example', { 'IQ3-USBC': 2, 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 3 });
-    expect(await kept('nia@guest.example')).toEqual({ people: 1, accounts: 0, orders: 1 });
+    expect(await storedSale('nia@guest.example')).toEqual({ people: 1, accounts: 0, orders: 1 });
     expect(await organizationsOf(accountOf('nia@guest.example'))).toMatchObject([
       {
         name: 'Ada Byron',
@@ -97,7 +97,7 @@ describe('who was not signed in', () => {
         subscription: { currentPrice: { currency: 'USD', gross: { amount: expect.any(Number) as number } } },
       },
     ]);
-    expect(await kept('nia@guest.example')).toEqual({ people: 1, accounts: 1, orders: 1 });
+    expect(await storedSale('nia@guest.example')).toEqual({ people: 1, accounts: 1, orders: 1 });
   });
 
   it('founds the organization that the order names', async () => {
@@ -139,12 +139,12 @@ describe('who was not signed in', () => {
   ])('%s buys %j', async (email, wanted, organizations) => {
     await buyAs(email, wanted);
     expect(await organizationsOf(accountOf(email))).toMatchObject(organizations);
-    expect(await kept(email)).toEqual({ people: 1, accounts: 1, orders: 1 });
+    expect(await storedSale(email)).toEqual({ people: 1, accounts: 1, orders: 1 });
   });
 
   it('buys again under one address, at the same time even, and changes nothing that is there', async () => {
     await Promise.all([1, 2, 3].map(() => buyAs('twice@guest.example', { 'IQ3-USBC': 1 })));
-    expect(await kept('twice@guest.example')).toEqual({ people: 1, accounts: 0, orders: 3 });
+    expect(await storedSale('twice@guest.example')).toEqual({ people: 1, accounts: 0, orders: 3 });
     const slugs = (await organizationsOf(accountOf('twice@guest.example'))).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(3);
   });
@@ -178,7 +178,7 @@ describe('who was not signed in', () => {
         shippingAddress: null,
         billingAddress: null,
       });
-      expect(await kept(email)).toEqual({ people: 1, accounts: 1, orders: 1 });
+      expect(await storedSale(email)).toEqual({ people: 1, accounts: 1, orders: 1 });
       expect(codesOf(await buy(client, { email, wanted: { 'CBL-USBC': 1 } }))).toEqual([]);
       expect(await openCheckout(client, { 'CBL-USBC': 1 })).toMatchObject({
         shippingAddress: { city: expect.any(String) as string },
@@ -206,14 +206,14 @@ describe('who was not signed in', () => {
   it('founds nothing with an order that is not paid', async () => {
     const checkout = await fillCheckout(shop.client, { email: 'poor@guest.example', card: cards.declined });
     expect(codesOf(await place(shop.client, checkout))).toEqual(['CARD_DECLINED']);
-    expect(await kept('poor@guest.example')).toEqual({ people: 0, accounts: 0, orders: 0 });
+    expect(await storedSale('poor@guest.example')).toEqual({ people: 0, accounts: 0, orders: 0 });
   });
 
   it('gets it once, when the bank has said yes', async () => {
     const email = 'bank@guest.example';
     const checkout = await fillCheckout(shop.client, { email, card: cards.asks });
     await place(shop.client, checkout, 'bank');
-    expect(await kept(email)).toMatchObject({ people: 0 });
+    expect(await storedSale(email)).toMatchObject({ people: 0 });
     const [intent] = shop.intentsFor(checkout);
     shop.provider.authenticate(intent!.id, true);
     const event = shop.provider.event('payment_intent.succeeded', intent!);

@@ -26,7 +26,7 @@ describe('the saved cards of the sandbox', () => {
     const vault = createStripeProvider({ ...keys, report, alert: report });
     return seedCards({ sql: database.sql, vault, returnUrl: 'http://shop.test', report });
   };
-  const saved = () => database.sql<
+  const savedCards = () => database.sql<
     { owner: string; brand: string; digits: string; primary: boolean; token: string; by: string }[]
   >`
     select coalesce(organization.slug, users.email) as owner, details->>'brand' as brand,
@@ -49,7 +49,7 @@ describe('the saved cards of the sandbox', () => {
 
   it('wait for the next start while the stand-in does not answer', async () => {
     await seed(`${card.origin}/nobody-is-here`);
-    expect(await saved()).toEqual([]);
+    expect(await savedCards()).toEqual([]);
     expect(sentences.at(-1)).toBe('11 of the sandbox’s saved cards are missing until the next start.');
   });
 
@@ -59,7 +59,7 @@ describe('the saved cards of the sandbox', () => {
       ({ subscription: { renewsInDays, commitmentMonths } }) =>
         renewsInDays !== null || commitmentMonths !== undefined,
     );
-    const cards = await saved();
+    const cards = await savedCards();
     expect(cards.map(({ owner }) => owner)).toEqual(
       [...renewing.map(({ slug }) => slug), 'distributor@trade.example'].toSorted(),
     );
@@ -73,7 +73,7 @@ describe('the saved cards of the sandbox', () => {
 
   it('are the stand-in’s own, which charges them: all but the one of whom is overdue', async () => {
     const outcomes = await Promise.all(
-      (await saved()).map(async ({ owner, token }) => {
+      (await savedCards()).map(async ({ owner, token }) => {
         const method = await card.stripe.paymentMethods.retrieve(token);
         const charge = card.stripe.paymentIntents.create({
           amount: 42_000,
@@ -102,15 +102,15 @@ describe('the saved cards of the sandbox', () => {
     await database.sql`
       update payment_method set is_primary = false, removed_at = now()
       where organization_id = (select id from organization where slug = 'cedar-practice')`;
-    const before = await saved();
+    const before = await savedCards();
     await Promise.all([seed(), seed()]);
-    expect(await saved()).toEqual(before);
+    expect(await savedCards()).toEqual(before);
 
     await database.sql`delete from payment_method`;
     await database.sql`delete from provider_customer`;
     await Promise.all([seed(), seed()]);
     await seed();
-    const again = await saved();
+    const again = await savedCards();
     expect(again).toHaveLength(before.length + 1);
     expect(new Set(again.map(({ owner }) => owner)).size).toBe(again.length);
   });

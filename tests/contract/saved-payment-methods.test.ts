@@ -85,7 +85,7 @@ async function save(
     email,
   );
 }
-const saved = async (email: string) => (await save(email)).paymentMethod!;
+const savedMethod = async (email: string) => (await save(email)).paymentMethod!;
 
 const problemsOf = ({ paymentErrors }: Answer) =>
   paymentErrors.map(({ code, field, reason }) => [code, field, reason].filter(Boolean).join(' '));
@@ -124,7 +124,7 @@ describe('saving a payment method', () => {
   });
 
   it('gives it to the member themselves where they do not manage the organization', async () => {
-    expect((await saved(member)).isOfOrganization).toBe(false);
+    expect((await savedMethod(member)).isOfOrganization).toBe(false);
     expect(await methodsOf(member)).toHaveLength(1);
     expect(await methodsOf(admin)).toEqual([]);
   });
@@ -247,7 +247,7 @@ describe('saving a payment method', () => {
 
 describe('a saved payment method', () => {
   it('becomes primary, and there is one', async () => {
-    const [first, second] = [await saved(admin), await saved(admin)];
+    const [first, second] = [await savedMethod(admin), await savedMethod(admin)];
     expect([first.isPrimary, second.isPrimary]).toEqual([true, false]);
     const answer = await change('PaymentMethodSetPrimary', { paymentMethodId: second.id }, admin);
     expect(answer).toMatchObject({ paymentErrors: [], paymentMethod: { id: second.id, isPrimary: true } });
@@ -258,7 +258,7 @@ describe('a saved payment method', () => {
   });
 
   it('gets another name and expiry', async () => {
-    const { id, paymentToken } = await saved(admin);
+    const { id, paymentToken } = await savedMethod(admin);
     const input = { name: ' Amara Obi ', expMonth: 3, expYear: 2033 };
     const changed = { name: 'Amara Obi', expMonth: 3, expYear: 2033 };
     expect(await change('PaymentMethodUpdate', { paymentMethodId: id, input }, admin)).toMatchObject({
@@ -276,7 +276,7 @@ describe('a saved payment method', () => {
     [{ name: 'x'.repeat(101) }, 'INVALID name TOO_LONG'],
     [{ name: 'a\u0000b' }, 'INVALID name CHARACTERS'],
   ])('keeps what it has with %o', async (input, problem) => {
-    const { id } = await saved(admin);
+    const { id } = await savedMethod(admin);
     expect(problemsOf(await change('PaymentMethodUpdate', { paymentMethodId: id, input }, admin))).toEqual([
       problem,
     ]);
@@ -284,13 +284,17 @@ describe('a saved payment method', () => {
   });
 
   it('is not active once it has expired', async () => {
-    await saved(admin);
+    await savedMethod(admin);
     await shop.database.sql`update payment_method set details = details || '{"expYear": 2025}'`;
     expect(await methodsOf(admin)).toMatchObject([{ isActive: false }]);
   });
 
   it('is gone once it is deleted, at the provider too, and the newest of the others is primary', async () => {
-    const [first, second, third] = [await saved(admin), await saved(admin), await saved(admin)];
+    const [first, second, third] = [
+      await savedMethod(admin),
+      await savedMethod(admin),
+      await savedMethod(admin),
+    ];
     expect(await change('PaymentMethodDelete', { paymentMethodId: first.id }, admin)).toEqual({
       paymentErrors: [],
       paymentMethod: null,
@@ -312,7 +316,7 @@ describe('a saved payment method', () => {
       update subscription set next_charge_on = ${day}::date from organization
       where organization.id = organization_id and slug = 'lakeside-clinic'`;
     await setNextCharge('2027-03-01');
-    const { id } = await saved(admin);
+    const { id } = await savedMethod(admin);
     const remove = async () =>
       problemsOf(await change('PaymentMethodDelete', { paymentMethodId: id }, admin));
     expect(await remove()).toEqual(['INVALID paymentMethodId RENEWS_BY_IT']);
@@ -322,7 +326,7 @@ describe('a saved payment method', () => {
   });
 
   it('stays as it is while the organization has unspent months on it', async () => {
-    const [first, second] = [await saved(admin), await saved(admin)];
+    const [first, second] = [await savedMethod(admin), await savedMethod(admin)];
     await shop.database.sql`
       insert into referral_entry (id, organization_id, months, reason)
       select gen_random_uuid(), id, 2, 'GRANTED' from organization where slug = 'lakeside-clinic'`;
@@ -341,7 +345,7 @@ describe('a saved payment method', () => {
     ['deletes', ({ id }) => change('PaymentMethodDelete', { paymentMethodId: id }, admin), 'METHOD_GONE'],
     ['saves', () => save(admin), 'NO_PERMISSIONS organizationMembershipId'],
   ])('is the organization’s, whose administrator %s none once they are none', async (_what, ask, problem) => {
-    const card = await saved(admin);
+    const card = await savedMethod(admin);
     const { sql } = shop.database;
     const waiting = () => sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -358,7 +362,7 @@ describe('a saved payment method', () => {
   });
 
   it('can be asked for by its id by those whose it is alone', async () => {
-    const { id } = await saved(admin);
+    const { id } = await savedMethod(admin);
     const see = async (email: string | null) => {
       const query = 'query Node($id: ID!) { node(id: $id) { __typename ... on CreditCard { lastDigits } } }';
       const { body } = await sendGraphql(

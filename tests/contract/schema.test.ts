@@ -101,7 +101,7 @@ function describedParts(type: GraphQLNamedType): readonly Described[] {
   return parts;
 }
 
-const sorted = (values: readonly string[]) => values.toSorted((one, other) => (one < other ? -1 : 1));
+const sort = (values: readonly string[]) => values.toSorted((one, other) => (one < other ? -1 : 1));
 
 const nodeTypes = `
   Address Attribute AttributeTranslation AttributeValue AttributeValueTranslation BankAccount Category
@@ -120,7 +120,7 @@ describe('the schema', () => {
 
   it('has the 46 node types', () => {
     expect(nodeTypes).toHaveLength(46);
-    expect(sorted(possibleTypes('Node'))).toEqual(sorted(nodeTypes));
+    expect(sort(possibleTypes('Node'))).toEqual(sort(nodeTypes));
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('the schema', () => {
       ],
     ],
   ])('%s is one of its listed types', (union, members) => {
-    expect(sorted(possibleTypes(union))).toEqual(members);
+    expect(sort(possibleTypes(union))).toEqual(members);
   });
 
   it('has no type and no enumeration without a use: every one is reached by an operation or a node', () => {
@@ -159,7 +159,7 @@ describe('the schema', () => {
       }
     };
     [schema.getQueryType(), schema.getMutationType()].forEach((root) => root && visit(root));
-    expect(sorted(ownTypes.map(({ name }) => name).filter((name) => !reached.has(name)))).toEqual([]);
+    expect(sort(ownTypes.map(({ name }) => name).filter((name) => !reached.has(name)))).toEqual([]);
   });
 
   it('explains every type, field and argument in sentences', () => {
@@ -197,7 +197,7 @@ describe('the enumerations', () => {
     ['VeterinaryInterest', veterinaryInterests],
     ['LeadSource', leadSources],
   ] as const)('%s has the values of its rule', (name, values) => {
-    expect(sorted(enumValues(name))).toEqual(sorted(values));
+    expect(sort(enumValues(name))).toEqual(sort(values));
   });
 
   it('CountryCode has the 249 countries of ISO 3166-1 and Kosovo, each known by name', () => {
@@ -338,7 +338,7 @@ describe('the inputs', () => {
   const addressFields = isInputObjectType(addressInput) ? addressInput.getFields() : {};
 
   it('have the fields of an address', () => {
-    expect(sorted(Object.keys(addressFields))).toEqual(sorted(Object.keys(addressMaxLengths)));
+    expect(sort(Object.keys(addressFields))).toEqual(sort(Object.keys(addressMaxLengths)));
   });
 
   it.each(Object.entries(addressMaxLengths).filter(([field]) => field !== 'country'))(
@@ -390,7 +390,7 @@ describe('the operations of the storefront', () => {
     const names = concatAST(files).definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [definition.name.value] : [],
     );
-    expect(sorted(names)).toEqual([
+    expect(sort(names)).toEqual([
       'AddressSuggestions',
       'AnalyticsRecord',
       'AttributedVoucher',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** The text of a page in a landmark. */
-async function said(path: string, landmark: 'main' | 'footer'): Promise<string> {
+async function textOfLandmark(path: string, landmark: 'main' | 'footer'): Promise<string> {
   const response = await fetch(new URL(path, shop.url));
   const [, text] = new RegExp(`<${landmark}\\b([\\s\\S]*)</${landmark}>`).exec(await response.text()) ?? [];
   if (text === undefined) throw new Error(`${path} answers ${response.status} without a ${landmark}.`);
@@ -36,14 +36,14 @@ describe("the seller's VAT number", () => {
     'is in the footer and on the order in %s (%s) exactly where the law requires it',
     async (code, path) => {
       const isNamed = named.includes(code);
-      const footer = await said(`/${path}/`, 'footer');
+      const footer = await textOfLandmark(`/${path}/`, 'footer');
       expect(footer).toContain('Sonde Ultrasound Limited');
       expect(footer.includes(vatNumber)).toBe(isNamed);
       const confirmation = `/${path}/confirmation/${orderToken}/`;
-      const order = await said(confirmation, 'main');
+      const order = await textOfLandmark(confirmation, 'main');
       expect(order).toContain('Sonde Ultrasound Limited');
       expect(order.includes(vatNumber)).toBe(isNamed);
-      expect((await said(confirmation, 'footer')).includes(vatNumber)).toBe(isNamed);
+      expect((await textOfLandmark(confirmation, 'footer')).includes(vatNumber)).toBe(isNamed);
     },
   );
 });

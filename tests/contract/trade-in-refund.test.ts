@@ -54,7 +54,7 @@ async function operate(days: number, words: string, options: Readonly<Record<str
 /** A paid order with a trade-in. */
 async function ordered() {
   const serialNumber = open.nextNumber();
-  const { voucherCode } = await open.created({ serialNumber });
+  const { voucherCode } = await open.createTradeIn({ serialNumber });
   const checkout = await fillCheckout(open.shop.client, {
     voucherCode,
     card: 'pm_card_visa',

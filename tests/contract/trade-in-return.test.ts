@@ -15,10 +15,10 @@ let shop: TradeInShop['shop'];
 let nextNumber: TradeInShop['nextNumber'];
 let nextKey: TradeInShop['nextKey'];
 let create: TradeInShop['create'];
-let created: TradeInShop['created'];
+let createTradeIn: TradeInShop['createTradeIn'];
 
 beforeAll(async () => {
-  ({ shop, nextNumber, nextKey, create, created } = await openTradeInShop());
+  ({ shop, nextNumber, nextKey, create, createTradeIn } = await openTradeInShop());
 });
 afterAll(() => shop.close());
 
@@ -26,7 +26,7 @@ describe('the old probe of an order', () => {
   const day = 86_400_000;
   const orderedOld = async (wanted: Wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }) => {
     const serialNumber = nextNumber();
-    const { voucherCode } = await created({ serialNumber });
+    const { voucherCode } = await createTradeIn({ serialNumber });
     const checkout = await fillCheckout(shop.client, { voucherCode, wanted });
     const completed = await place(shop.client, checkout);
     return { serialNumber, completed, checkout };
@@ -212,7 +212,7 @@ describe('the old probe of an order', () => {
 
   it('of a number without an order is unknown', async () => {
     const serialNumber = nextNumber();
-    await created({ serialNumber });
+    await createTradeIn({ serialNumber });
     for (const settle of [receiveTradeIn, revokeTradeIn, returnTradeIn])
       expect(await settle(servicesIn(90), serialNumber)).toEqual({ status: 'missing' });
   });

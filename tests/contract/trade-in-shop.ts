@@ -32,7 +32,7 @@ export async function openTradeInShop(changes: Partial<ShopParts> = {}) {
       },
       idempotencyKey,
     });
-  async function created(change: object = {}) {
+  async function createTradeIn(change: object = {}) {
     const { tradeIn } = await create(change);
     if (tradeIn === null) throw new Error('The trade-in was refused');
     return tradeIn;
@@ -53,7 +53,7 @@ export async function openTradeInShop(changes: Partial<ShopParts> = {}) {
     (await shop.database.sql`select used from voucher where code = ${code}`)[0]?.['used'] as
       | number
       | undefined;
-  return { shop, nextNumber, nextKey, create, created, cartWith, discountIn, usesOf };
+  return { shop, nextNumber, nextKey, create, createTradeIn, cartWith, discountIn, usesOf };
 }
 
 export type TradeInShop = Awaited<ReturnType<typeof openTradeInShop>>;

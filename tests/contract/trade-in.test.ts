@@ -20,13 +20,13 @@ import { openTradeInShop, type TradeInShop, formErrorTexts } from './trade-in-sh
 let shop: TradeInShop['shop'];
 let nextNumber: TradeInShop['nextNumber'];
 let create: TradeInShop['create'];
-let created: TradeInShop['created'];
+let createTradeIn: TradeInShop['createTradeIn'];
 let cartWith: TradeInShop['cartWith'];
 let discountIn: TradeInShop['discountIn'];
 let usesOf: TradeInShop['usesOf'];
 
 beforeAll(async () => {
-  ({ shop, nextNumber, create, created, cartWith, discountIn, usesOf } = await openTradeInShop());
+  ({ shop, nextNumber, create, createTradeIn, cartWith, discountIn, usesOf } = await openTradeInShop());
 });
 afterAll(() => shop.close());
 
@@ -90,7 +90,7 @@ describe('registering an old probe', () => {
   it('leaves every cached page and price as it is', async () => {
     const revision = () => shop.database.sql`select revision from catalogue_revision`;
     const before = await revision();
-    await created();
+    await createTradeIn();
     await shop.database.sql`delete from voucher where source = 'TRADE_IN' and used = 0`;
     expect(await revision()).toEqual(before);
   });
@@ -98,7 +98,7 @@ describe('registering an old probe', () => {
 
 describe('the credit', () => {
   it('reduces the new probe, and the cart shows it after a reload', async () => {
-    const { voucherCode } = await created();
+    const { voucherCode } = await createTradeIn();
     const { token, reasons } = await cartWith(voucherCode);
     expect(reasons).toEqual([]);
     expect(await discountIn(token)).toEqual([voucherCode, 700]);
@@ -112,13 +112,13 @@ describe('the credit', () => {
   });
 
   it('is for one probe of an order, the cheapest', async () => {
-    const { voucherCode } = await created();
+    const { voucherCode } = await createTradeIn();
     const { token } = await cartWith(voucherCode, { 'IQ3-USBC': 2, 'IQP-USBC': 3 });
     expect(await discountIn(token)).toEqual([voucherCode, 700]);
   });
 
   it('is never above the price of the new probe', async () => {
-    const { voucherCode } = await created();
+    const { voucherCode } = await createTradeIn();
     await shop.database.sql`
       update variant_price set amount = 25000, undiscounted_amount = 25000 where sku = 'IQP-LTG' and currency = 'USD'`;
     const { token } = await cartWith(voucherCode, { 'IQP-LTG': 1, 'SUB-IND-1Y': 1 });
@@ -131,17 +131,17 @@ describe('the credit', () => {
     ['an accessory', { 'CBL-USBC': 1 }],
     ['a probe of the other market', { 'IQV-USBC': 1 }],
   ])('doesn’t count for %s', async (_what, wanted) => {
-    const { voucherCode } = await created();
+    const { voucherCode } = await createTradeIn();
     expect((await cartWith(voucherCode, wanted)).reasons).toEqual(['ITEMS']);
   });
 
   it('doesn’t count in another country', async () => {
-    const { voucherCode } = await created({ country: 'CA' });
+    const { voucherCode } = await createTradeIn({ country: 'CA' });
     expect((await cartWith(voucherCode)).reasons).toEqual(['COUNTRY']);
   });
 
   it('takes the place of a voucher and a referral code, and the other way around: one per order', async () => {
-    const { voucherCode } = await created();
+    const { voucherCode } = await createTradeIn();
     const { checkoutId, token } = await cartWith('WELCOME10');
     const applied = [];
     for (const code of [voucherCode, 'REFERRAL5', voucherCode, 'WELCOME10']) {
@@ -168,7 +168,10 @@ describe('the credit towards an extended all-in bundle', () => {
     ['IQ', 'SQ1', 500],
     ['IQ_PLUS', 'SQ2', 980],
   ])('is told at once, and counts with membership and warranty: %s', async (productLine, prefix, more) => {
-    const { voucherCode, allInCredit } = await created({ productLine, serialNumber: nextNumber(prefix) });
+    const { voucherCode, allInCredit } = await createTradeIn({
+      productLine,
+      serialNumber: nextNumber(prefix),
+    });
     expect(allInCredit).toEqual({ amount: more, currency: 'USD' });
     const { token } = await cartWith(voucherCode, allIn);
     expect(await discountIn(token)).toEqual([voucherCode, more]);
@@ -179,13 +182,13 @@ describe('the credit towards an extended all-in bundle', () => {
     ['without a membership', { 'IQ3-USBC': 1, 'WAR-3Y': 1 }],
     ['with a trial', { 'IQ3-USBC': 1, 'SUB-IND-TRIAL': 1, 'WAR-3Y': 1 }],
   ])('is that of a probe alone %s', async (_what, wanted) => {
-    const { voucherCode } = await created();
+    const { voucherCode } = await createTradeIn();
     const { token } = await cartWith(voucherCode, wanted);
     expect(await discountIn(token)).toEqual([voucherCode, 700]);
   });
 
   it('is what the order is placed with, on the new probe alone', async () => {
-    const { voucherCode } = await created();
+    const { voucherCode } = await createTradeIn();
     const completed = await place(
       shop.client,
       await fillCheckout(shop.client, { voucherCode, wanted: allIn }),
@@ -195,10 +198,10 @@ describe('the credit towards an extended all-in bundle', () => {
   });
 
   it('is promised while its promotion is on, and kept after', async () => {
-    const promised = await created();
+    const promised = await createTradeIn();
     await setPromotion('TRADEINALLINPLUS', false);
-    const late = await created();
-    const old = await created({ productLine: 'IQ', serialNumber: nextNumber('SQ1') });
+    const late = await createTradeIn();
+    const old = await createTradeIn({ productLine: 'IQ', serialNumber: nextNumber('SQ1') });
     expect([late.allInCredit, old.allInCredit?.amount]).toEqual([null, 500]);
     const discounts = [];
     for (const { voucherCode } of [promised, late])
@@ -214,7 +217,7 @@ describe('the credit towards an extended all-in bundle', () => {
 
 describe('an order with a trade-in', () => {
   it('uses its credit up, once', async () => {
-    const { voucherCode } = await created();
+    const { voucherCode } = await createTradeIn();
     const [mine, copy] = [
       await fillCheckout(shop.client, { voucherCode }),
       await fillCheckout(shop.client, { voucherCode, email: 'other@clinic.example' }),
@@ -228,7 +231,7 @@ describe('an order with a trade-in', () => {
   });
 
   it('whose card is declined gives it back, and the next attempt takes it', async () => {
-    const { voucherCode } = await created();
+    const { voucherCode } = await createTradeIn();
     const checkout = await fillCheckout(shop.client, { voucherCode, card: cards.declined });
     expect(codesOf(await place(shop.client, checkout))).toEqual(['CARD_DECLINED']);
     expect(await usesOf(voucherCode)).toBe(0);
@@ -245,7 +248,7 @@ describe('a trade-in that nobody ordered with', () => {
 
   it('frees its serial number once its credit has expired', async () => {
     const serialNumber = nextNumber();
-    const { voucherCode } = await created({ serialNumber });
+    const { voucherCode } = await createTradeIn({ serialNumber });
     await expire(voucherCode, '1 hour');
     expect((await cartWith(voucherCode)).reasons).toEqual(['EXPIRED']);
     expect(await deleteUnusedTradeIns(shop.database.sql, shop.services.now())).toBe(0);
@@ -259,7 +262,7 @@ describe('a trade-in that nobody ordered with', () => {
 
   it('is not what was ordered with: that number stays used', async () => {
     const serialNumber = nextNumber();
-    const { voucherCode } = await created({ serialNumber });
+    const { voucherCode } = await createTradeIn({ serialNumber });
     await place(shop.client, await fillCheckout(shop.client, { voucherCode }));
     await expire(voucherCode, '2 days');
     expect(await deleteUnusedTradeIns(shop.database.sql, shop.services.now())).toBe(0);
@@ -272,7 +275,7 @@ describe('a trade-in that nobody ordered with', () => {
 describe('a trade-in whose order is owed, because its debit was returned', () => {
   it('stays until the order is paid, also after its credit has expired', async () => {
     const serialNumber = nextNumber();
-    const { voucherCode } = await created({ serialNumber });
+    const { voucherCode } = await createTradeIn({ serialNumber });
     const checkout = await fillCheckout(shop.client, { voucherCode, method: 'ACH' });
     const { orderToken } = await place(shop.client, checkout);
     const [debit] = shop.intentsFor(checkout);
@@ -302,7 +305,7 @@ describe('a trade-in whose order is owed, because its debit was returned', () =>
 
   it('stays once its old probe has arrived', async () => {
     const serialNumber = nextNumber();
-    const { voucherCode } = await created({ serialNumber });
+    const { voucherCode } = await createTradeIn({ serialNumber });
     await shop.database.sql`
       with expired as (
         update voucher set expires_at = ${shop.services.now()}::timestamptz - interval '2 days' where code = ${voucherCode}
@@ -315,10 +318,10 @@ describe('a trade-in whose order is owed, because its debit was returned', () =>
 describe('a registration whose code was lost', () => {
   it('is shown and released by operators, so that its number can be registered again', async () => {
     const serialNumber = nextNumber();
-    const { voucherCode } = await created({ serialNumber });
+    const { voucherCode } = await createTradeIn({ serialNumber });
     const shown = await operate('show', ` ${serialNumber.toLowerCase()} `);
     expect(shown).toContain(`serialNumber: ${serialNumber}\nstatus: REGISTERED\nproductLine: IQ_PLUS`);
-    // Whoever has the code has the credit.
+    // The person who has the code has the credit.
     expect(shown).not.toContain(voucherCode);
     expect(await operate('release', serialNumber.toLowerCase())).toBe(
       'true\nThe probe can be registered again.',
@@ -329,7 +332,7 @@ describe('a registration whose code was lost', () => {
 
   it('is kept once an order has its credit', async () => {
     const serialNumber = nextNumber();
-    const { voucherCode } = await created({ serialNumber });
+    const { voucherCode } = await createTradeIn({ serialNumber });
     await place(shop.client, await fillCheckout(shop.client, { voucherCode }));
     expect(await operate('release', serialNumber)).toBe(
       'false\nAn order already uses the credit of this probe.',
@@ -345,7 +348,7 @@ describe('a registration whose code was lost', () => {
 });
 
 it('is applied by the cart that begins with its code, as a link brings it', async () => {
-  const { voucherCode } = await created();
+  const { voucherCode } = await createTradeIn();
   const { checkout, checkoutErrors } = await shop.client.change('CheckoutCreate', {
     input: { country: 'US', lines: lineInputs({ 'IQP-USBC': 1, 'SUB-IND-1Y': 1 }), voucherCode },
   });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { newRowId } from '../../server/db/row-id.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
-import { accountOf, signedIn } from '../support/test-account.ts';
+import { accountOf, signedInHeaders } from '../support/test-account.ts';
 import { confirmByReceipt } from './confirmed-declaration.ts';
 import {
   address,
@@ -45,7 +45,7 @@ const trialAlone = { 'SUB-IND-TRIAL': 1 } as const;
 
 /** The storefront as a person uses it. */
 function storefrontOf(email: string): CheckoutClient {
-  const own = signedIn(accountOf(email));
+  const own = signedInHeaders(accountOf(email));
   return {
     send: (operation, variables, headers) => shop.client.send(operation, variables, { ...own, ...headers }),
     change: (operation, variables, headers) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
-import { accountOf, signedIn, signedInAs } from '../support/test-account.ts';
+import { accountOf, signedInHeaders, signedInAs } from '../support/test-account.ts';
 import { type CheckoutClient, fillCheckout, globalId, place } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
@@ -93,7 +93,7 @@ describe('the orders of a signed-in person', () => {
   it('of an unconfirmed address are not those that were placed with it', async () => {
     await order(storefrontOf({}), 'guest@new.example');
     const unconfirmed = accountOf('guest@new.example', { isEmailConfirmed: false });
-    expect(await numbersOf(storefrontOf(signedIn(unconfirmed)))).toEqual([]);
+    expect(await numbersOf(storefrontOf(signedInHeaders(unconfirmed)))).toEqual([]);
   });
 
   it('do not include one whose payment is not certain', async () => {

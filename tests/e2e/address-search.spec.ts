@@ -11,7 +11,7 @@ import { makeOwn } from './own-checkout.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { prepareCheckout } from './prepared-checkout.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
-import { hydrated } from './hydration.ts';
+import { waitForHydration } from './hydration.ts';
 
 /** A separate shop, whose maps service is the stand-in. */
 let shop: StartedProcess;
@@ -50,7 +50,7 @@ async function openAt(page: Page, at: 'Shipping address' | 'Billing address', em
   const { token } = await prepareCheckout(url, { email, at });
   await makeOwn(page, 'us', token);
   await page.goto(`${url}/us/en/checkout/${token}/`);
-  await hydrated(page);
+  await waitForHydration(page);
   return new CheckoutPage(page);
 }
 

@@ -1,6 +1,6 @@
 import { violations } from '../support/axe.ts';
 import { expect, screens, test } from './fixtures.ts';
-import { hydrated } from './hydration.ts';
+import { waitForHydration } from './hydration.ts';
 import { DeclarationPage } from './pages/declaration-page.ts';
 import { expectErrorAt } from './pages/field-error.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
@@ -21,7 +21,7 @@ for (const { name, viewport } of screens) {
       await page.goto((await link.getAttribute('href')) ?? '');
       await expect(page.getByRole('heading', { level: 1, name: 'Verträge hier kündigen' })).toBeVisible();
 
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(form.root.locator('input:checked')).toHaveCount(0);
       await form.root.locator('input[value="FOR_CAUSE"]').check({ force: true });
       await form.fill({ name: 'Ada Byron', contract: 'Praxis Byron', email });
@@ -53,7 +53,7 @@ test('in Arabic it is on the page’s other side, and a day of one’s own is sh
 }) => {
   const form = new DeclarationPage(page);
   await page.goto('/ae/ar/cancel-contract/');
-  await hydrated(page);
+  await waitForHydration(page);
   await form.root.locator('input[value="ORDINARY"]').check({ force: true });
   await form.fill({ name: 'آدا', contract: '100001', endsOn: '2027-01-31', email });
   await form.goOn.click();

@@ -6,7 +6,7 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
 import { ProductPage } from './pages/product-page.ts';
-import { hydrated } from './hydration.ts';
+import { waitForHydration } from './hydration.ts';
 
 const probe = 389900;
 const membership = 42000;
@@ -15,7 +15,7 @@ test.describe('a cart with a probe and its membership', () => {
   test.beforeEach(async ({ page, prepare }) => {
     await makeOwn(page, 'us', (await prepare({ at: 'Cart' })).token);
     await new CartPage(page).open();
-    await hydrated(page);
+    await waitForHydration(page);
   });
 
   test('updates the total and the header after a change of quantity', async ({ page }) => {

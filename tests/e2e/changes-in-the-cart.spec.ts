@@ -42,7 +42,7 @@ test('a probe with a membership is not added to the cart of an organization with
   await page.waitForURL('/us/en/product/iq3/individual/1-year/');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   const alert = page.getByRole('alert');
-  await expect(alert.getByRole('link', { name: 'Upgrade your plan' })).toHaveAttribute(
+  await expect(alert.getByRole('link', { name: 'Upgrade your membership' })).toHaveAttribute(
     'href',
     '/us/en/upgrade/',
   );

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { enterPassword, signInFrom } from './sign-in.ts';
-import { hydrated } from './hydration.ts';
+import { waitForHydration } from './hydration.ts';
 
 const phone = { width: 375, height: 667 };
 const checkoutPath = '/de/de/checkout/';
@@ -48,7 +48,7 @@ test('signing in during the checkout keeps cart, step and everything typed, in b
   await signInLink(page).click();
   await createAccount(page, email);
   await page.waitForURL(`${checkoutPath}*`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(field(page, 'email')).toHaveValue('halb@getippt');
   await expect(field(page, 'city')).toHaveValue('Münster');
   await expect(signInLink(page)).toBeHidden();
@@ -80,13 +80,13 @@ test('two carts are merged, and the buyer sees which lines changed', async ({
   await new CheckoutPage(page, 'de').openLink(newer, 'de/de');
   await field(page, 'email').fill('halb@getippt');
   await signInAgain(page, email);
-  const told = page.getByRole('main').getByRole('status');
-  await expect(told.getByRole('listitem')).toHaveCount(2);
-  await expect(told.getByRole('listitem').filter({ hasText: 'IQ3' })).toContainText(/1.*3/);
+  const notice = page.getByRole('main').getByRole('status');
+  await expect(notice.getByRole('listitem')).toHaveCount(2);
+  await expect(notice.getByRole('listitem').filter({ hasText: 'IQ3' })).toContainText(/1.*3/);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('main').getByRole('button').click();
   await page.waitForURL(`${checkoutPath}*`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(field(page, 'email')).toHaveValue('halb@getippt');
   await expect(cartCount(page)).toHaveText('2');
 
@@ -105,7 +105,7 @@ test('the open checkout is found in another browser', async ({ page, newVisitor,
   await elsewhere.goto(checkoutPath);
   await signInAgain(elsewhere, email);
   await elsewhere.waitForURL(checkoutPath);
-  await hydrated(elsewhere);
+  await waitForHydration(elsewhere);
   await expect(field(elsewhere, 'email')).toBeVisible();
   await expect(cartCount(elsewhere)).toHaveText('2');
 });
@@ -138,7 +138,7 @@ test.describe('a session that ends', () => {
     await signInLink(page).click();
     await createAccount(page, email);
     await page.waitForURL(`${checkoutPath}*`);
-    await hydrated(page);
+    await waitForHydration(page);
   }
 
   const addressFields = {
@@ -189,7 +189,7 @@ test.describe('a session that ends', () => {
     await signInLink(page).click();
     await page.waitForURL('**/login/**');
     await page.waitForURL(`${checkoutPath}*`);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await typed(page)).toEqual(before);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await new CheckoutPage(page, 'de').continue.click();
@@ -217,7 +217,7 @@ test.describe('a session that ends', () => {
     await expect(signInLink(page)).toBeVisible();
 
     await page.goto(checkoutPath);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(notice(page)).toBeVisible();
     expect(await storedToken(page)).toBeNull();
     await expect(field(page, 'email')).toHaveCount(0);
@@ -227,7 +227,7 @@ test.describe('a session that ends', () => {
       .click();
     await page.waitForURL('**/login/**');
     await page.waitForURL(checkoutPath);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(field(page, 'email')).toHaveValue('halb@getippt');
     await expect(notice(page)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('sonde.checkoutToken.de'))).toBe(token);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
-import { answer, choices, dataLayer, question, recordedEvents, stored } from './consent.ts';
+import { answer, choices, dataLayer, question, recordedEvents, storedEntries } from './consent.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
@@ -15,7 +15,7 @@ import { signInFrom } from './sign-in.ts';
 
 const [desktop, phone] = screens;
 
-/** Nobody has answered yet. */
+/** No one has answered yet. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 /** The paths that analytics alone requests. */
@@ -42,7 +42,11 @@ for (const screen of screens)
       await page.goto('/us/en/');
       await expect(question(page)).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect([await stored(page), await context.cookies(), await dataLayer(page)]).toEqual([{}, [], null]);
+      expect([await storedEntries(page), await context.cookies(), await dataLayer(page)]).toEqual([
+        {},
+        [],
+        null,
+      ]);
       await endTransitions(page);
       expect(await violations(page)).toEqual([]);
       expect(await widthBeyondTheScreen(page)).toBe(0);
@@ -54,7 +58,7 @@ for (const screen of screens)
         await page.waitForLoadState('networkidle');
         await expect(question(page)).toBeHidden();
       }
-      expect(await stored(page)).toEqual({ 'sonde.analyticsConsent': 'denied' });
+      expect(await storedEntries(page)).toEqual({ 'sonde.analyticsConsent': 'denied' });
       expect([requests, await context.cookies(), await dataLayer(page)]).toEqual([[], [], null]);
       expect(
         await page.evaluate(() => (window as unknown as { readonly shifts: readonly unknown[] }).shifts),
@@ -130,7 +134,7 @@ test.describe('a visitor who accepts', () => {
     await page.waitForLoadState('networkidle');
     expect(await dataLayer(page)).toMatchObject([{ event: 'purchase' }]);
     await expect.poll(names).toHaveLength(9);
-    const { 'sonde.anonymousId': visitor = '' } = await stored(page);
+    const { 'sonde.anonymousId': visitor = '' } = await storedEntries(page);
     const [row] = await database<{ readonly text: string }[]>`
       select string_agg(body::text || context::text, '') as text
       from analytics_record where anonymous_id = ${visitor}`;
@@ -159,7 +163,7 @@ test.describe('a visitor who accepts', () => {
     await page.keyboard.press('Enter');
     await expect(question(page)).toBeHidden();
     await expect(choices(page)).toBeFocused();
-    expect(Object.keys(await stored(page))).not.toContain('sonde.anonymousId');
+    expect(Object.keys(await storedEntries(page))).not.toContain('sonde.anonymousId');
     const requests = watchRecording(context);
     await page.goto('/us/en/product/iq3/');
     await page.waitForLoadState('networkidle');
@@ -186,7 +190,7 @@ test.describe('the opt-out', () => {
     await page.waitForLoadState('networkidle');
     await expect(question(page)).toBeHidden();
     await expect(page.getByText('Your opt-out signal (GPC) is honored')).toBeVisible();
-    expect(await stored(page)).toEqual({ 'sonde.analyticsConsent': 'denied' });
+    expect(await storedEntries(page)).toEqual({ 'sonde.analyticsConsent': 'denied' });
     await choices(page).click();
     await expect(question(page)).toContainText('Global Privacy Control');
     await expect(question(page).getByRole('button')).toHaveText(['Close']);
@@ -217,7 +221,7 @@ test.describe('the opt-out', () => {
     await signInFrom(signIn(page), email);
     await page.goto('/us/en/product/iq3/');
     await expect
-      .poll(async () => (await stored(page))['sonde.analyticsConsent'], { timeout: 15_000 })
+      .poll(async () => (await storedEntries(page))['sonde.analyticsConsent'], { timeout: 15_000 })
       .toBe('denied');
     const [row] = await database<{ readonly count: number }[]>`
       select count(*)::int as count from analytics_record
@@ -228,14 +232,14 @@ test.describe('the opt-out', () => {
   test('of the form is the same, also for whoever had accepted', async ({ page, email, database }) => {
     await page.goto('/us/en/');
     await answer(page, 'Accept').click();
-    await expect.poll(async () => (await stored(page))['sonde.anonymousId']).toBeDefined();
+    await expect.poll(async () => (await storedEntries(page))['sonde.anonymousId']).toBeDefined();
     await page.goto('/us/en/form/ccpa-do-not-sell/');
     const form = new LeadFormPage(page);
     await form.fill({ firstName: 'Ada', lastName: 'Byron', email, countryArea: 'CA' });
     await form.send.click();
     await expect(form.thanks).toBeVisible();
-    expect(await stored(page)).toMatchObject({ 'sonde.analyticsConsent': 'denied' });
-    expect(Object.keys(await stored(page))).not.toContain('sonde.anonymousId');
+    expect(await storedEntries(page)).toMatchObject({ 'sonde.analyticsConsent': 'denied' });
+    expect(Object.keys(await storedEntries(page))).not.toContain('sonde.anonymousId');
     await expect
       .poll(
         () =>

@@ -11,7 +11,7 @@ export const choices = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
 
 /** Everything in the page's local storage. */
-export const stored = (page: Page) =>
+export const storedEntries = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
 /** The events of the page; null without a data layer. */
 export const dataLayer = (page: Page) =>
@@ -19,7 +19,7 @@ export const dataLayer = (page: Page) =>
 
 /** The names of a visitor's events, oldest first. */
 export async function recordedEvents(database: Sql, page: Page): Promise<readonly string[]> {
-  const { 'sonde.anonymousId': visitor = '' } = await stored(page);
+  const { 'sonde.anonymousId': visitor = '' } = await storedEntries(page);
   const rows = await database<{ readonly name: string }[]>`
     select name from analytics_record where anonymous_id = ${visitor} order by happened_at, created_at`;
   return rows.map(({ name }) => name);

@@ -3,7 +3,7 @@ import { createCheckoutClient, globalId, payBy, place } from '../contract/checko
 import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 
-// Whoever pays a quote by debit names themselves: the page of a link knows nobody.
+// The person who pays a quote by debit names themselves: the page of a link knows no one.
 
 const flow = (page: Page) => page.locator('[data-flow="order-payment"]');
 const inState = (page: Page, state: RegExp) => expect(flow(page)).toHaveAttribute('data-state', state);

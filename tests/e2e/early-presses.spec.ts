@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signal } from './api-traffic.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydration.ts';
+import { waitForHydration } from './hydration.ts';
 import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
@@ -80,7 +80,7 @@ test('of two connectors selected while the application loads, the last one count
   await product.choose('Connector', 'Lightning');
   application.give();
   await product.choose('Connector', 'USB-C');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(product.choice).toHaveText('1 probe, USB-C, Individual membership, 1 year');
   await expect(product.option('Connector', 'USB-C')).toBeChecked();
 });
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
     const text = await island.innerText();
     await connectors(page).last().dispatchEvent('click');
     application.give();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(connectors(page).last()).toBeChecked();
     expect(await island.evaluate((place, first) => place.firstElementChild === first, served)).toBe(true);
     await connectors(page).first().dispatchEvent('click');

@@ -35,14 +35,14 @@ test('every page that changes a membership leads to its renewal once it has ende
       await page.goto(`/us/en/${path}`);
       await expect(main).toContainText('Clinic’s membership has ended. Renew it, or choose another one.');
       await expect(main.getByRole('link', { name: 'Choose a membership' })).toBeVisible();
-      await expect(main.getByRole('link', { name: 'Renew plan' })).toHaveAttribute(
+      await expect(main.getByRole('link', { name: 'Renew membership' })).toHaveAttribute(
         'href',
         '/us/en/upgrade/expired/',
       );
       await isReadable(page);
     });
 
-  await main.getByRole('link', { name: 'Renew plan' }).click();
+  await main.getByRole('link', { name: 'Renew membership' }).click();
   await expect(main).toContainText('Its last day of access was');
   await isReadable(page);
 });

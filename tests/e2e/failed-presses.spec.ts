@@ -9,7 +9,7 @@ import { serialNumberOf } from '../support/serial-number.ts';
 import { interceptOperation } from './api-traffic.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydration.ts';
+import { waitForHydration } from './hydration.ts';
 import { CardFields } from './pages/card-fields.ts';
 import { DeclarationPage } from './pages/declaration-page.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
@@ -58,7 +58,7 @@ const flows: readonly Flow[] = [
     async fill(page, email) {
       const form = new LeadFormPage(page);
       await form.open('ae/ar', 'demo');
-      await hydrated(page);
+      await waitForHydration(page);
       await form.fill({ firstName: 'Ada', lastName: 'Byron', specialty: 'CARDIOLOGY', email });
       await form.field('countryArea').selectOption({ index: 1 });
       return { root: form.root, send: form.send, done: 'sent' };
@@ -70,7 +70,7 @@ const flows: readonly Flow[] = [
     operation: 'TradeInCreate',
     async fill(page) {
       await page.goto('/de/de/trade-in/');
-      await hydrated(page);
+      await waitForHydration(page);
       const root = page.locator('[data-flow="trade-in"]');
       for (const name of ['Sonde IQ+', 'Gut'])
         await root.getByRole('radio', { name, exact: true }).check({ force: true });
@@ -85,7 +85,7 @@ const flows: readonly Flow[] = [
     async fill(page, email) {
       const form = new DeclarationPage(page);
       await page.goto('/de/de/cancel-contract/');
-      await hydrated(page);
+      await waitForHydration(page);
       await form.root.locator('input[value="ORDINARY"]').check({ force: true });
       await form.fill({ name: 'Ada Byron', contract: 'Praxis Byron', email });
       await form.goOn.click();
@@ -100,7 +100,7 @@ const flows: readonly Flow[] = [
     async fill(page, email) {
       const form = new LearnerPage(page);
       await form.open('us/en');
-      await hydrated(page);
+      await waitForHydration(page);
       await form.type('MEDICAL_STUDENT').check({ force: true });
       await form.text('school').fill('University of Vienna');
       await form.text('email').fill(email);

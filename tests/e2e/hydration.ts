@@ -20,7 +20,7 @@ export async function delayScripts(context: BrowserContext, milliseconds: number
 }
 
 /** Waits for hydration. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => 'isHydrated' in globalThis)).toBe(true);
 }
 
@@ -29,6 +29,6 @@ export async function hydrated(page: Page): Promise<void> {
  * (`stalled-page.spec.ts`).
  */
 export async function goOffline(page: Page): Promise<void> {
-  await hydrated(page);
+  await waitForHydration(page);
   await page.context().setOffline(true);
 }

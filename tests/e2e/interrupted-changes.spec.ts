@@ -49,7 +49,7 @@ const flows: readonly Flow[] = [
     operation: 'SubscriptionRenew',
     age: 335,
     choice: 'offered',
-    toPreview: (page) => page.getByRole('button', { name: 'Renew this plan' }).click(),
+    toPreview: (page) => page.getByRole('button', { name: 'Renew this membership' }).click(),
   },
 ];
 

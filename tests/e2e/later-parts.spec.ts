@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { interceptOperation } from './api-traffic.ts';
 import { clinic } from './buyers.ts';
-import { expectToldAtContinue } from './expect-told-at-continue.ts';
+import { expectErrorAtContinue } from './expect-error-at-continue.ts';
 import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
@@ -91,7 +91,7 @@ test('without a network, a screen that isn’t there yet is asked for again with
   await checkout.chooseShippingMethod('Express');
   await checkout.continue.click();
   await expect(checkout.flow).toHaveAttribute('data-state', /^(?:billing|payment)/);
-  await expectToldAtContinue(page, checkout, 'No connection');
+  await expectErrorAtContinue(page, checkout, 'No connection');
   await expect(checkout.shippingMethod('Express')).toBeChecked();
   await expect(checkout.shippingMethod('Standard')).toBeDisabled();
   await expect(checkout.note).toBeDisabled();

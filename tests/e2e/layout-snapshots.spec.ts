@@ -30,13 +30,13 @@ async function boxesOn(page: Page): Promise<readonly Box[]> {
 }
 
 /** A heading for each page and width, and a line for each box. */
-const written = (places: Readonly<Record<string, readonly Box[]>>) =>
+const toText = (places: Readonly<Record<string, readonly Box[]>>) =>
   Object.entries(places)
     .map(([place, boxes]) => [`# ${place}`, ...boxes.map(({ name, sides }) => `${name} ${sides.join(' ')}`)])
     .map((lines) => `${lines.join('\n')}\n`)
     .join('\n');
 
-function read(text: string): Readonly<Record<string, readonly Box[]>> {
+function readBoxes(text: string): Readonly<Record<string, readonly Box[]>> {
   return Object.fromEntries(
     text
       .split('# ')
@@ -59,7 +59,7 @@ function read(text: string): Readonly<Record<string, readonly Box[]>> {
 const isNear = (present: number, kept: number, side: number) =>
   Math.abs(present - kept) <= (side % 2 === 0 ? 6 : 12 + kept * 0.03);
 
-function moved(present: readonly Box[], kept: readonly Box[]): readonly string[] {
+function movedBoxes(present: readonly Box[], kept: readonly Box[]): readonly string[] {
   const names = (boxes: readonly Box[]) => boxes.map(({ name }) => name).join(' ');
   if (names(present) !== names(kept)) return [`${names(kept)} became ${names(present)}`];
   return present.flatMap(({ name, sides }, index) => {
@@ -82,9 +82,9 @@ for (const shop of snapshotShops) {
         places[`${nameOf(path)} ${width}`] = await boxesOn(page);
       }
     }
-    const kept = read(recordedOr(written(places), folder, `${shop.replace('/', '-')}.txt`));
+    const kept = readBoxes(recordedOr(toText(places), folder, `${shop.replace('/', '-')}.txt`));
     expect(Object.keys(kept)).toEqual(Object.keys(places));
     for (const [place, boxes] of Object.entries(places))
-      expect.soft(moved(boxes, kept[place] ?? []), place).toEqual([]);
+      expect.soft(movedBoxes(boxes, kept[place] ?? []), place).toEqual([]);
   });
 }

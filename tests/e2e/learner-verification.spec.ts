@@ -1,7 +1,7 @@
 import { jpeg, pdf } from '../../server/modules/learner/proof/proof.fixture.ts';
 import { violations } from '../support/axe.ts';
 import { expect, screens, test } from './fixtures.ts';
-import { hydrated } from './hydration.ts';
+import { waitForHydration } from './hydration.ts';
 import { expectErrorAt } from './pages/field-error.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { LearnerPage } from './pages/learner-page.ts';
@@ -21,7 +21,7 @@ for (const { name, viewport } of screens) {
     }) => {
       const form = new LearnerPage(page);
       await form.open('us/en');
-      await hydrated(page);
+      await waitForHydration(page);
       await form.goOn.click();
       await expectErrorAt(form.text('school'), 'Enter your school or hospital');
       await endTransitions(page);
@@ -79,7 +79,7 @@ test('with the keyboard alone; Back and a reload keep what was entered', async (
 }) => {
   const form = new LearnerPage(page);
   await form.open('us/en', 'VETERINARY');
-  await hydrated(page);
+  await waitForHydration(page);
   await form.type('MEDICAL_STUDENT').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
@@ -89,7 +89,7 @@ test('with the keyboard alone; Back and a reload keep what was entered', async (
   await page.keyboard.press('Enter');
   await expect(form.heading).toBeFocused();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(form.root).toHaveAttribute('data-state', 'proof.choosing');
   await form.choose('proof.jpg', jpeg());
   await page.goBack();
@@ -107,7 +107,7 @@ test('with the keyboard alone; Back and a reload keep what was entered', async (
 test('in Arabic, from right to left', async ({ page, email }) => {
   const form = new LearnerPage(page);
   await form.open('ae/ar');
-  await hydrated(page);
+  await waitForHydration(page);
   await form.type('RESIDENT').check({ force: true });
   await form.text('school').fill('جامعة الإمارات');
   await form.text('email').fill(email);
@@ -129,7 +129,7 @@ test('without a connection nothing is lost, and the same button sends it once', 
 }) => {
   const form = new LearnerPage(page);
   await form.open('us/en');
-  await hydrated(page);
+  await waitForHydration(page);
   await form.type('OTHER_TRAINEE').check({ force: true });
   await form.text('school').fill('Nursing school');
   await form.text('email').fill(email);

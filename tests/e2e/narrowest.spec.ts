@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyPath } from '../support/every-page.ts';
 import { clinic } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydration.ts';
+import { waitForHydration } from './hydration.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { signInFrom } from './sign-in.ts';
 
@@ -38,7 +38,7 @@ async function tooWide(page: Page, shop: string, paths: readonly string[], isLoa
   for (const path of paths) {
     await page.goto(`/${shop}/${path}`);
     await expect(page.locator('h1').first()).toBeAttached();
-    if ((await page.locator('[data-island]').count()) > 0) await hydrated(page);
+    if ((await page.locator('[data-island]').count()) > 0) await waitForHydration(page);
     if (isLoadedLater) await page.waitForLoadState('networkidle');
     const shown = await page.evaluate(() => document.documentElement.scrollWidth);
     if (shown > width) found[path] = shown;

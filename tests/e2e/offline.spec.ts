@@ -3,7 +3,7 @@ import { violations } from '../support/axe.ts';
 import { interceptOperation } from './api-traffic.ts';
 import { accountsDepartment, clinic } from './buyers.ts';
 import { cards } from './cards.ts';
-import { expectToldAtContinue } from './expect-told-at-continue.ts';
+import { expectErrorAtContinue } from './expect-error-at-continue.ts';
 import { expect, test } from './fixtures.ts';
 import { goOffline } from './hydration.ts';
 import { totalOf } from './pages/amount.ts';
@@ -95,7 +95,7 @@ test('without a network each screen says so where the buyer has pressed, keeps w
     await goOffline(page);
     const place = await placeInForm(checkout);
     await checkout.continue.click();
-    await expectToldAtContinue(page, checkout, 'No connection');
+    await expectErrorAtContinue(page, checkout, 'No connection');
     expect(await placeInForm(checkout)).toBe(place);
     await isKept(checkout);
     await context.setOffline(false);
@@ -121,7 +121,7 @@ test('a busy shop is reported where the buyer pressed, at the button or in a fie
   await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
   await checkout.address.fill(clinic);
   await checkout.continue.click();
-  await expectToldAtContinue(page, checkout, words);
+  await expectErrorAtContinue(page, checkout, words);
   await checkout.address.firstName.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeInViewport({ ratio: 1 });
   await expect(checkout.address.firstName).toBeFocused();

@@ -7,7 +7,7 @@ import { leadFormDriver } from '../view-paths/drive/lead-form-driver.ts';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydration.ts';
+import { waitForHydration } from './hydration.ts';
 import { makeOwnInStorageAlone } from './own-checkout.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
@@ -53,7 +53,7 @@ test('the cart follows its path', async ({ page }) => {
   await product.addToCart.click();
   await expect(cart.checkout).toBeVisible();
   // Once the application runs, it sets a cookie that is missing.
-  await hydrated(page);
+  await waitForHydration(page);
   await page.context().clearCookies({ name: 'sonde.checkout.us' });
   const shop = { flow: 'cart', driver: cartDriver(page), actions: {}, instant: [] };
   await walkShop(page, shop, () => cart.open(), path);

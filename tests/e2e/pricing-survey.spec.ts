@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydration.ts';
+import { waitForHydration } from './hydration.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { Keyboard } from './pages/keyboard.ts';
@@ -116,7 +116,7 @@ test('a veterinarian in Kenya, and somebody who needs more than ten probes, read
   page,
 }) => {
   await page.goto('/ke/en/pricing-survey/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('radio', { name: 'Animals' }).check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('We don’t sell veterinary probes in your country yet.');

@@ -15,7 +15,7 @@ const flow = (page: Page) => page.locator('[data-flow="pro-custom-change"]');
 const feature = (page: Page, sku: string) => flow(page).locator(`input[name="feature-${sku}"]`);
 const members = (page: Page) => flow(page).locator('input[name="members"]');
 /** What is added and what it costs, as it is announced. */
-const added = (page: Page) => flow(page).getByRole('status').filter({ hasText: 'You’re adding' });
+const addedNotice = (page: Page) => flow(page).getByRole('status').filter({ hasText: 'You’re adding' });
 const submit = (page: Page) => flow(page).locator('button[type="submit"]');
 const stateOf = (page: Page) => (state: string | RegExp) =>
   expect(flow(page)).toHaveAttribute('data-state', state);
@@ -44,12 +44,12 @@ test('on a phone, a clinic moves to Pro, adds a feature with a card that the ban
   await expect(page).toHaveURL(/\/pro-custom-upgrade\/features\/$/);
   await expectSound(page);
   await feature(page, tele).check({ force: true });
-  await expect(added(page)).toHaveText(/remote guidance.*You’re adding \$[\d,.]+ for 1 year\./);
+  await expect(addedNotice(page)).toHaveText(/remote guidance.*You’re adding \$[\d,.]+ for 1 year\./);
   await submit(page).press('Enter');
   await expect(page).toHaveURL(/\/pro-custom-upgrade\/members\/$/);
   await expect(flow(page).getByRole('heading', { level: 2 })).toBeFocused();
   await members(page).fill('7');
-  await expect(added(page)).toHaveText(/Additional members.*You’re adding \$/);
+  await expect(addedNotice(page)).toHaveText(/Additional members.*You’re adding \$/);
   await expectSound(page);
   await page.reload();
   await isAt('members.offered');
@@ -129,9 +129,9 @@ test.describe('who may not reads why, and what to do', () => {
     ['distributor@trade.example', 'pro-custom-upgrade/', 'withoutOrganization', 'Build your Pro membership'],
     ['vet@practice.example', 'pro-custom-upgrade/', 'withoutMore', 'Contact us'],
     ['three-year@practice.example', 'pro-custom-downgrade/', 'withoutPro', 'Edit your membership'],
-    ['pastdue@solo.example', 'pro-custom-upgrade/', 'whileOverdue', 'Renew plan'],
+    ['pastdue@solo.example', 'pro-custom-upgrade/', 'whileOverdue', 'Renew membership'],
     ['rental@practice.example', 'pro-custom-upgrade/', 'whileCommitted', 'Contact us'],
-    ['expired@solo.example', 'pro-custom-upgrade/', 'afterEnd', 'Renew plan'],
+    ['expired@solo.example', 'pro-custom-upgrade/', 'afterEnd', 'Renew membership'],
   ] as const)
     test(`${email} at ${path}`, async ({ page }) => {
       await openAs(page, email, path);

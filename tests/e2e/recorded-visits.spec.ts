@@ -8,7 +8,7 @@ import { CheckoutPage } from './pages/checkout-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { signInFrom } from './sign-in.ts';
 
-/** Nobody has answered yet. */
+/** No one has answered yet. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 test('a quote is a purchase for whoever pays it by its link, not before', async ({

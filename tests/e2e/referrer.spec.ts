@@ -109,13 +109,13 @@ test.describe('on a phone', () => {
     const keyboard = new Keyboard(page);
     const link = await given(page, 'link').innerText();
     const code = await given(page, 'code').innerText();
-    for (const [name, told] of [
+    for (const [name, notice] of [
       ['Copy link', 'Link copied'],
       ['Copy code', 'Code copied'],
       ['Share link', 'Link shared'],
     ] as const) {
       await keyboard.press(flow(page).getByRole('button', { name }));
-      await expect(flow(page).getByRole('status')).toHaveText(told);
+      await expect(flow(page).getByRole('status')).toHaveText(notice);
     }
     expect(await deviceOf(page)).toMatchObject({ copied: [link, code], shared: [{ url: link }] });
   });

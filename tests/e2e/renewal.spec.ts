@@ -29,7 +29,7 @@ test('an administrator renews an overdue plan with a card that the bank asks abo
   await openAs(page, 'pastdue@solo.example');
   expect(await widthBeyondTheScreen(page)).toBe(0);
   expect(await violations(page)).toEqual([]);
-  await flow(page).getByRole('button', { name: 'Renew this plan' }).click();
+  await flow(page).getByRole('button', { name: 'Renew this membership' }).click();
   await stateOf(page)('changing.open');
   await expect(page.getByRole('heading', { name: 'Review your renewal' })).toBeFocused();
   await expect(flow(page).locator('[data-total]')).toHaveAttribute('data-total', /^[1-9]/);

@@ -68,7 +68,7 @@ test('a person saves a card that needs their bank’s confirmation, edits it, an
   await expect(rowOf(page, '3220').getByRole('button', { name: 'Remove' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove card' }).click();
-  await expect(rowOf(page, '3220').getByRole('alert')).toContainText('Your plan renews with this');
+  await expect(rowOf(page, '3220').getByRole('alert')).toContainText('Your membership renews with this');
 
   await page.getByRole('button', { name: 'Add a card' }).click();
   await new CardFields(page).enter(cards.good);

@@ -140,12 +140,12 @@ test('a signed-in crawl has the token in no URL, and in its header for the liste
   page,
   email,
 }) => {
-  const told: string[] = [];
+  const requests: string[] = [];
   const sent = new Map<string, Set<boolean>>();
   const elsewhere: string[] = [];
   const look = async (request: Request) => {
     const { authorization, ...headers } = await request.allHeaders();
-    told.push(request.url(), JSON.stringify(headers), request.postData() ?? '');
+    requests.push(request.url(), JSON.stringify(headers), request.postData() ?? '');
     if (new URL(request.url()).pathname === '/graphql/') {
       const { operationName } = request.postDataJSON() as { readonly operationName: string };
       sent.set(operationName, (sent.get(operationName) ?? new Set()).add(authorization !== undefined));
@@ -174,7 +174,7 @@ test('a signed-in crawl has the token in no URL, and in its header for the liste
   await checkout.expectStep('Billing address');
   await Promise.all(looks);
 
-  expect([...told, ...addresses].filter((text) => text.includes(token))).toEqual([]);
+  expect([...requests, ...addresses].filter((text) => text.includes(token))).toEqual([]);
   expect(elsewhere).toEqual([]);
   expect(Object.fromEntries([...sent].map(([name, headers]) => [name, [...headers]]))).toEqual(
     Object.fromEntries([...sent.keys()].map((name) => [name, [isAuthorized(name)]])),

@@ -31,7 +31,7 @@ for (const [words, entries] of Object.entries(rubbish)) {
   });
 }
 
-const cached = (page: Page) => page.evaluate(() => localStorage.getItem('sonde.cache'));
+const cachedEntries = (page: Page) => page.evaluate(() => localStorage.getItem('sonde.cache'));
 
 test('a cache of another version is deleted by a form, and by a checkout in which the buyer starts to type', async ({
   page,
@@ -43,13 +43,13 @@ test('a cache of another version is deleted by a form, and by a checkout in whic
   };
   await leaveRubbish();
   await new LeadFormPage(page).open('us/en', 'demo');
-  await expect.poll(() => cached(page)).toBeNull();
+  await expect.poll(() => cachedEntries(page)).toBeNull();
 
   await leaveRubbish();
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Contact' })).token);
   await checkout.email.press('a');
-  await expect.poll(() => cached(page)).toBeNull();
+  await expect.poll(() => cachedEntries(page)).toBeNull();
 });
 
 test('another country’s address rules are cached for the next page, in the shop and its forms', async ({
@@ -60,7 +60,7 @@ test('another country’s address rules are cached for the next page, in the sho
   await checkout.openLink((await prepare({ at: 'Billing address' })).token);
   await checkout.isBilledToShipping.uncheck();
   await checkout.address.country.selectOption('DE');
-  await expect.poll(() => cached(page)).toContain('addressValidationRules');
+  await expect.poll(() => cachedEntries(page)).toContain('addressValidationRules');
 
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -71,5 +71,5 @@ test('another country’s address rules are cached for the next page, in the sho
   await form.fill({ country: 'DE' });
   await expect(form.field('postalCode')).toHaveAccessibleName(/Postal code/);
   expect(asked.join()).not.toContain('CountryAddressValidation');
-  expect(await cached(page)).toContain('addressValidationRules');
+  expect(await cachedEntries(page)).toContain('addressValidationRules');
 });

@@ -3,7 +3,7 @@ import { violations } from '../support/axe.ts';
 import { fillCartAbroad, reachReviewAbroad } from './buyer-abroad.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydration.ts';
+import { waitForHydration } from './hydration.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ProductPage } from './pages/product-page.ts';
@@ -75,7 +75,7 @@ test('reverse charge is decided before the delivery step, and shows what it remo
   const filledIn = (name: string) => page.locator(`[autocomplete~="${name}"]`);
   await press('Checkout');
   await page.waitForURL(/\/checkout\//);
-  await hydrated(page);
+  await waitForHydration(page);
   await filledIn('email').fill(email);
   await page.getByRole('checkbox', { name: textIn('de', 'Buying for an organization') }).check();
   await page.locator('[name="organizationName"]').fill('Klinik GmbH');

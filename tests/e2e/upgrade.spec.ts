@@ -129,7 +129,7 @@ test('the saved card is offered for the price that was shown, and Back keeps the
   const due = (await row(page, 'SUB-TEAM-1Y').locator('strong').textContent()) ?? '';
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Review your upgrade' })).toBeFocused();
-  await expect(flow(page)).toContainText('Credit for your current plan');
+  await expect(flow(page)).toContainText('Credit for your current membership');
   await expect(flow(page).getByRole('radio', { name: /4242/ })).toBeChecked();
   await expect(page.getByRole('button', { name: `Pay ${due}` })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -143,7 +143,7 @@ test.describe('who may not upgrade reads why, and what to do', () => {
     ['distributor@trade.example', 'withoutOrganization', 'Choose a probe with a membership'],
     ['three-year@practice.example', 'beyondHighest', 'Contact us'],
     ['vet@practice.example', 'beyondHighest', 'Contact us'],
-    ['pastdue@solo.example', 'whileOverdue', 'Renew plan'],
+    ['pastdue@solo.example', 'whileOverdue', 'Renew membership'],
     ['rental@practice.example', 'whileCommitted', 'Contact us'],
   ] as const)
     test(email, async ({ page }) => {
@@ -156,7 +156,7 @@ test.describe('who may not upgrade reads why, and what to do', () => {
 
 test('an overdue plan is renewed where the page leads', async ({ page }) => {
   await openAs(page, 'pastdue@solo.example');
-  await flow(page).getByRole('link', { name: 'Renew plan' }).click();
+  await flow(page).getByRole('link', { name: 'Renew membership' }).click();
   await expect(page.locator('[data-flow="renewal"]')).toHaveAttribute('data-state', 'offered');
 });
 

@@ -80,9 +80,9 @@ test('a code that ends with the email address is reported beside each step, with
   await checkout.email.fill('individual@solo.example');
   await checkout.address.fill(clinic);
   await checkout.continue.click();
-  const told = page.getByRole('alert').filter({ hasText: 'REFERRAL5' });
+  const notice = page.getByRole('alert').filter({ hasText: 'REFERRAL5' });
   await checkout.expectStep('Shipping method');
-  await expect(told).toHaveText(
+  await expect(notice).toHaveText(
     'Code REFERRAL5 no longer applies' +
       'You can’t use your own referral code. Without it, your total is $4,652.51.' +
       'Remove code',
@@ -90,15 +90,15 @@ test('a code that ends with the email address is reported beside each step, with
   await expect(totalOf(page)).toHaveAttribute('data-total', '465251');
   expect(await violations(page)).toEqual([]);
   await page.reload();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await walkTo(checkout, 'Billing address');
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await cart.open();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
 
   await page.goto('/us/en/checkout/?step=contact');
   await walkTo(checkout, 'Shipping method', { email });
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await page.getByRole('button', { name: /^Order summary/ }).click();
   await expect(checkout.voucher.applied('REFERRAL5')).toBeVisible();
 });
@@ -117,8 +117,8 @@ for (const [way, send] of [
     await page.getByRole('button', { name: new RegExp(`^${textIn('de', 'Order summary')}`) }).click();
     await page.locator('[name="voucherCode"]').fill('EXPIRED');
     await send(page);
-    const told = page.getByRole('alert').filter({ hasText: textIn('de', 'This code has expired.') });
-    await expect(told).toBeInViewport({ ratio: 1 });
+    const notice = page.getByRole('alert').filter({ hasText: textIn('de', 'This code has expired.') });
+    await expect(notice).toBeInViewport({ ratio: 1 });
   });
 
 test('a second code replaces the first, and says so', async ({ page }) => {
@@ -214,12 +214,12 @@ test('a code that ends on placement is reported beside both totals, on a phone t
   await checkout.acknowledgeAll();
   await database`update voucher set is_active = false where code = 'SHORTCODE'`;
   await checkout.placeOrder.click();
-  const told = page.getByRole('alert').filter({ hasText: 'Code SHORTCODE no longer applies' });
-  await expect(told).toContainText('This code isn’t active.');
+  const notice = page.getByRole('alert').filter({ hasText: 'Code SHORTCODE no longer applies' });
+  await expect(notice).toContainText('This code isn’t active.');
   await expect(
-    told.getByRole('row').filter({ hasText: 'Total including tax' }).getByRole('cell'),
+    notice.getByRole('row').filter({ hasText: 'Total including tax' }).getByRole('cell'),
   ).toHaveCount(2);
-  await expect(told).toBeInViewport();
+  await expect(notice).toBeInViewport();
   await checkout.placeOrder.click();
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });

@@ -113,21 +113,21 @@ test('without a network, a released card is refused once, and the focus is at th
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await wallet.open();
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const messages: string[] = [];
+    Object.assign(window, { messages });
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
           if (node instanceof Element)
             for (const alert of [node, ...node.querySelectorAll('*')])
-              if (alert.getAttribute('role') === 'alert') told.push(alert.textContent);
+              if (alert.getAttribute('role') === 'alert') messages.push(alert.textContent);
     }).observe(document.body, { childList: true, subtree: true });
   });
   await context.setOffline(true);
   await wallet.release();
   await expect(checkout.noConnection).toBeVisible();
   await expect(wallet.button()).toBeFocused();
-  expect(await page.evaluate(() => (window as unknown as { readonly told: string[] }).told)).toEqual([
+  expect(await page.evaluate(() => (window as unknown as { readonly messages: string[] }).messages)).toEqual([
     expect.stringContaining('No connection'),
   ]);
   await context.setOffline(false);

@@ -8,10 +8,10 @@ for (const [path, need] of [
   ['pricing-survey/patients/', 'answer'],
   ['checkout/', 'check out'],
   ['my-account/', 'see your account'],
-  ['pro-custom-upgrade/', 'change your plan'],
+  ['pro-custom-upgrade/', 'change your membership'],
   ['reactivate-pro/membership/', 'buy a membership'],
   ['upgrade/add-iq/', 'add a probe'],
-  ['upgrade/expired/', 'renew your plan'],
+  ['upgrade/expired/', 'renew your membership'],
   ['vet-rental/', 'rent a probe'],
 ] as const)
   test(`/${path} says that scripts are needed to ${need}`, async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 
 const boxNamed = (page: Page, name: string) => page.locator('svg.drawing').getByRole('link', { name });
-const said = (page: Page) => page.getByRole('region', { name: 'What cannot happen' });
+const remarksOf = (page: Page) => page.getByRole('region', { name: 'What cannot happen' });
 
 test('what is impossible for a choice is dimmed, with the rule that forbids it', async ({ page }) => {
   await page.goto('/#/checkout');
@@ -12,23 +12,23 @@ test('what is impossible for a choice is dimmed, with the rule that forbids it',
   await expect(page).toHaveURL(/#\/checkout\?bundle=INDIVIDUAL_SUBSCRIPTION_ONLY&role=ADMIN$/);
   await expect(boxNamed(page, 'Shipping, cannot happen')).toBeVisible();
   await expect(boxNamed(page, 'Billing')).not.toHaveAccessibleName(/cannot happen/);
-  await expect(said(page)).toContainText('Nothing in it ships: membership.');
-  await expect(said(page).getByRole('status')).toContainText('cannot happen for this choice');
+  await expect(remarksOf(page)).toContainText('Nothing in it ships: membership.');
+  await expect(remarksOf(page).getByRole('status')).toContainText('cannot happen for this choice');
   await page.getByRole('checkbox', { name: 'Names in the code' }).check();
-  await expect(said(page).getByText('isShippingRequired', { exact: true }).first()).toBeVisible();
+  await expect(remarksOf(page).getByText('isShippingRequired', { exact: true }).first()).toBeVisible();
 
-  await said(page).getByRole('link', { name: 'Shipping', exact: true }).click();
+  await remarksOf(page).getByRole('link', { name: 'Shipping', exact: true }).click();
   await expect(page).toHaveURL(/#\/checkout\/shipping\?bundle=/);
   await page.getByRole('button', { name: 'Anyone' }).click();
   await expect(page).toHaveURL(/#\/checkout\/shipping$/);
-  await expect(said(page)).toHaveCount(0);
+  await expect(remarksOf(page)).toHaveCount(0);
 });
 
 test('a choice is kept from flow to flow and after a reload, and a refusal shows its reason', async ({
   page,
 }) => {
   await page.goto('/#/checkout?country=KE&bundle=INDIVIDUAL_NEW_USER');
-  await expect(said(page).getByRole('status')).toContainText(
+  await expect(remarksOf(page).getByRole('status')).toContainText(
     'Rules refuse this purchase. The device IQ3 isn’t sold in Kenya.',
   );
   await expect(boxNamed(page, 'Contact, cannot happen')).toBeVisible();
@@ -60,8 +60,8 @@ test('unselected values stay "any", and unknown ones are reported beside their s
   );
   await form.getByLabel('Country').selectOption('KW');
   await expect(form.getByRole('alert')).toHaveCount(1);
-  await expect(said(page)).toContainText('Nothing is sold to Kuwait yet.');
-  await expect(said(page)).toContainText(
+  await expect(remarksOf(page)).toContainText('Nothing is sold to Kuwait yet.');
+  await expect(remarksOf(page)).toContainText(
     '“Unavailable” is for a checkout that was started while this was still sold.',
   );
   await page.getByRole('button', { name: 'Anyone' }).click();
@@ -77,14 +77,14 @@ test('choosing works by keyboard alone, and a visitor has no plan', async ({ pag
   await page.keyboard.type('Admin');
   await expect(page.getByLabel('Current plan')).toBeEnabled();
   await expect(page.getByLabel('Role')).toBeFocused();
-  await expect(said(page)).toContainText('The last button says “Order with obligation to pay”');
+  await expect(remarksOf(page)).toContainText('The last button says “Order with obligation to pay”');
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`a choice is accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/#/checkout?country=US&bundle=TEAM_RENEWAL&role=MEMBER&plan=TEAM');
-    await expect(said(page)).toContainText('Only an admin can renew');
+    await expect(remarksOf(page)).toContainText('Only an admin can renew');
     expect(await violations(page)).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ test('an unknown value in the address is reported, whatever else it contains', a
 
 test('the count of what a rule prevents excludes impossible cases', async ({ page }) => {
   await page.goto('/#/checkout?country=US&bundle=INDIVIDUAL_SUBSCRIPTION_ONLY&role=ADMIN');
-  const counts = await said(page)
+  const counts = await remarksOf(page)
     .getByText(/^So .* can’t happen\.$/)
     .allInnerTexts();
   expect(counts.length).toBeGreaterThan(1);

@@ -163,17 +163,17 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('a drawing is saved with its styles and colors, and the definition as JSON', async ({ page }) => {
   await page.goto('/#/order');
-  const saved = async (button: string) => {
+  const download = async (button: string) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();
     const file = await download;
     return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')] as const;
   };
-  const [name, svg] = await saved('Save as SVG');
+  const [name, svg] = await download('Save as SVG');
   expect(name).toBe('order.svg');
   expect(svg).toContain('.drawing .outline');
   expect(svg).not.toContain('var(--');
-  const [definitionName, definition] = await saved('Definition JSON');
+  const [definitionName, definition] = await download('Definition JSON');
   expect(definitionName).toBe('order.machine.json');
   expect(JSON.parse(definition)).toMatchObject({ id: 'order', initial: 'UNCONFIRMED' });
 });

@@ -119,7 +119,7 @@ const numbers = [-2147483648, -1, 0, 1, 2, 10, 11, 1000, 2147483647] as const;
 const fractions = [...numbers, 0.1, -0.005, 1e-300, 1e308] as const;
 
 let shop: OrderShop;
-/** Ids and tokens of what there is, whoever it belongs to. */
+/** Ids and tokens of what there is, no matter who it belongs to. */
 let known: readonly string[];
 
 beforeAll(async () => {

@@ -92,7 +92,7 @@ const dangerous = (query: string) =>
 const script = /<script\b([^>]*)>(.*?)<\/script>/gs;
 
 /** Separates a page's markup from the data in its scripts. */
-function read(html: string) {
+function readPage(html: string) {
   const data = [...html.matchAll(script)]
     .filter(([, attributes = '']) => /application\/(ld\+)?json/.test(attributes))
     .map(([, , body = '']) => body);
@@ -110,7 +110,7 @@ describe.each(Object.entries(queries))('%s', (_words, queryOf) => {
       const { origin } = new URL(answer.headers.location ?? '/', 'https://shop.example');
       expect(origin).toBe('https://shop.example');
 
-      const { data, markup } = read(answer.text);
+      const { data, markup } = readPage(answer.text);
       expect(answer.text.replaceAll(query, '')).not.toMatch(leaks);
       for (const said of dangerous(query)) expect(markup).not.toContain(said);
       for (const text of data) expect(() => JSON.parse(text) as unknown).not.toThrow();

@@ -105,7 +105,7 @@ const uses: Readonly<Record<string, Use>> = {
     send('OrganizationMemberInvite', { organizationMembershipId: membershipId, email }, from, admin),
 };
 
-/** Mutations that take an address and mail nobody: one stores it, the other compares it. */
+/** Mutations that take an address and mail no one: one stores it, the other compares it. */
 const mailingNobody = ['checkoutEmailUpdate', 'orderAccessCreate'];
 
 it('every mutation that takes an address is limited, or mails nobody', () => {

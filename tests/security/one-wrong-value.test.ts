@@ -17,8 +17,8 @@ import { invisibleTexts, noRow, type Place, placesIn, withValueAt, wrongValues }
 
 /**
  * Every operation of the schema, also new ones, with right variables of which one is wrong: an answer is data or a
- * refusal with a code, never a failure of the shop, and nothing that a client sends is an error in the log. It tries some
- * of all values, `FULL=1` each of them for everybody. A failed test names its seed; `SEED=n` repeats it.
+ * refusal with a code, never a failure of the shop, and nothing that a client sends is an error in the log. It tries
+ * some of all values, `FULL=1` each of them for everybody. A failed test names its seed; `SEED=n` repeats it.
  */
 
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9));
@@ -236,7 +236,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
 const typed = (type: Place['type'], name: string) =>
   !isListType(getNullableType(type)) && getNamedType(type).name === name;
 
-/** Secrets and keys, which nobody types. */
+/** Secrets and keys, which no one types. */
 const unseen = /token|key|nonce|placeId|gateway/i;
 
 describe.each(operations.map((operation) => [operation.name, operation] as const))(
@@ -246,7 +246,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       const rightOnes = await createAsker(operation, 'admin@clinic.example');
       for (const { path, type } of placesOf(operation, await rightOnes())) {
         if (!typed(type, 'String') || unseen.test(String(path.at(-1)))) continue;
-        const told = async (text: string) => {
+        const answerTo = async (text: string) => {
           const variables = {
             ...(withValueAt(await rightOnes(), path, text) as object),
             ...newKey(operation, path),
@@ -255,9 +255,9 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
             ({ code, field }) => [code, field],
           );
         };
-        const empty = await told('');
+        const empty = await answerTo('');
         for (const text of invisibleTexts)
-          expect({ path, text, told: await told(text) }).toEqual({ path, text, told: empty });
+          expect({ path, text, answer: await answerTo(text) }).toEqual({ path, text, answer: empty });
       }
     });
 

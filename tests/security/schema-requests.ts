@@ -39,7 +39,7 @@ function selectionOf(type: GraphQLOutputType, depth = 2): string {
   return `{ __typename ${asked.join(' ')} }`;
 }
 
-const listed = (parts: readonly string[]) => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
+const argumentList = (parts: readonly string[]) => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
 
 /** The text of an operation with these of its arguments, each a variable of its name. */
 export function documentOf(
@@ -49,5 +49,5 @@ export function documentOf(
 ): string {
   const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`);
   const passed = given.map(({ name }) => `${name}: $${name}`);
-  return `${kind} ${listed(declared)} { ${field.name}${listed(passed)} ${selectionOf(field.type, depth)} }`;
+  return `${kind} ${argumentList(declared)} { ${field.name}${argumentList(passed)} ${selectionOf(field.type, depth)} }`;
 }

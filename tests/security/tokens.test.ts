@@ -65,7 +65,7 @@ describe('a token', () => {
       });
   });
 
-  const changed = (token: string) => `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
+  const tamper = (token: string) => `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
 
   it.each<[words: string, kind: keyof typeof lookUps, value: () => string]>([
     ['an order’s for a checkout', 'checkout', () => orderToken],
@@ -75,7 +75,7 @@ describe('a token', () => {
     ['one for another kind of node', 'node', () => globalId('Product', orderToken)],
     ['one without its kind', 'node', () => orderToken],
     ['an id for a token', 'checkout', () => open.id],
-    ['one with another letter', 'checkout', () => changed(open.token)],
+    ['one with another letter', 'checkout', () => tamper(open.token)],
     ['one in capitals', 'checkout', () => open.token.toUpperCase()],
     ['the beginning of one', 'checkout', () => open.token.slice(0, 42)],
     ['one with a sign more', 'checkout', () => `${open.token}=`],

@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.sql`truncate learner, learner_proof`);
 
-const kept = () => database.sql`select idempotency_key from learner join learner_proof on learner_id = id`;
+const storedProofs = () =>
+  database.sql`select idempotency_key from learner join learner_proof on learner_id = id`;
 
 const common = { PUBLIC_URL: 'https://shop.example', TRUSTED_PROXY: '127.0.0.1' };
 const generous = { RATE_LIMIT_SCALE: '100' };
@@ -94,12 +95,12 @@ describe.each([
 
   it('that is aborted leaves nothing behind, and can be sent again: once is stored', async () => {
     for (const share of [0, 0.3, 0.7, 0.99]) await hangUp(await begin('one key', share));
-    expect(await kept()).toEqual([]);
+    expect(await storedProofs()).toEqual([]);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const answer = await uploadAfterOthers('one key', '198.51.100.1');
       expect(JSON.parse(answer.text)).toEqual({ data: { learnerVerificationSubmit: { formErrors: [] } } });
     }
-    expect(await kept()).toEqual([{ idempotency_key: 'one key' }]);
+    expect(await storedProofs()).toEqual([{ idempotency_key: 'one key' }]);
   });
 
   it('that never ends keeps nobody else from sending, and the same client from sending another', async () => {
@@ -125,7 +126,7 @@ describe.each([
     const answer = await ask(shop.url, '/graphql/', { method: 'POST', headers, body: sent(body) });
     expect(answer.status).toBe(status);
     expect(answer.text).not.toMatch(leaks);
-    expect(await kept()).toEqual([]);
+    expect(await storedProofs()).toEqual([]);
   });
 
   it('of more parts than a file with its operation is refused without being parsed', async () => {

@@ -49,7 +49,7 @@ async function continueWith(page: Page, street: string): Promise<void> {
   await checkout.continue.click();
 }
 
-const saved = (operation: string, spoilt: object): Readonly<Record<string, ShopOutcome>> => ({
+const saveOutcomes = (operation: string, spoilt: object): Readonly<Record<string, ShopOutcome>> => ({
   accepted: { cause: answersHolding(operation, 'complete') },
   refused: arrivesAs(operation, { ...spoilt }),
   silent: nobodyAnswers(operation),
@@ -156,7 +156,7 @@ export const checkoutTable: ShopTable = {
       silent: nobodyAnswers('CheckoutContinue'),
     },
     updateContact: {
-      ...saved('CheckoutEmailUpdate', { email: 'ada@' }),
+      ...saveOutcomes('CheckoutEmailUpdate', { email: 'ada@' }),
       accepted: keptContact('the shop keeps the contact details', 'complete', 'complete'),
       unshipped: keptContact(
         'the shop keeps the contact details, and nothing ships any more',
@@ -182,17 +182,17 @@ export const checkoutTable: ShopTable = {
       },
     },
     updateShippingAddress: {
-      ...saved('CheckoutShippingAddressUpdate', {}),
+      ...saveOutcomes('CheckoutShippingAddressUpdate', {}),
       accepted: { cause: keepShippingAddress },
       refused: { cause: addressWithout('CheckoutShippingAddressUpdate', 'city') },
     },
-    updateShippingMethod: saved('CheckoutShippingMethodUpdate', { shippingMethodId: 'bm93aGVyZQ==' }),
+    updateShippingMethod: saveOutcomes('CheckoutShippingMethodUpdate', { shippingMethodId: 'bm93aGVyZQ==' }),
     updateBillingAddress: {
       free: { cause: answersHolding('CheckoutBillingAddressUpdate', 'free') },
-      ...saved('CheckoutBillingAddressUpdate', {}),
+      ...saveOutcomes('CheckoutBillingAddressUpdate', {}),
       refused: { cause: addressWithout('CheckoutBillingAddressUpdate', 'city') },
     },
-    updateAutoRenewal: saved('CheckoutAutoRenewalUpdate', { checkoutId: 'bm93aGVyZQ==' }),
+    updateAutoRenewal: saveOutcomes('CheckoutAutoRenewalUpdate', { checkoutId: 'bm93aGVyZQ==' }),
     updateTaxId: {
       confirmed: { cause: registerSays('confirmed') },
       unconfirmed: { cause: registerSays('unconfirmed') },

@@ -18,7 +18,7 @@ const invitationIds = [
 ] as const;
 const ownInvitation = '01900000-0000-7000-8000-000000000003';
 
-/** The people of the clinic, the administrator first; each with the id of a membership that has to be made anew. */
+/** The people of the clinic, the administrator first; each with the id of a membership that has to be made again. */
 const people = [
   [administrator, '01900000-0000-7000-8000-000000000011'],
   ['member@clinic.example', '01900000-0000-7000-8000-000000000012'],

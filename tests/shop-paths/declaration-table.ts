@@ -1,7 +1,7 @@
 import type { DeclarationInput } from '../../machines/declaration/index.ts';
 import { type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { DeclarationPage } from '../e2e/pages/declaration-page.ts';
-import { hydrated } from '../e2e/hydration.ts';
+import { waitForHydration } from '../e2e/hydration.ts';
 import { declarationDriver } from '../view-paths/drive/declaration-driver.ts';
 import { nobodyAnswers } from './causes.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
@@ -20,7 +20,7 @@ async function open({ page }: Surroundings, input: string): Promise<void> {
   const { declaration, linkToken } = begun.input as DeclarationInput;
   const form = new DeclarationPage(page);
   await form.open('de/en', linkToken === null ? '' : `?confirm=${linkToken}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await form.fill(Object.fromEntries(Object.entries(declaration).filter(([, text]) => text !== '')));
 }
 

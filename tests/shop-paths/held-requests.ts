@@ -33,7 +33,7 @@ export class HeldRequest {
     });
   }
 
-  /** Delivers it in the name of whoever has `token`; of no one without a token. */
+  /** Delivers it in the name of the person who has `token`; of no one without a token. */
   async passAs(token: string | null): Promise<void> {
     const { authorization: _own, ...headers } = this.#route.request().headers();
     await this.#route.continue({

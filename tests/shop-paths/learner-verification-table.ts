@@ -1,7 +1,7 @@
 import { pdf } from '../../server/modules/learner/proof/proof.fixture.ts';
 import type { LearnerVerificationInput } from '../../machines/learner-verification/index.ts';
 import { type Scenario, scenarios } from '../../machines/testing/index.ts';
-import { hydrated } from '../e2e/hydration.ts';
+import { waitForHydration } from '../e2e/hydration.ts';
 import { LearnerPage } from '../e2e/pages/learner-page.ts';
 import { learnerVerificationDriver } from '../view-paths/drive/learner-verification-driver.ts';
 import { nobodyAnswers } from './causes.ts';
@@ -18,7 +18,7 @@ async function open({ page }: Surroundings, input: string): Promise<void> {
   const { market, learner } = begun.input as LearnerVerificationInput;
   const form = new LearnerPage(page);
   await form.open('us/en', market);
-  await hydrated(page);
+  await waitForHydration(page);
   await form.type(learner.traineeType).check({ force: true });
   await form.text('school').fill(learner.school);
   if (learner.email !== '') await form.text('email').fill(learner.email);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type ProductStep, productSteps } from '../../machines/product-flow/index.ts';
 import { type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { productFlowDriver } from '../view-paths/drive/product-flow-driver.ts';
-import { hydrated } from '../e2e/hydration.ts';
+import { waitForHydration } from '../e2e/hydration.ts';
 import { requestStep } from './request-step.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
 
@@ -12,7 +12,7 @@ const inputs = { begun } as Scenario['inputs'];
 /** The page starts with a probe of its own choice; the input's is chosen. */
 async function open({ page }: Surroundings): Promise<void> {
   await page.goto('/us/en/product-flow/device/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('input[name="device"][value="IQP-USBC"]').check({ force: true });
 }
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { PathStep } from '../../model-tests/cover/path.types.ts';
 import type { RestingState } from '../../model-tests/explore/simulation.types.ts';
-import { hydrated } from '../e2e/hydration.ts';
+import { waitForHydration } from '../e2e/hydration.ts';
 import { brokenPath } from '../view-paths/drive/broken-path.ts';
 import type { TitledPath } from '../view-paths/drive/walk-views.ts';
 import { watchStates } from './walk-shop.ts';
@@ -74,7 +74,7 @@ export async function walkShopPath(
   try {
     await table.open(surroundings, path.input);
     // The server shows a state before the page reacts to anything.
-    await hydrated(surroundings.page);
+    await waitForHydration(surroundings.page);
     await look(path.beginning.to);
     for (const step of path.steps) {
       const before = places[at] as RestingState;

@@ -67,14 +67,14 @@ export async function walkShop(
     const isInstant = stimulus.kind === 'outcome' && shop.instant.includes(stimulus.service);
     return isInstant && before !== undefined ? [stateValueText(before.to.snapshot)] : [];
   });
-  const shown = () => seen.filter((state) => !passed.includes(state));
+  const newStates = () => seen.filter((state) => !passed.includes(state));
   const expected: string[] = [];
   let standing = path.beginning.to;
   let walked = 0;
   const expectStates = async () => {
     const state = stateValueText(standing.snapshot);
     if (!passed.includes(state) && expected.at(-1) !== state) expected.push(state);
-    await expect.poll(() => shown().slice(0, expected.length)).toEqual(expected);
+    await expect.poll(() => newStates().slice(0, expected.length)).toEqual(expected);
   };
   try {
     await open();
@@ -86,7 +86,7 @@ export async function walkShop(
       await play(shop, step, before);
       await expectStates();
     }
-    expect(shown()).toEqual(expected);
+    expect(newStates()).toEqual(expected);
   } catch (error) {
     throw brokenPath(shop.flow, described, walked, expected.join(' → '), seen.join(' → '), error);
   }

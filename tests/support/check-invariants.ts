@@ -206,7 +206,7 @@ async function brokenByProvider({ sql, payments }: Evidence): Promise<string[]> 
   return violations;
 }
 
-/** Every kept charge of a renewal or a change has its invoice, and vice versa: none is kept that nobody waited for. */
+/** Every kept charge of a renewal or a change has its invoice, and vice versa: none is kept that no one waited for. */
 async function brokenByRenewals({ sql, payments }: Evidence): Promise<string[]> {
   const invoices = await sql<{ key: string; gross: number; currency: string }[]>`
     select * from (
@@ -237,14 +237,14 @@ async function brokenByRenewals({ sql, payments }: Evidence): Promise<string[]> 
       : [`${key}: ${amountReceived - amountRefunded} ${currency}`];
   });
   const kept = [...charged, ...transfers.map(({ key, amount, currency }) => `${key}: ${amount} ${currency}`)];
-  const differing = (some: readonly string[], others: readonly string[]) => {
+  const describeDifference = (some: readonly string[], others: readonly string[]) => {
     const known = new Set(others);
     return some.filter((one) => !known.has(one));
   };
   return [
     ...(new Set(kept).size === kept.length ? [] : ['a try to renew or to change is charged at most once']),
-    ...differing(kept, invoiced).map((one) => `a charge without an invoice: ${one}`),
-    ...differing(invoiced, kept).map((one) => `an invoice without a charge: ${one}`),
+    ...describeDifference(kept, invoiced).map((one) => `a charge without an invoice: ${one}`),
+    ...describeDifference(invoiced, kept).map((one) => `an invoice without a charge: ${one}`),
   ];
 }
 

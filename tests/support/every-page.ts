@@ -22,7 +22,10 @@ function declaredRoutes() {
   };
 }
 
-/** The paths of every page below the country and the language, with the names of their parts, such as `form/:slug/:event?`. */
+/**
+ * The paths of every page below the country and the language, with the names of their parts, such as
+ * `form/:slug/:event?`.
+ */
 export function everyRoute(): readonly string[] {
   const { shop, forms } = declaredRoutes();
   return ['', 'my-account-mobile', ...new Set(shop), ...forms.map((path) => `form/${path}`)];
@@ -30,11 +33,11 @@ export function everyRoute(): readonly string[] {
 
 /**
  * The addresses of every page, below the country and the language, as the routes declare them. A page of an order,
- * an invoice or a referrer is the one that a wrong link leads to.
+ * an invoice or a referrer is the one that a wrong link opens.
  */
 export function everyPath(): readonly string[] {
   const { shop, forms } = declaredRoutes();
-  const filled = (path: string) =>
+  const fillPath = (path: string) =>
     path
       .split('/')
       .filter((part) => !part.endsWith('?'))
@@ -45,7 +48,7 @@ export function everyPath(): readonly string[] {
   return [
     '',
     'my-account-mobile',
-    ...shop.map((path) => `${filled(path)}/`),
-    ...forms.map((path) => `form/${filled(path)}/`),
+    ...shop.map((path) => `${fillPath(path)}/`),
+    ...forms.map((path) => `form/${fillPath(path)}/`),
   ];
 }

@@ -11,12 +11,12 @@ export const accountOf = (email: string, changes: Partial<Account> = {}): Accoun
 });
 
 /** The header of a request signed in with an account. */
-export const signedIn = (account: Account) => ({
+export const signedInHeaders = (account: Account) => ({
   authorization: `JWT ${Buffer.from(JSON.stringify(account)).toString('base64url')}`,
 });
 
 /** The header of a request signed in as a person of the sandbox. */
-export const signedInAs = (email: string) => signedIn(accountOf(email));
+export const signedInAs = (email: string) => signedInHeaders(accountOf(email));
 
 /** Accepts every token: other tests cover their verification. */
 export const verifyTestToken: VerifyToken = async (token) => ({

@@ -25,8 +25,8 @@ const words: Readonly<Record<Mark, string>> = {
 
 /** Whether a transition of the state itself has changed without a line in the box. */
 const keepsFromSight = ({ lines }: SceneBox, { transitions }: ChartState, { marks }: Marked): boolean => {
-  const told = new Set(lines.flatMap((line) => line.transitions));
-  return transitions.some(({ id }) => marks.has(id) && !told.has(id));
+  const listed = new Set(lines.flatMap((line) => line.transitions));
+  return transitions.some(({ id }) => marks.has(id) && !listed.has(id));
 };
 
 /** The change of a box: that of its state, or one that the box hides. */

@@ -1,4 +1,4 @@
-import { countedTogether } from '../../model-tests/words/counted.ts';
+import { countedTogether } from '../../model-tests/words/count-text.ts';
 import type { ChartChanges } from './compare-charts.ts';
 
 const wholly = { added: 'entirely new', removed: 'entirely removed' } as const;

@@ -60,9 +60,9 @@ describe('two versions of a chart', () => {
   });
 
   it('list old and new values, including delays and targets', () => {
-    const waiting = (after: object) =>
+    const waitingChart = (after: object) =>
       chartOf(createMachine({ id: 'lamp', initial: 'on', states: { on: { after }, off: {}, dim: {} } }));
-    const changed = compareCharts(waiting({ 500: 'off' }), waiting({ 900: 'dim' }));
+    const changed = compareCharts(waitingChart({ 500: 'off' }), waitingChart({ 900: 'dim' }));
     expect(changed.transitions.map(({ mark, what }) => [mark, what])).toEqual([
       [
         'changed',
@@ -75,7 +75,7 @@ describe('two versions of a chart', () => {
   });
 
   it('list each change once, even if several transitions of a state have changed', () => {
-    const asking = (src: string, guard: string) =>
+    const askingChart = (src: string, guard: string) =>
       chartOf(
         createMachine({
           id: 'lamp',
@@ -102,10 +102,10 @@ describe('two versions of a chart', () => {
       );
     const marks = ({ states, transitions }: ReturnType<typeof compareCharts>) =>
       [...states, ...transitions].map(({ mark, id, what }) => [mark, id, ...what]);
-    expect(marks(compareCharts(asking('switch', 'isReady'), asking('button', 'isReady')))).toEqual([
+    expect(marks(compareCharts(askingChart('switch', 'isReady'), askingChart('button', 'isReady')))).toEqual([
       ['changed', 'lamp.off', 'services: was “switch”, is “button”'],
     ]);
-    expect(marks(compareCharts(asking('switch', 'isReady'), asking('switch', 'isWarm')))).toEqual([
+    expect(marks(compareCharts(askingChart('switch', 'isReady'), askingChart('switch', 'isWarm')))).toEqual([
       ['changed', 'lamp.off: press [isWarm] → lamp.on', 'condition: was “is ready”, is “is warm”'],
       [
         'changed',

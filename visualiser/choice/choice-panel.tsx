@@ -1,6 +1,6 @@
 import { type Purchase, type SituationRule, type Verdict, verdictOn } from '../../machines/testing/index.ts';
 import { statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
-import { countedTogether } from '../../model-tests/words/counted.ts';
+import { countedTogether } from '../../model-tests/words/count-text.ts';
 import { eventInWords, guardInWords, placeInWords } from '../../model-tests/words/words.ts';
 import type { Book, Outlook } from '../book/book.types.ts';
 import { type ChartIndex, drawnStates } from '../drawing/chart-index.ts';

@@ -142,7 +142,7 @@ describe('the sentence of a rule', () => {
 });
 
 describe('the other decisions of rules', () => {
-  const said = (choice: Partial<Choice>) =>
+  const sentencesOf = (choice: Partial<Choice>) =>
     remarksOn(chosen(choice), addressFields()).map(({ sentence }) => sentence);
 
   it.each([
@@ -155,11 +155,11 @@ describe('the other decisions of rules', () => {
       'In Arabic, written from right to left: this changes the text, not the flow.',
     ],
   ] as const)('for %o: %s', (choice, sentence) => {
-    expect(said(choice)).toContain(sentence);
+    expect(sentencesOf(choice)).toContain(sentence);
   });
 
   it('are listed only for what is chosen', () => {
-    expect(said({ role: 'ADMIN' })).toEqual([]);
-    expect(said({ country: 'DE' }).join()).not.toMatch(/Acknowledgements|this changes the text/);
+    expect(sentencesOf({ role: 'ADMIN' })).toEqual([]);
+    expect(sentencesOf({ country: 'DE' }).join()).not.toMatch(/Acknowledgements|this changes the text/);
   });
 });

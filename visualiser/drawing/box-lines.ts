@@ -1,5 +1,5 @@
 import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
-import { countText } from '../../model-tests/words/counted.ts';
+import { countText } from '../../model-tests/words/count-text.ts';
 import { eventInWords, guardInWords, serviceInWords } from '../../model-tests/words/words.ts';
 import type { BoxLine, LineRole } from './scene.types.ts';
 import { groupBy } from './group-by.ts';

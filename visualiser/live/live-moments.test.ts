@@ -12,15 +12,15 @@ const snapshot = (sessionId: string, type: string, value: unknown, createdAt = '
 });
 const story = (...messages: readonly unknown[]) =>
   messages.reduce<typeof emptyStory>(
-    (told, message) => addMessage(told, JSON.stringify(message)),
+    (live, message) => addMessage(live, JSON.stringify(message)),
     emptyStory,
   );
 
 describe('the messages of running flows', () => {
   it('contain the state of each machine, as on its page', () => {
     const checkout = { step: { contact: { editing: 'person' } }, voucher: 'idle', sync: 'idle' };
-    const told = story(actor('a/1', 'checkout'), snapshot('a/1', 'xstate.init', checkout));
-    expect(told.moments).toEqual([
+    const live = story(actor('a/1', 'checkout'), snapshot('a/1', 'xstate.init', checkout));
+    expect(live.moments).toEqual([
       {
         number: 1,
         session: 'a/1',
@@ -45,20 +45,20 @@ describe('the messages of running flows', () => {
   });
 
   it('are shown for the latest run', () => {
-    const told = story(
+    const live = story(
       actor('a/1', 'cart'),
       snapshot('a/1', 'xstate.init', 'loading'),
       actor('b/1', 'cart'),
       snapshot('b/1', 'xstate.init', 'loading'),
       snapshot('b/1', 'xstate.done.actor.loadCheckout', 'empty'),
     );
-    const run = latestRun(told, 'cart');
+    const run = latestRun(live, 'cart');
     expect(run?.moments.map(({ session, state }) => [session, state])).toEqual([
       ['b/1', 'loading'],
       ['b/1', 'empty'],
     ]);
     expect(run?.hasEnded).toBe(false);
-    expect(latestRun(told, 'checkout')).toBeNull();
+    expect(latestRun(live, 'checkout')).toBeNull();
   });
 
   it.each([
@@ -75,8 +75,8 @@ describe('the messages of running flows', () => {
     ],
   ] as const)('%s', (_what, more, expected) => {
     const messages = more.map((message) => (typeof message === 'string' ? JSON.parse(message) : message));
-    const told = story(actor('a/1', 'cart'), snapshot('a/1', 'xstate.init', 'loading'), ...messages);
-    const run = latestRun(told, 'cart');
+    const live = story(actor('a/1', 'cart'), snapshot('a/1', 'xstate.init', 'loading'), ...messages);
+    const run = latestRun(live, 'cart');
     expect([run?.moments.at(-1)?.session, run?.hasEnded]).toEqual(expected);
   });
 

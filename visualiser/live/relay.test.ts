@@ -21,7 +21,7 @@ afterAll(() => {
   server.close();
 });
 
-async function connected(origin = 'http://127.0.0.1:3000') {
+async function connect(origin = 'http://127.0.0.1:3000') {
   const client = new WebSocket(address, { origin });
   const heard: string[] = [];
   client.on('message', (data) => heard.push((data as Buffer).toString()));
@@ -30,8 +30,8 @@ async function connected(origin = 'http://127.0.0.1:3000') {
 }
 
 it('relays messages to other clients, and earlier ones to new clients', async () => {
-  const shop = await connected();
-  const early = await connected();
+  const shop = await connect();
+  const early = await connect();
   const arrived = once(early.client, 'message');
   shop.client.send('one');
   await arrived;
@@ -49,12 +49,12 @@ it('rejects pages from other origins', async () => {
 });
 
 it('announces ended flows when their page closes, and nothing for a page without flows', async () => {
-  const reader = await connected();
-  const shop = await connected();
-  const silent = await connected();
-  const told = once(reader.client, 'message');
+  const reader = await connect();
+  const shop = await connect();
+  const silent = await connect();
+  const message = once(reader.client, 'message');
   shop.client.send(JSON.stringify({ type: '@xstate.actor', sessionId: 'a/1', name: 'cart' }));
-  await told;
+  await message;
   silent.client.close();
   await once(silent.client, 'close');
   const ended = once(reader.client, 'message');

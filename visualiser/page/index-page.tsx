@@ -1,5 +1,5 @@
 import { transitionsIn } from '../../model-tests/chart/read-chart.ts';
-import { countText } from '../../model-tests/words/counted.ts';
+import { countText } from '../../model-tests/words/count-text.ts';
 import { sentenceOf } from '../../model-tests/words/dictionary.ts';
 import type { BookMachine } from '../book/book.types.ts';
 import { summarizeChanges } from '../changes/change-summary.ts';

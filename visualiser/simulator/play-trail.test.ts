@@ -10,7 +10,7 @@ import { playTrail } from './play-trail.ts';
 import { present } from './run.ts';
 import trails from './trails-of-errors.fixture.json' with { type: 'json' };
 
-const walked = (id: string, trail: readonly TrailEntry[]) => {
+const playWalk = (id: string, trail: readonly TrailEntry[]) => {
   const entry = registry.find((machine) => machine.id === id) as (typeof registry)[number];
   const scenario = scenarios[id] as (typeof scenarios)[string];
   const index = indexChart(readChart(entry));
@@ -19,7 +19,7 @@ const walked = (id: string, trail: readonly TrailEntry[]) => {
 
 describe('the trail of an error that a shop reported', () => {
   it.each(Object.entries(trails))('%s, is replayed to its end', (_what, trail) => {
-    const { run, failure, before } = walked('checkout', trail);
+    const { run, failure, before } = playWalk('checkout', trail);
     expect(failure).toBe('');
     expect(before).toBeGreaterThan(0);
     expect(run && stateValueText(present(run).to.snapshot)).toBe(
@@ -41,7 +41,7 @@ const begun = entry('xstate.init', 'loading');
 describe('a trail', () => {
   it('that starts with the flow is replayed from there', () => {
     const trail = [begun, entry('xstate.error.actor.loadCheckout', 'failed')];
-    const { run, before } = walked('cart', trail);
+    const { run, before } = playWalk('cart', trail);
     expect(before).toBe(0);
     expect(run?.steps.map(({ stimulus }) => stimulus.sentence)).toEqual(['the shop does not answer']);
   });
@@ -57,6 +57,6 @@ describe('a trail', () => {
       'No known path leads from here to “Ready: removing a line” by “Buyer removes a line”.',
     ],
   ] as const)('that cannot be played says so in plain words: %o', (trail, sentence) => {
-    expect(walked('cart', trail).failure).toBe(sentence);
+    expect(playWalk('cart', trail).failure).toBe(sentence);
   });
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { Chart } from '../../model-tests/chart/chart.types.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
-import { countText } from '../../model-tests/words/counted.ts';
+import { countText } from '../../model-tests/words/count-text.ts';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import type { TrailRun } from './play-trail.ts';
 import { ClockGroup } from './clock-group.tsx';

@@ -20,7 +20,7 @@ export interface MethodInput {
   readonly billingAddress: PostalAddress;
   readonly email: string;
   readonly checkoutId: string;
-  /** Who would ask for a quote, as far as the shop knows; null for nothing. */
+  /** Who would ask for a quote, if known; null if there is none. */
   readonly quoteData: QuoteData | null;
 }
 

@@ -26,8 +26,8 @@ function toRefusal(code: EligibilityCode, offers: readonly EligibilityOffer[] = 
   return { allowed: false, code, offers };
 }
 
-function allowedIf(condition: boolean, offers: readonly EligibilityOffer[] = []): Eligibility {
-  return condition ? allowed : toRefusal('OPERATION_NOT_ALLOWED', offers);
+function allowedIf(isAllowed: boolean, offers: readonly EligibilityOffer[] = []): Eligibility {
+  return isAllowed ? allowed : toRefusal('OPERATION_NOT_ALLOWED', offers);
 }
 
 /** Every device in the order. */
@@ -54,8 +54,8 @@ const isAgreedWithSales = (
 ): boolean => hasEnterpriseCode && planFamily === 'BASIC' && isManagedBySales(planType);
 
 /**
- * The plan that is bought becomes the one of the buyer's organization, if they have any in this market: its admins decide
- * that. A member with the right to buy a probe of their own may still buy it alone, which changes no plan.
+ * The plan that is bought becomes the one of the buyer's organization, if they have any in this market: its admins
+ * decide that. A member with the right to buy a probe of their own may still buy it alone, which changes no plan.
  */
 function mayStartAsNewUser(request: EligibilityRequest, buyer: Buyer): Eligibility {
   const membership = membershipOf(buyer);
@@ -80,8 +80,8 @@ function mayStartWithTrial(request: EligibilityRequest, buyer: Buyer): Eligibili
 }
 
 /**
- * The plan that is tried becomes the organization's, and needs a registered probe. Without a probe that is paid, only an
- * account proves who takes the trial: nobody uses up someone else's.
+ * The plan that is tried becomes the organization's, and needs a registered probe. Without a probe that is paid, only
+ * an account proves who takes the trial: no one uses up someone else's.
  */
 function mayStartFreeTrial(request: EligibilityRequest, buyer: Buyer): Eligibility {
   const membership = membershipOf(buyer);
@@ -202,7 +202,7 @@ function isSoldInCountry(request: EligibilityRequest): boolean {
 }
 
 const isOwnersOnly = (request: EligibilityRequest): boolean =>
-  devicesIn(request).some((device) => productLineTable[device].ownersOnly);
+  devicesIn(request).some((device) => productLineTable[device].isForOwnersOnly);
 
 const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && quantity > 0;
 

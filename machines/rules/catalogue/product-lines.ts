@@ -13,15 +13,15 @@ interface ProductLineFacts {
   readonly market: Market;
   readonly variant: BundleVariant;
   /** True for a device that only existing owners can buy. */
-  readonly ownersOnly: boolean;
+  readonly isForOwnersOnly: boolean;
 }
 
 export const productLineTable: Readonly<Record<ProductLine, ProductLineFacts>> = {
-  IQ_3: { market: 'HUMAN', variant: 'STANDARD', ownersOnly: false },
-  IQ: { market: 'HUMAN', variant: 'STANDARD', ownersOnly: true },
-  IQ_PLUS: { market: 'HUMAN', variant: 'PLUS', ownersOnly: false },
-  IQ_PLUS_CARE: { market: 'HUMAN', variant: 'PLUS', ownersOnly: false },
-  IQ_PLUS_VET: { market: 'VETERINARY', variant: 'VET', ownersOnly: false },
+  IQ_3: { market: 'HUMAN', variant: 'STANDARD', isForOwnersOnly: false },
+  IQ: { market: 'HUMAN', variant: 'STANDARD', isForOwnersOnly: true },
+  IQ_PLUS: { market: 'HUMAN', variant: 'PLUS', isForOwnersOnly: false },
+  IQ_PLUS_CARE: { market: 'HUMAN', variant: 'PLUS', isForOwnersOnly: false },
+  IQ_PLUS_VET: { market: 'VETERINARY', variant: 'VET', isForOwnersOnly: false },
 };
 
 export function marketOf(productLine: ProductLine): Market {

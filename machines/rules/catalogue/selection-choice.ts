@@ -43,7 +43,7 @@ export const isCountOfMembers = (event: { readonly type: string; readonly member
   event.type === 'members.chosen' && isCount(event.members);
 
 /**
- * A number of probes or members as a page keeps it: within what is sold. One more than the most stands for every larger
+ * A number of probes or members as a page keeps it: within what is sold. One more than the most represents every larger
  * number, which sales handles; with `beyond` 0 there is none.
  */
 export const countWithin = (

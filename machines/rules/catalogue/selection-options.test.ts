@@ -15,7 +15,7 @@ const defaults: Selection = {
   accessories: [],
 };
 
-function read(path: string): Selection | null {
+function readSelection(path: string): Selection | null {
   const [pathname = '', search = ''] = path.split('?');
   const segments = pathname.split('/').filter((segment) => segment !== '' && segment !== 'product');
   return selectionFromPath(segments, new URLSearchParams(search), offers);
@@ -25,40 +25,40 @@ describe('the options of a page', () => {
   it('stay visible with the reason', () => {
     expect(optionStates({ ...defaults, device: 'iq-plus' }, offers, 'KE')).toEqual({
       devices: [
-        { value: 'iq3', available: false, reason: 'NOT_SOLD_IN_COUNTRY' },
-        { value: 'iq-plus', available: true, reason: null },
-        { value: 'iq', available: false, reason: 'OWNERS_ONLY' },
+        { value: 'iq3', isAvailable: false, reason: 'NOT_SOLD_IN_COUNTRY' },
+        { value: 'iq-plus', isAvailable: true, reason: null },
+        { value: 'iq', isAvailable: false, reason: 'OWNERS_ONLY' },
       ],
       connectors: [
-        { value: 'usb-c', available: true, reason: null },
-        { value: 'lightning', available: true, reason: null },
+        { value: 'usb-c', isAvailable: true, reason: null },
+        { value: 'lightning', isAvailable: true, reason: null },
       ],
       plans: [
-        { value: 'core', available: false, reason: 'NOT_SOLD_IN_COUNTRY' },
-        { value: 'individual', available: true, reason: null },
-        { value: 'team', available: false, reason: 'NOT_SOLD_IN_COUNTRY' },
-        { value: 'individual-forever', available: false, reason: 'NOT_SOLD_IN_COUNTRY' },
-        { value: 'basic', available: true, reason: null },
+        { value: 'core', isAvailable: false, reason: 'NOT_SOLD_IN_COUNTRY' },
+        { value: 'individual', isAvailable: true, reason: null },
+        { value: 'team', isAvailable: false, reason: 'NOT_SOLD_IN_COUNTRY' },
+        { value: 'individual-forever', isAvailable: false, reason: 'NOT_SOLD_IN_COUNTRY' },
+        { value: 'basic', isAvailable: true, reason: null },
       ],
       periods: [
-        { value: '1-year', available: true, reason: null },
-        { value: '3-years', available: true, reason: null },
+        { value: '1-year', isAvailable: true, reason: null },
+        { value: '3-years', isAvailable: true, reason: null },
       ],
       quantities: Array.from({ length: 11 }, (_, index) =>
         index < 10
-          ? { value: index + 1, available: true, reason: null }
-          : { value: 11, available: false, reason: 'SALES_ONLY' },
+          ? { value: index + 1, isAvailable: true, reason: null }
+          : { value: 11, isAvailable: false, reason: 'SALES_ONLY' },
       ),
       members: [],
       warranties: [
-        { value: null, available: true, reason: null },
-        { value: '2-years', available: true, reason: null },
-        { value: '3-years', available: true, reason: null },
+        { value: null, isAvailable: true, reason: null },
+        { value: '2-years', isAvailable: true, reason: null },
+        { value: '3-years', isAvailable: true, reason: null },
       ],
       accessories: [
-        { value: 'cable-usb-c', available: true, reason: null },
-        { value: 'cable-lightning', available: false, reason: 'CONNECTOR_NOT_MADE' },
-        { value: 'case', available: true, reason: null },
+        { value: 'cable-usb-c', isAvailable: true, reason: null },
+        { value: 'cable-lightning', isAvailable: false, reason: 'CONNECTOR_NOT_MADE' },
+        { value: 'case', isAvailable: true, reason: null },
       ],
     });
   });
@@ -66,9 +66,9 @@ describe('the options of a page', () => {
   it('allow a team members up to the plan’s limit', () => {
     const { members } = optionStates({ ...defaults, plan: 'team', members: 5 }, offers, 'US');
     expect([members[0], members.at(-2), members.at(-1)]).toEqual([
-      { value: 5, available: true, reason: null },
-      { value: 50, available: true, reason: null },
-      { value: 51, available: false, reason: 'TOO_MANY_MEMBERS' },
+      { value: 5, isAvailable: true, reason: null },
+      { value: 50, isAvailable: true, reason: null },
+      { value: 51, isAvailable: false, reason: 'TOO_MANY_MEMBERS' },
     ]);
   });
 
@@ -76,16 +76,16 @@ describe('the options of a page', () => {
     const states = optionStates(defaults, offers, 'US');
     expect(states.connectors[1]).toEqual({
       value: 'lightning',
-      available: false,
+      isAvailable: false,
       reason: 'CONNECTOR_NOT_MADE',
     });
     expect(states.accessories[1]).toEqual({
       value: 'cable-lightning',
-      available: false,
+      isAvailable: false,
       reason: 'CONNECTOR_NOT_MADE',
     });
     const plus = optionStates({ ...defaults, device: 'iq-plus' }, offers, 'US');
-    expect(plus.plans[0]).toEqual({ value: 'core', available: false, reason: 'PLAN_NOT_FOR_DEVICE' });
+    expect(plus.plans[0]).toEqual({ value: 'core', isAvailable: false, reason: 'PLAN_NOT_FOR_DEVICE' });
   });
 
   it('for a vet belong to the veterinary market', () => {
@@ -102,13 +102,13 @@ describe('the options of a page', () => {
     ['a device and a plan that are not sold there', '/product/iq3/team/', 'KE', ['NOT_SOLD_IN_COUNTRY']],
     ['nothing is sold there', '/product/iq3/?warranty=2-years', 'AQ', ['NOT_SOLD_IN_COUNTRY']],
   ])('%s: %s in %s', (_, path, country, expected) => {
-    expect(selectionProblems(read(path) as Selection, offers, country)).toEqual(expected);
+    expect(selectionProblems(readSelection(path) as Selection, offers, country)).toEqual(expected);
   });
 });
 
 describe('a membership that is made for one device family', () => {
   const plansOf = (path: string) => {
-    const selection = read(path);
+    const selection = readSelection(path);
     return selection && optionStates(selection, offers, 'US').plans.map(({ value }) => value);
   };
 
@@ -118,6 +118,6 @@ describe('a membership that is made for one device family', () => {
   });
 
   it('has no URL below a device of the other market', () => {
-    expect(read('product/iq3/pro/1-year')).toBeNull();
+    expect(readSelection('product/iq3/pro/1-year')).toBeNull();
   });
 });

@@ -16,11 +16,11 @@ import {
 } from './selection.types.ts';
 
 function optionState<Value>(value: Value, reason: UnavailableReason | null): OptionState<Value> {
-  return { value, available: reason === null, reason };
+  return { value, isAvailable: reason === null, reason };
 }
 
 function deviceReason(device: DeviceOffer, permissions: CountryPermissions): UnavailableReason | null {
-  if (productLineTable[device.productLine].ownersOnly) return 'OWNERS_ONLY';
+  if (productLineTable[device.productLine].isForOwnersOnly) return 'OWNERS_ONLY';
   return permissions.productLines.includes(device.productLine) ? null : 'NOT_SOLD_IN_COUNTRY';
 }
 
@@ -56,7 +56,7 @@ function memberStates(seats: SeatOffer | null): readonly OptionState<number>[] {
   });
 }
 
-/** The devices of both markets that anybody in a country can buy. */
+/** The devices of both markets that anyone in a country can buy. */
 export function devicesForAnyone({ devices }: Offers, country: string): readonly DeviceOffer[] {
   const permissions = countryPermissions(country);
   return devices.filter((device) => deviceReason(device, permissions) === null);

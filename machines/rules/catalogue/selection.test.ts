@@ -19,7 +19,7 @@ const defaults: Selection = {
 /** The five members that its price includes. */
 const team: Selection = { ...defaults, plan: 'team', members: 5 };
 
-function read(path: string): Selection | null {
+function readSelection(path: string): Selection | null {
   const [pathname = '', search = ''] = path.split('?');
   const segments = pathname.split('/').filter((segment) => segment !== '' && segment !== 'product');
   return selectionFromPath(segments, new URLSearchParams(search), offers);
@@ -56,7 +56,7 @@ describe('the URL of a product page', () => {
     ['/product/iq3/?accessories=cable-lightning', defaults],
     ['/product/iq-plus/?accessories=cable-lightning', { ...defaults, device: 'iq-plus' }],
   ])('%s', (path, expected) => {
-    expect(read(path)).toEqual(expected);
+    expect(readSelection(path)).toEqual(expected);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('the URL of a product page', () => {
     '/product/iq3/basic/1-year/',
     '/product/toString/',
   ])('%s is no page', (path) => {
-    expect(read(path)).toBeNull();
+    expect(readSelection(path)).toBeNull();
   });
 
   it('is written in full', () => {
@@ -106,7 +106,7 @@ describe('after any choice', () => {
           (before, choice) => changeSelection(before, choice, offers),
           defaults,
         );
-        expect(read(selectionToPath(selection))).toEqual(selection);
+        expect(readSelection(selectionToPath(selection))).toEqual(selection);
       }),
     );
   });

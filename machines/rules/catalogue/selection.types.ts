@@ -104,7 +104,7 @@ export type UnavailableReason = (typeof unavailableReasons)[number];
 /** An option as the page shows it. An unavailable one stays visible with its reason. */
 export interface OptionState<Value> {
   readonly value: Value;
-  readonly available: boolean;
+  readonly isAvailable: boolean;
   readonly reason: UnavailableReason | null;
 }
 

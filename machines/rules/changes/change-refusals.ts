@@ -3,7 +3,7 @@ import type { RefusalReason } from '../errors/index.ts';
 import { isManagedBySales, type PlanType } from '../plans/index.ts';
 import type { ChangedSubscription, ChangeRefusal, ChangeTerms } from './change.types.ts';
 
-/** Nobody in the organization can make the change. */
+/** No one in the organization can make the change. */
 export const notAllowed = (
   reason: RefusalReason | null,
   field: ChangeRefusal['field'] = null,

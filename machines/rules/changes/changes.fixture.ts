@@ -58,7 +58,7 @@ export const offers: ReadonlyMap<string, MembershipOffer> = new Map(
 );
 
 /** A subscription to a membership that was paid on its first day; `seats` includes all of them. */
-export function subscribed(
+export function subscriptionTo(
   sku: string,
   { startsOn, seats, ...changes }: Partial<ChangedSubscription> & { startsOn: string; seats?: number },
 ): ChangedSubscription {

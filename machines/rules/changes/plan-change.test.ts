@@ -9,7 +9,7 @@ import type {
   PlanChange,
   WantedChange,
 } from './change.types.ts';
-import { administratorOf, offers, subscribed, termsFor } from './changes.fixture.ts';
+import { administratorOf, offers, subscriptionTo, termsFor } from './changes.fixture.ts';
 import { planChange } from './plan-change.ts';
 
 const today = '2026-07-02';
@@ -42,7 +42,7 @@ const refusal = (
 });
 
 describe('what is due for the last days of a term', () => {
-  const pro = subscribed('PRO', { startsOn });
+  const pro = subscriptionTo('PRO', { startsOn });
   const offer = offers.get('PRO')!;
   const library = { price: money(15_000, 'USD'), renewalPrice: money(15_000, 'USD') };
   const addLibrary = (today: string) =>
@@ -65,7 +65,7 @@ describe('what is due for the last days of a term', () => {
 });
 
 describe('a larger plan', () => {
-  const individual = subscribed('IND', { startsOn });
+  const individual = subscriptionTo('IND', { startsOn });
 
   it('starts today and costs the remaining days minus those of the previous plan', () => {
     const upgrade = now(change(individual, { sku: 'TEAM' }));
@@ -89,16 +89,16 @@ describe('a larger plan', () => {
   });
 
   it('with another term length is scaled to the running term', () => {
-    const long = subscribed('IND-3Y', { startsOn });
+    const long = subscriptionTo('IND-3Y', { startsOn });
     // 914 of 1096 days: three times the yearly price of a team, and the price paid for three years.
     expect(amountsOf(now(change(long, { sku: 'TEAM' })))).toEqual([450_328, 94_569, 355_759]);
   });
 
   it('drops a scheduled change and a cancellation, and says so', () => {
-    const ending = subscribed('IND', {
+    const ending = subscriptionTo('IND', {
       startsOn,
       nextChargeOn: null,
-      scheduled: subscribed('IND-3Y', { startsOn }),
+      scheduled: subscriptionTo('IND-3Y', { startsOn }),
     });
     expect(change(ending, { sku: 'TEAM' })).toMatchObject({
       clearsScheduledChange: true,
@@ -108,7 +108,7 @@ describe('a larger plan', () => {
   });
 
   it('does not renew automatically without a saved payment method', () => {
-    const prepaid = subscribed('IND', { startsOn, nextChargeOn: null });
+    const prepaid = subscriptionTo('IND', { startsOn, nextChargeOn: null });
     expect(change(prepaid, { sku: 'TEAM' }, { isChargeable: false })).toMatchObject({
       clearsCancellation: false,
       after: { nextChargeOn: null },
@@ -116,25 +116,25 @@ describe('a larger plan', () => {
   });
 
   it('credits nothing that was not paid in the shop', () => {
-    const given = subscribed('IND', { startsOn, term: { firstDay: startsOn, payment: null } });
+    const given = subscriptionTo('IND', { startsOn, term: { firstDay: startsOn, payment: null } });
     expect(amountsOf(now(change(given, { sku: 'TEAM' })))).toEqual([90_247, 0, 90_247]);
   });
 
   it('pays nothing out if it costs less than the previous seats', () => {
-    const team = subscribed('TEAM', { startsOn, seats: 40 });
+    const team = subscriptionTo('TEAM', { startsOn, seats: 40 });
     expect(amountsOf(now(change(team, { sku: 'CLINIC' })))).toEqual([240_658, 240_658, 0]);
   });
 
   it('keeps the purchased seats, up to the plan’s maximum', () => {
-    const team = subscribed('TEAM', { startsOn, seats: 8 });
+    const team = subscriptionTo('TEAM', { startsOn, seats: 8 });
     expect(now(change(team, { sku: 'PRO' })).plan).toMatchObject({ seatsInBase: 5, additionalSeats: 3 });
-    const clinic = subscribed('CLINIC', { startsOn });
+    const clinic = subscriptionTo('CLINIC', { startsOn });
     expect(now(change(clinic, { sku: 'PRO' })).plan).toMatchObject({ seatsInBase: 5, additionalSeats: 0 });
   });
 });
 
 describe('more of the same plan', () => {
-  const team = subscribed('TEAM', { startsOn });
+  const team = subscriptionTo('TEAM', { startsOn });
 
   it('costs only the added parts, for the remaining days', () => {
     const expansion = now(change(team, { seats: 7 }));
@@ -155,14 +155,14 @@ describe('more of the same plan', () => {
   });
 
   it('adds features today', () => {
-    const pro = subscribed('PRO', { startsOn, featureSkus: ['TELE'] });
+    const pro = subscriptionTo('PRO', { startsOn, featureSkus: ['TELE'] });
     const { amounts, after } = now(change(pro, { featureSkus: ['TELE', 'CARDIAC'] }));
     expect(cents(amounts.due)).toBe(18_050);
     expect(after.featureSkus).toEqual(['TELE', 'CARDIAC']);
   });
 
   it('and less of others: what is more today, what is less from the next term on', () => {
-    const pro = subscribed('PRO', { startsOn, featureSkus: ['CARDIAC'], seats: 10 });
+    const pro = subscriptionTo('PRO', { startsOn, featureSkus: ['CARDIAC'], seats: 10 });
     const mixed = now(change(pro, { seats: 5, featureSkus: ['TELE'] }));
     // Half of the feature's $240; the five seats that are given up stay paid until the term ends.
     expect(amountsOf(mixed)[2]).toBe(12_033);
@@ -175,19 +175,19 @@ describe('more of the same plan', () => {
   });
 
   it('and less of others, without a renewal: only what is more', () => {
-    const pro = subscribed('PRO', { startsOn, seats: 10 });
+    const pro = subscriptionTo('PRO', { startsOn, seats: 10 });
     const { after } = now(change(pro, { seats: 5, featureSkus: ['TELE'] }, { isChargeable: false }));
     expect(after).toMatchObject({ additionalSeats: 5, nextChargeOn: null, scheduled: null });
   });
 
   it('adds features to a plan that was changed to from an old contract', () => {
-    const pro = subscribed('PRO', { startsOn, seats: 8 });
+    const pro = subscriptionTo('PRO', { startsOn, seats: 8 });
     for (const wanted of [{ featureSkus: ['TELE'] }, { seats: 9 }])
       expect(change(pro, wanted, { isSoldInTens: true })).toMatchObject({ takesEffect: 'NOW' });
   });
 
   it('adds features to more seats than are sold today', () => {
-    const pro = subscribed('PRO', { startsOn, seats: 12 });
+    const pro = subscriptionTo('PRO', { startsOn, seats: 12 });
     expect(change(pro, { featureSkus: ['TELE'] }, { maxCloudUsers: 10 })).toMatchObject({
       takesEffect: 'NOW',
     });
@@ -198,23 +198,23 @@ describe('a reduction', () => {
   it.each<[string, ChangedSubscription, Partial<WantedChange>, object]>([
     [
       'a lesser plan',
-      subscribed('TEAM', { startsOn }),
+      subscriptionTo('TEAM', { startsOn }),
       { sku: 'IND' },
       { planType: 'INDIVIDUAL', additionalSeats: 0 },
     ],
     [
       'fewer seats',
-      subscribed('TEAM', { startsOn, seats: 9 }),
+      subscriptionTo('TEAM', { startsOn, seats: 9 }),
       { seats: 6 },
       { planType: 'TEAM', additionalSeats: 1 },
     ],
     [
       'fewer features',
-      subscribed('PRO', { startsOn, featureSkus: ['TELE', 'CARDIAC'] }),
+      subscriptionTo('PRO', { startsOn, featureSkus: ['TELE', 'CARDIAC'] }),
       { featureSkus: ['TELE'] },
       { featureSkus: ['TELE'] },
     ],
-    ['another length of term', subscribed('IND', { startsOn }), { sku: 'IND-3Y' }, { termMonths: 36 }],
+    ['another length of term', subscriptionTo('IND', { startsOn }), { sku: 'IND-3Y' }, { termMonths: 36 }],
   ])('%s takes effect with the next term and costs nothing before', (_what, subscription, wanted, plan) => {
     expect(change(subscription, wanted)).toMatchObject({
       takesEffect: 'AT_RENEWAL',
@@ -225,7 +225,7 @@ describe('a reduction', () => {
   });
 
   it('has the agreed price minus the removed parts', () => {
-    const team = subscribed('TEAM', { startsOn, seats: 9 });
+    const team = subscriptionTo('TEAM', { startsOn, seats: 9 });
     expect(change(team, { seats: 6 })).toMatchObject({ plan: { price: { gross: money(216_000, 'USD') } } });
   });
 
@@ -237,7 +237,7 @@ describe('a reduction', () => {
       partPrices: { seats: dollars(2_000), features: {} },
     };
     const team = (changes: Partial<ChangedSubscription> = agreed) =>
-      subscribed('TEAM', { startsOn, seats: 15, ...changes });
+      subscriptionTo('TEAM', { startsOn, seats: 15, ...changes });
 
     it.each([
       [14, 3_600],
@@ -248,7 +248,7 @@ describe('a reduction', () => {
     });
 
     it('of a feature leaves the agreed price of the others', () => {
-      const pro = subscribed('PRO', {
+      const pro = subscriptionTo('PRO', {
         startsOn,
         featureSkus: ['TELE', 'CARDIAC'],
         price: dollars(1_700),
@@ -275,12 +275,12 @@ describe('a reduction', () => {
   });
 
   it('replaces a scheduled change, and says so', () => {
-    const scheduled = subscribed('TEAM', { startsOn, scheduled: subscribed('IND', { startsOn }) });
+    const scheduled = subscriptionTo('TEAM', { startsOn, scheduled: subscriptionTo('IND', { startsOn }) });
     expect(change(scheduled, { sku: 'CORE' })).toMatchObject({ clearsScheduledChange: true });
   });
 
   it('requires a renewal at which it can take effect', () => {
-    const ending = subscribed('TEAM', { startsOn, nextChargeOn: null });
+    const ending = subscriptionTo('TEAM', { startsOn, nextChargeOn: null });
     expect(change(ending, { sku: 'IND' })).toEqual(refusal('OPERATION_NOT_ALLOWED', 'RENEWAL_IS_OFF'));
   });
 });
@@ -288,10 +288,13 @@ describe('a reduction', () => {
 describe('a new term from today at its full price, without a credit', () => {
   const lasted = { startsOn: '2025-01-01', expiresOn: '2025-12-31', nextChargeOn: null };
   it.each<[string, ChangedSubscription]>([
-    ['for the basic plan', subscribed('EVER', { startsOn, planType: 'BASIC', sku: null })],
-    ['for a trial', subscribed('IND', { startsOn, planType: 'PRO_TRIAL', status: 'TRIALING', sku: null })],
-    ['for what has ended', subscribed('IND', lasted)],
-    ['for what was canceled', subscribed('IND', { ...lasted, status: 'CANCELED' })],
+    ['for the basic plan', subscriptionTo('EVER', { startsOn, planType: 'BASIC', sku: null })],
+    [
+      'for a trial',
+      subscriptionTo('IND', { startsOn, planType: 'PRO_TRIAL', status: 'TRIALING', sku: null }),
+    ],
+    ['for what has ended', subscriptionTo('IND', lasted)],
+    ['for what was canceled', subscriptionTo('IND', { ...lasted, status: 'CANCELED' })],
   ])('%s', (_what, subscription) => {
     const begun = now(change(subscription, { sku: 'TEAM' }));
     expect(amountsOf(begun)).toEqual([180_000, 0, 180_000]);
@@ -299,7 +302,7 @@ describe('a new term from today at its full price, without a credit', () => {
   });
 
   it('of the same plan, if it has ended', () => {
-    const ended = subscribed('TEAM', { ...lasted, seats: 7 });
+    const ended = subscriptionTo('TEAM', { ...lasted, seats: 7 });
     for (const wanted of [{ sku: 'TEAM' }, {}])
       expect(now(change(ended, wanted)).amounts.due.gross).toEqual(money(252_000, 'USD'));
   });
@@ -307,10 +310,10 @@ describe('a new term from today at its full price, without a credit', () => {
 
 describe('automatic renewal after a change', () => {
   const lasted = { startsOn: '2025-01-01', expiresOn: '2025-12-31', nextChargeOn: null };
-  const basic = subscribed('EVER', { startsOn, planType: 'BASIC', sku: null });
-  const ending = subscribed('IND', { startsOn, nextChargeOn: null });
-  const ended = subscribed('IND', { ...lasted, status: 'CANCELED' });
-  const running = subscribed('IND', { startsOn });
+  const basic = subscriptionTo('EVER', { startsOn, planType: 'BASIC', sku: null });
+  const ending = subscriptionTo('IND', { startsOn, nextChargeOn: null });
+  const ended = subscriptionTo('IND', { ...lasted, status: 'CANCELED' });
+  const running = subscriptionTo('IND', { startsOn });
   it.each<[string, ChangedSubscription, boolean, string | null, boolean]>([
     ['of the basic plan, with a card', basic, true, '2027-07-02', false],
     ['of the basic plan, without one', basic, false, null, false],
@@ -329,7 +332,7 @@ describe('automatic renewal after a change', () => {
 });
 
 describe('one more term', () => {
-  const team = subscribed('TEAM', { startsOn, seats: 6 });
+  const team = subscriptionTo('TEAM', { startsOn, seats: 6 });
 
   it('follows the running one, at its agreed price', () => {
     const soon = now(change(team, {}, { today: '2026-11-01' }));
@@ -343,7 +346,7 @@ describe('one more term', () => {
     ['of a canceled plan with access', 'CANCELED'],
   ])('%s follows the days that are left', (_what, status) => {
     const trial = { status, startsOn: today, expiresOn: '2026-07-31', nextChargeOn: '2026-08-01' };
-    const tried = subscribed('IND', { ...trial, term: { firstDay: today, payment: null } });
+    const tried = subscriptionTo('IND', { ...trial, term: { firstDay: today, payment: null } });
     const renewed = now(change(tried, {}, { today: '2026-07-10' }));
     expect(renewed).toMatchObject({
       effectiveDay: '2026-08-01',
@@ -355,17 +358,17 @@ describe('one more term', () => {
   });
 
   it('stays without renewal if it had none', () => {
-    const prepaid = subscribed('TEAM', { startsOn, nextChargeOn: null });
+    const prepaid = subscriptionTo('TEAM', { startsOn, nextChargeOn: null });
     expect(now(change(prepaid, {}, { today: '2026-11-01' })).after.nextChargeOn).toBeNull();
   });
 
   it('that is overdue starts on its due day, with the scheduled change', () => {
-    const overdue = subscribed('TEAM', {
+    const overdue = subscriptionTo('TEAM', {
       startsOn: '2025-06-30',
       status: 'PAST_DUE',
       expiresOn: '2026-07-14',
       nextChargeOn: '2026-07-03',
-      scheduled: subscribed('CORE', { startsOn }),
+      scheduled: subscriptionTo('CORE', { startsOn }),
     });
     const paid = now(change(overdue, {}));
     expect(amountsOf(paid)).toEqual([96_000, 0, 96_000]);
@@ -382,7 +385,7 @@ describe('one more term', () => {
     ['is overdue', { status: 'PAST_DUE', expiresOn: '2026-07-16', nextChargeOn: '2026-07-03' }],
   ])('that %s costs what is charged automatically', (_what, state) => {
     const owed = (sku: string, changes: Partial<ChangedSubscription> & { seats?: number } = {}) =>
-      subscribed(sku, { startsOn: '2025-07-02', ...state, ...changes });
+      subscriptionTo(sku, { startsOn: '2025-07-02', ...state, ...changes });
 
     it('by its agreed price, from its due day', () => {
       const price = { net: money(150_000, 'USD'), tax: money(0, 'USD'), gross: money(150_000, 'USD') };
@@ -395,7 +398,7 @@ describe('one more term', () => {
     });
 
     it('with a seat for everybody who has joined since it was scheduled', () => {
-      const scheduled = subscribed('TEAM', { startsOn });
+      const scheduled = subscriptionTo('TEAM', { startsOn });
       const paid = now(change(owed('TEAM', { seats: 10, scheduled }), {}, { members: 8 }));
       expect(paid.plan).toMatchObject({ additionalSeats: 3, price: { gross: money(288_000, 'USD') } });
       expect(cents(paid.amounts.due)).toBe(288_000);
@@ -413,14 +416,14 @@ describe('one more term', () => {
   });
 
   it('of a plan that has ended costs what one more term does, not the first', () => {
-    const ended = subscribed('PRO3', { startsOn: '2023-01-01', nextChargeOn: null, status: 'CANCELED' });
+    const ended = subscriptionTo('PRO3', { startsOn: '2023-01-01', nextChargeOn: null, status: 'CANCELED' });
     expect(cents(now(change(ended, {})).amounts.due)).toBe(756_000);
   });
 
   describe('of a plan that the shop doesn’t sell', () => {
     const price = { net: money(42_000, 'USD'), tax: money(0, 'USD'), gross: money(42_000, 'USD') };
     const unsold = (planType: 'INDIVIDUAL' | 'TEAM', own: Partial<ChangedSubscription> = {}) =>
-      subscribed('IND', { startsOn, planType, sku: null, price, ...own });
+      subscriptionTo('IND', { startsOn, planType, sku: null, price, ...own });
     const forAnimals = (subscription: ChangedSubscription, on: string) =>
       planChange(
         subscription,
@@ -474,16 +477,16 @@ describe('one more term', () => {
     ['is not sold more than 90 days before', team, refusal('OPERATION_NOT_ALLOWED', 'TOO_EARLY')],
     [
       'is not sold of the basic plan',
-      subscribed('EVER', { startsOn, planType: 'BASIC', sku: null }),
+      subscriptionTo('EVER', { startsOn, planType: 'BASIC', sku: null }),
       refusal('OPERATION_NOT_ALLOWED', 'NOT_RENEWABLE'),
     ],
   ])('%s', (_what, subscription, answer) => expect(change(subscription, {})).toEqual(answer));
 });
 
 describe('refused', () => {
-  const team = subscribed('TEAM', { startsOn });
-  const overdue = subscribed('TEAM', { startsOn, status: 'PAST_DUE' });
-  const rented = subscribed('IND', {
+  const team = subscriptionTo('TEAM', { startsOn });
+  const overdue = subscriptionTo('TEAM', { startsOn, status: 'PAST_DUE' });
+  const rented = subscriptionTo('IND', {
     startsOn,
     planType: 'RENTAL',
     commitment: { months: 24, endsOn: '2027-12-31' },
@@ -528,7 +531,7 @@ describe('refused', () => {
     ],
     [
       'fewer than in use',
-      subscribed('TEAM', { startsOn, seats: 9 }),
+      subscriptionTo('TEAM', { startsOn, seats: 9 }),
       { seats: 6 },
       { seatsInUse: 8 },
       refusal('OPERATION_NOT_ALLOWED', 'BELOW_SEATS_IN_USE', 'seats', 8),
@@ -542,7 +545,7 @@ describe('refused', () => {
     ],
     [
       'a smaller plan, while more seats are in use than it can have',
-      subscribed('CLINIC', { startsOn }),
+      subscriptionTo('CLINIC', { startsOn }),
       { sku: 'TEAM' },
       { seatsInUse: 51 },
       refusal('OPERATION_NOT_ALLOWED', 'BELOW_SEATS_IN_USE', 'seats', 51),
@@ -556,7 +559,7 @@ describe('refused', () => {
     ],
     [
       'seats that are not tens, on an old contract',
-      subscribed('TEAM', { startsOn, seatsInBase: 10 }),
+      subscriptionTo('TEAM', { startsOn, seatsInBase: 10 }),
       { seats: 15 },
       { isSoldInTens: true },
       refusal('OPERATION_NOT_ALLOWED', 'NOT_IN_TENS', 'seats'),
@@ -570,7 +573,7 @@ describe('refused', () => {
     ],
     [
       'a plan that the country does not sell',
-      subscribed('IND', { startsOn }),
+      subscriptionTo('IND', { startsOn }),
       { sku: 'TEAM' },
       { country: 'SG' },
       refusal('COUNTRY_NOT_AVAILABLE', 'NOT_SOLD_IN_COUNTRY', 'sku'),
@@ -587,10 +590,10 @@ describe('refused', () => {
       expect(change(team, { seats: 9 }, { buyer })).toEqual(refusal('NO_PERMISSIONS', null));
   });
 
-  it.each(planTypes.filter((plan) => planTable[plan].managedBySales))(
+  it.each(planTypes.filter((plan) => planTable[plan].isManagedBySales))(
     'of %s by everybody except sales',
     (planType) => {
-      const managed = subscribed('TEAM', { startsOn, planType });
+      const managed = subscriptionTo('TEAM', { startsOn, planType });
       for (const wanted of [{ sku: 'PRO' }, { seats: 9 }, {}])
         expect(change(managed, wanted)).toEqual(refusal('ENTERPRISE_CODE_REQUIRED', 'ASK_SALES'));
     },

@@ -117,8 +117,8 @@ function increaseOf(subscription: RunningSubscription, wanted: WantedPlan): Want
 }
 
 /**
- * A change of the running term, which keeps its last day. It then renews automatically if there is a payment method, with
- * what is less from then on.
+ * A change of the running term, which keeps its last day. It then renews automatically if there is a payment method,
+ * with what is less from then on.
  */
 function changeInTerm(subscription: RunningSubscription, wanted: WantedPlan, terms: ChangeTerms): PlanChange {
   const { today, quote } = terms;
@@ -276,7 +276,7 @@ function renewalOfEnded(subscription: ChangedSubscription, terms: ChangeTerms): 
   return isUnsold ? toRefusedChange(notAllowed('NOT_RENEWABLE')) : change;
 }
 
-/** Whether only the day stands in the way of one more term. */
+/** Whether the date is the only reason why another term can't be bought yet. */
 const isTooEarly = ({ buyer, country }: ChangeTerms): boolean =>
   buyer.kind === 'USER' &&
   buyer.membership !== null &&
@@ -284,8 +284,8 @@ const isTooEarly = ({ buyer, country }: ChangeTerms): boolean =>
 
 /**
  * One more term: after the last day of access, a trial's as well, and at the agreed price while there is access or the
- * term is overdue, whether or not the shop sells the plan, as it would be charged automatically; at the catalog price if
- * it has ended.
+ * term is overdue, whether or not the shop sells the plan, as it would be charged automatically; at the catalog price
+ * if it has ended.
  */
 function renewal(subscription: ChangedSubscription, terms: ChangeTerms): PlanChange {
   const { planType, price, expiresOn } = subscription;

@@ -9,7 +9,7 @@ import { administratorOf, termsFor } from './changes.fixture.ts';
 import { planChange } from './index.ts';
 import { rentalExit } from './rental-exit.ts';
 
-const untaxed = (amount: number): TaxedMoney => ({
+const toUntaxed = (amount: number): TaxedMoney => ({
   net: money(amount, 'USD'),
   tax: money(0, 'USD'),
   gross: money(amount, 'USD'),
@@ -18,7 +18,7 @@ const quote = taxQuote('US', null);
 const monthly = 21_900;
 
 /** A rental that began on a day and has paid so many months since. */
-function rented(
+function rentalSince(
   startsOn: string,
   paid: number,
   months = 24,
@@ -33,13 +33,13 @@ function rented(
     additionalSeats: 0,
     seatLimit: 1,
     featureSkus: [],
-    price: untaxed(monthly),
+    price: toUntaxed(monthly),
     partPrices: null,
     status: 'ACTIVE',
     startsOn,
     expiresOn: addDays(nextChargeOn, -1),
     nextChargeOn,
-    term: paidTerm(addMonths(startsOn, paid - 1), untaxed(monthly)),
+    term: paidTerm(addMonths(startsOn, paid - 1), toUntaxed(monthly)),
     scheduled: null,
     commitment: commitmentFrom(startsOn, months),
     ...changes,
@@ -59,23 +59,23 @@ describe('leaving a rental early', () => {
     ['that began on the 31st', '2026-08-31', 6, 18, '2027-02-28', '2028-08-30'],
     ['that began on 29 February', '2028-02-29', 12, 12, '2029-02-28', '2030-02-27'],
   ])('%s costs the months that are left', (_when, startsOn, paid, left, first, last) => {
-    const exit = exitOf(rented(startsOn, paid));
-    expect(exit.amounts.due).toEqual(untaxed(left * monthly));
+    const exit = exitOf(rentalSince(startsOn, paid));
+    expect(exit.amounts.due).toEqual(toUntaxed(left * monthly));
     expect(exit.paidDays).toEqual({ first, last });
     expect(exit.after).toMatchObject({ startsOn, expiresOn: last, nextChargeOn: null });
   });
 
   it.each([
-    ['that is overdue', rented('2026-11-26', 3, 24, { status: 'PAST_DUE' }), 'PAYMENT_OVERDUE'],
-    ['whose commitment is over', rented('2024-11-26', 24), 'NOTHING_CHANGES'],
-    ['that was left before', rented('2026-11-26', 3, 24, { nextChargeOn: null }), 'NOTHING_CHANGES'],
-    ['that is none', rented('2026-11-26', 3, 24, { commitment: null }), 'NOTHING_CHANGES'],
+    ['that is overdue', rentalSince('2026-11-26', 3, 24, { status: 'PAST_DUE' }), 'PAYMENT_OVERDUE'],
+    ['whose commitment is over', rentalSince('2024-11-26', 24), 'NOTHING_CHANGES'],
+    ['that was left before', rentalSince('2026-11-26', 3, 24, { nextChargeOn: null }), 'NOTHING_CHANGES'],
+    ['that is none', rentalSince('2026-11-26', 3, 24, { commitment: null }), 'NOTHING_CHANGES'],
   ])('is refused for a rental %s', (_which, subscription, reason) => {
     expect(rentalExit(subscription, { quote })).toMatchObject({ refusal: { reason } });
   });
 
   it('is decided by administrators', () => {
-    const subscription = rented('2026-11-26', 1);
+    const subscription = rentalSince('2026-11-26', 1);
     const wanted = { sku: null, seats: null, featureSkus: null, leavesRental: true };
     const terms = (isAdmin: boolean): ChangeTerms => {
       const buyer = administratorOf(subscription, '2026-11-30', { market: 'VETERINARY' });
@@ -97,7 +97,7 @@ it('whenever a rental is left, its months and the rest add up to its commitment'
   fc.assert(
     fc.property(days, fc.integer({ min: 2, max: 48 }), fc.nat(46), (startsOn, months, later) => {
       const paid = 1 + (later % (months - 1));
-      const exit = exitOf(rented(startsOn, paid, months));
+      const exit = exitOf(rentalSince(startsOn, paid, months));
       expect(paid * monthly + exit.amounts.due.gross.amount).toBe(months * monthly);
       expect(exit.after.expiresOn).toBe(addDays(addMonths(startsOn, months), -1));
       expect(exit.paidDays.last).toBe(exit.after.expiresOn);

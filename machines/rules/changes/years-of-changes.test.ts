@@ -6,7 +6,7 @@ import { renewedTerm, type SoldPlan } from '../sales/index.ts';
 import { authoritativeSide, pricedBySide, type TaxQuote } from '../tax/index.ts';
 import { addDays, daysBetween } from '../time/index.ts';
 import type { ChangedSubscription, ChangeTerms, PartPrice, WantedChange } from './change.types.ts';
-import { offers, subscribed, termsFor } from './changes.fixture.ts';
+import { offers, subscriptionTo, termsFor } from './changes.fixture.ts';
 import { changedParts } from './change-prices.ts';
 import { planChange } from './plan-change.ts';
 import { seatsOf } from './wanted-plan.ts';
@@ -18,7 +18,7 @@ type Step =
   | { readonly kind: 'RENEWAL_ON' }
   /** From then on, the catalog's prices are this share of the first ones. */
   | { readonly kind: 'PRICES'; readonly percent: number }
-  /** Somebody joins, if there is a seat, or leaves. */
+  /** Someone joins, if there is a seat, or leaves. */
   | { readonly kind: 'MEMBERS'; readonly by: 1 | -1 }
   | { readonly kind: 'REFERRAL' }
   /** Whether a payment method is saved, and whether it is declined. */
@@ -44,7 +44,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 /** The offers at a share of their prices. */
 function offersAt(percent: number): ChangeTerms['offers'] {
-  const scaled = <Part extends PartPrice>(part: Part): Part => {
+  const scalePart = <Part extends PartPrice>(part: Part): Part => {
     const at = ({ amount }: Money) => money(Math.round((amount * percent) / 100), 'USD');
     return { ...part, price: at(part.price), renewalPrice: part.renewalPrice && at(part.renewalPrice) };
   };
@@ -52,9 +52,9 @@ function offersAt(percent: number): ChangeTerms['offers'] {
     [...offers].map(([sku, offer]) => [
       sku,
       {
-        ...scaled(offer),
-        seat: offer.seat && scaled(offer.seat),
-        features: new Map([...offer.features].map(([feature, part]) => [feature, scaled(part)])),
+        ...scalePart(offer),
+        seat: offer.seat && scalePart(offer.seat),
+        features: new Map([...offer.features].map(([feature, part]) => [feature, scalePart(part)])),
       },
     ]),
   );
@@ -257,7 +257,7 @@ function live(
   examine: (years: Years, before: ChangedSubscription, step: Step | null) => void,
 ): Years {
   const startsOn = addDays('2024-01-01', start);
-  const bought = subscribed(sku, { startsOn });
+  const bought = subscriptionTo(sku, { startsOn });
   const price = bought.price && pricedBySide(authoritativeSide(bought.price, quote), quote);
   const years = new Years({ ...bought, price, term: paidTerm(startsOn, price) }, quote);
   let left = 3 * 365;

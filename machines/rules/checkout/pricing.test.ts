@@ -10,7 +10,7 @@ const stateTax: Tax = { code: 'SALES_TAX', jurisdiction: 'US-CA', ratePpm: 72_50
 const vat: Tax = { code: 'VAT', jurisdiction: 'DE', ratePpm: 190_000 };
 
 function line(id: string, unitPrice: number, change: Partial<PricingLine> = {}): PricingLine {
-  return { id, unitPrice, undiscountedUnitPrice: unitPrice, quantity: 1, discountable: true, ...change };
+  return { id, unitPrice, undiscountedUnitPrice: unitPrice, quantity: 1, isDiscountable: true, ...change };
 }
 
 function input(change: Partial<PricingInput>): PricingInput {
@@ -165,12 +165,12 @@ describe('discounts', () => {
   });
 
   it('the remainder goes to the last line that the discount applies to', () => {
-    const lines = [line('a', 100), line('b', 100), line('c', 100), line('d', 900, { discountable: false })];
+    const lines = [line('a', 100), line('b', 100), line('c', 100), line('d', 900, { isDiscountable: false })];
     expect(discountsOf({ lines, discount: { kind: 'FIXED', amount: 100 } })).toEqual([33, 33, 34, 0]);
   });
 
   it('an amount is limited to the lines that it applies to', () => {
-    const lines = [line('a', 100), line('b', 900, { discountable: false })];
+    const lines = [line('a', 100), line('b', 900, { isDiscountable: false })];
     expect(discountsOf({ lines, discount: { kind: 'FIXED', amount: 500 } })).toEqual([100, 0]);
   });
 
@@ -207,7 +207,7 @@ const anyLine = fc.record({
   unitPrice: fc.integer({ min: 0, max: 500_000 }),
   undiscountedUnitPrice: fc.integer({ min: 0, max: 500_000 }),
   quantity: fc.integer({ min: 1, max: 12 }),
-  discountable: fc.boolean(),
+  isDiscountable: fc.boolean(),
 });
 const anyLimit = { applyNTimesPerOrder: fc.integer({ min: 1, max: 30 }) };
 const anyDiscount = fc.option(
@@ -312,7 +312,7 @@ describe('for any checkout', () => {
           treatment: 'NET_PLUS_TAX',
           discount: { kind: 'FIXED', amount },
         });
-        const discountable = anything.lines.filter((each) => each.discountable);
+        const discountable = anything.lines.filter((each) => each.isDiscountable);
         const whole = discountable.reduce((sum, each) => sum + each.unitPrice * each.quantity, 0);
         expect(priced.discount.amount).toBe(Math.min(amount, whole));
       }),
@@ -322,7 +322,7 @@ describe('for any checkout', () => {
   it('no discount changes a line that it does not apply to', () => {
     fc.assert(
       fc.property(anyInput, (anything) => {
-        const kept = anything.lines.filter((each) => !each.discountable).map(({ id }) => id);
+        const kept = anything.lines.filter((each) => !each.isDiscountable).map(({ id }) => id);
         const discounted = priceCheckout(anything).lines.filter(({ discount }) => discount.amount !== 0);
         expect(discounted.filter(({ id }) => kept.includes(id))).toEqual([]);
       }),

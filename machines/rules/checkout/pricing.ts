@@ -27,7 +27,7 @@ export interface PricingLine {
   readonly undiscountedUnitPrice: number;
   readonly quantity: number;
   /** Whether the order's discount applies to this line. */
-  readonly discountable: boolean;
+  readonly isDiscountable: boolean;
 }
 
 /**

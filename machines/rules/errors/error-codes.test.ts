@@ -77,13 +77,13 @@ describe('the reaction to a code', () => {
   );
 
   it('is the error screen for an unknown code', () => {
-    expect(reactionTo('SOMETHING_NEW')).toEqual({ target: 'error', retry: false });
-    expect(reactionTo('toString')).toEqual({ target: 'error', retry: false });
+    expect(reactionTo('SOMETHING_NEW')).toEqual({ target: 'error', isRetryable: false });
+    expect(reactionTo('toString')).toEqual({ target: 'error', isRetryable: false });
     expect(isErrorCode('toString')).toBe(false);
   });
 
   it('never offers a retry on a page where the buyer can correct nothing', () => {
-    const retried = checkoutErrorCodes.filter((code) => errorReactions[code].retry);
+    const retried = checkoutErrorCodes.filter((code) => errorReactions[code].isRetryable);
     const hopeless: readonly ReactionTarget[] = ['unavailable', 'error', 'stay'];
     expect(retried.filter((code) => hopeless.includes(errorReactions[code].target))).toEqual([]);
   });

@@ -56,53 +56,53 @@ export type CardField = 'card.number' | 'card.expiry' | 'card.securityCode' | 'c
 /** How a flow reacts to a code: its target, whether a retry makes sense, and which card field gets the focus. */
 export interface Reaction {
   readonly target: ReactionTarget;
-  readonly retry: boolean;
+  readonly isRetryable: boolean;
   readonly field?: CardField;
 }
 
 /** One row per code. A new code doesn't compile without one. */
 export const errorReactions: Readonly<Record<ErrorCode, Reaction>> = {
-  CARD_DECLINED: { target: 'payment', retry: true, field: 'card.number' },
-  EXPIRED_CARD: { target: 'payment', retry: true, field: 'card.expiry' },
-  INCORRECT_CVC: { target: 'payment', retry: true, field: 'card.securityCode' },
-  INCORRECT_NUMBER: { target: 'payment', retry: true, field: 'card.number' },
-  INCORRECT_ZIP: { target: 'payment', retry: true, field: 'card.postalCode' },
-  PROCESSING_ERROR: { target: 'payment', retry: true },
-  PAYMENT_ERROR: { target: 'payment', retry: true },
-  CANNOT_ATTACH_CARD: { target: 'payment', retry: true, field: 'card.number' },
+  CARD_DECLINED: { target: 'payment', isRetryable: true, field: 'card.number' },
+  EXPIRED_CARD: { target: 'payment', isRetryable: true, field: 'card.expiry' },
+  INCORRECT_CVC: { target: 'payment', isRetryable: true, field: 'card.securityCode' },
+  INCORRECT_NUMBER: { target: 'payment', isRetryable: true, field: 'card.number' },
+  INCORRECT_ZIP: { target: 'payment', isRetryable: true, field: 'card.postalCode' },
+  PROCESSING_ERROR: { target: 'payment', isRetryable: true },
+  PAYMENT_ERROR: { target: 'payment', isRetryable: true },
+  CANNOT_ATTACH_CARD: { target: 'payment', isRetryable: true, field: 'card.number' },
 
-  SHIPPING_ADDRESS_NOT_SET: { target: 'shipping.address', retry: true },
-  SHIPPING_METHOD_NOT_SET: { target: 'shipping.method', retry: true },
-  BILLING_ADDRESS_NOT_SET: { target: 'billing.address', retry: true },
+  SHIPPING_ADDRESS_NOT_SET: { target: 'shipping.address', isRetryable: true },
+  SHIPPING_METHOD_NOT_SET: { target: 'shipping.method', isRetryable: true },
+  BILLING_ADDRESS_NOT_SET: { target: 'billing.address', isRetryable: true },
 
-  PRICES_ARE_CHANGED: { target: 'review.changed', retry: true },
-  PRODUCTS_ARE_CHANGED: { target: 'review.changed', retry: true },
+  PRICES_ARE_CHANGED: { target: 'review.changed', isRetryable: true },
+  PRODUCTS_ARE_CHANGED: { target: 'review.changed', isRetryable: true },
 
-  VOUCHER_NOT_APPLICABLE: { target: 'voucher', retry: false },
-  VOUCHER_NOT_APPLICABLE_AFFILIATE_APPLIED: { target: 'voucher', retry: false },
-  VOUCHER_NOT_APPLICABLE_COUNTRY: { target: 'voucher', retry: false },
-  VOUCHER_NOT_APPLICABLE_REFERRAL: { target: 'voucher', retry: false },
-  VOUCHER_NOT_APPLICABLE_SALE: { target: 'voucher', retry: false },
+  VOUCHER_NOT_APPLICABLE: { target: 'voucher', isRetryable: false },
+  VOUCHER_NOT_APPLICABLE_AFFILIATE_APPLIED: { target: 'voucher', isRetryable: false },
+  VOUCHER_NOT_APPLICABLE_COUNTRY: { target: 'voucher', isRetryable: false },
+  VOUCHER_NOT_APPLICABLE_REFERRAL: { target: 'voucher', isRetryable: false },
+  VOUCHER_NOT_APPLICABLE_SALE: { target: 'voucher', isRetryable: false },
 
-  COUNTRY_NOT_AVAILABLE: { target: 'unavailable', retry: false },
-  BUNDLE_NOT_FOUND: { target: 'unavailable', retry: false },
-  NOT_FOUND: { target: 'unavailable', retry: false },
-  PAYMENT_NOT_FOUND: { target: 'unavailable', retry: false },
+  COUNTRY_NOT_AVAILABLE: { target: 'unavailable', isRetryable: false },
+  BUNDLE_NOT_FOUND: { target: 'unavailable', isRetryable: false },
+  NOT_FOUND: { target: 'unavailable', isRetryable: false },
+  PAYMENT_NOT_FOUND: { target: 'unavailable', isRetryable: false },
 
-  BANNED_EMAIL_ADDRESS: { target: 'stay', retry: false },
-  NO_PERMISSIONS: { target: 'stay', retry: false },
-  OPERATION_NOT_ALLOWED: { target: 'stay', retry: false },
-  TOTAL_BELOW_MINIMUM: { target: 'stay', retry: false },
-  ENTERPRISE_CODE_REQUIRED: { target: 'stay', retry: false },
-  CANT_EDIT_WITH_CREDITS: { target: 'stay', retry: false },
+  BANNED_EMAIL_ADDRESS: { target: 'stay', isRetryable: false },
+  NO_PERMISSIONS: { target: 'stay', isRetryable: false },
+  OPERATION_NOT_ALLOWED: { target: 'stay', isRetryable: false },
+  TOTAL_BELOW_MINIMUM: { target: 'stay', isRetryable: false },
+  ENTERPRISE_CODE_REQUIRED: { target: 'stay', isRetryable: false },
+  CANT_EDIT_WITH_CREDITS: { target: 'stay', isRetryable: false },
 
-  BAD_PROOF_OF_ENROLLMENT: { target: 'proof', retry: true },
+  BAD_PROOF_OF_ENROLLMENT: { target: 'proof', isRetryable: true },
 
-  ORDER_CREATION_FAILED: { target: 'error', retry: false },
-  INVALID: { target: 'error', retry: false },
+  ORDER_CREATION_FAILED: { target: 'error', isRetryable: false },
+  INVALID: { target: 'error', isRetryable: false },
 };
 
-const unknownCodeReaction: Reaction = { target: 'error', retry: false };
+const unknownCodeReaction: Reaction = { target: 'error', isRetryable: false };
 
 export function isErrorCode(value: string): value is ErrorCode {
   return Object.hasOwn(errorReactions, value);

@@ -194,9 +194,9 @@ it('gives the same result for a normalized form as for the typed one', () => {
       const normal = normaliseLead(lead, form, american);
       expect(checkLead(normal, form, american)).toEqual(problems);
       expect(normaliseLead(normal, form, american)).toEqual(normal);
-      const told = problems.map(({ field }) => field);
+      const fields = problems.map(({ field }) => field);
       const tooLong = leadFieldsIn(form, lead, american).filter(
-        (field) => !told.includes(field) && lengthOf(normal[field]) > leadMaxLengths[field],
+        (field) => !fields.includes(field) && lengthOf(normal[field]) > leadMaxLengths[field],
       );
       expect(tooLong).toEqual([]);
     }),

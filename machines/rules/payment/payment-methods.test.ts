@@ -13,7 +13,7 @@ import {
 } from './payment-methods.ts';
 import { paymentMethods } from './method-names.generated.ts';
 
-function offered(change: Partial<PaymentSituation> & { currency?: Currency; amount?: number }) {
+function offeredMethods(change: Partial<PaymentSituation> & { currency?: Currency; amount?: number }) {
   const { currency = 'USD', amount = 431_900, ...situation } = change;
   return paymentMethodsFor(
     {
@@ -43,7 +43,7 @@ describe('the methods on offer', () => {
     ['HK', 'USD', ['PAYPAL_ONE_TIME']],
     ['DE', 'USD', ['PAYPAL_ONE_TIME']],
   ] as const)('%s in %s', (shipToCountry, currency, local) => {
-    expect(offered({ shipToCountry, currency, amount: 290_000 })).toEqual([...everywhere, ...local]);
+    expect(offeredMethods({ shipToCountry, currency, amount: 290_000 })).toEqual([...everywhere, ...local]);
   });
 
   it('are only those that the shop has enabled', () => {
@@ -59,7 +59,7 @@ describe('the methods on offer', () => {
   });
 
   it('are only FREE if the total is 0 and nothing renews', () => {
-    expect(offered({ amount: 0 })).toEqual(['FREE']);
+    expect(offeredMethods({ amount: 0 })).toEqual(['FREE']);
   });
 
   it('are those that can be saved without a payment if the total is 0 and something renews', () => {
@@ -76,7 +76,7 @@ describe('the methods on offer', () => {
   });
 
   it('never include FREE if the total is above 0', () => {
-    for (const amount of [1, 50, 431_900]) expect(offered({ amount })).not.toContain('FREE');
+    for (const amount of [1, 50, 431_900]) expect(offeredMethods({ amount })).not.toContain('FREE');
   });
 
   it.each([
@@ -90,19 +90,19 @@ describe('the methods on offer', () => {
   ] as const)(
     'are the card, the quote and the bank debit in %s in %s if a subscription renews',
     (ship, currency, debits) => {
-      const methods = offered({ isRecurring: true, shipToCountry: ship, currency, amount: 290_000 });
+      const methods = offeredMethods({ isRecurring: true, shipToCountry: ship, currency, amount: 290_000 });
       expect(methods.toSorted()).toEqual([...everywhere, ...debits].toSorted());
     },
   );
 
   it('exclude Klarna for a business', () => {
-    expect(offered({ hasTaxId: true })).not.toContain('KLARNA');
+    expect(offeredMethods({ hasTaxId: true })).not.toContain('KLARNA');
   });
 
   it('depend on the billing country if nothing is shipped', () => {
-    expect(offered({ shipToCountry: null, billingCountry: 'US' })).toContain('ACH');
-    expect(offered({ shipToCountry: 'HK', billingCountry: 'US' })).not.toContain('ACH');
-    expect(offered({ shipToCountry: null, billingCountry: null })).toEqual([
+    expect(offeredMethods({ shipToCountry: null, billingCountry: 'US' })).toContain('ACH');
+    expect(offeredMethods({ shipToCountry: 'HK', billingCountry: 'US' })).not.toContain('ACH');
+    expect(offeredMethods({ shipToCountry: null, billingCountry: null })).toEqual([
       ...everywhere,
       'PAYPAL_ONE_TIME',
     ]);
@@ -122,12 +122,12 @@ describe('the methods on offer', () => {
     ['CREDIT_CARD', 'DE', 'EUR', 'US', true],
   ] as const)('%s, shipped to %s in %s and billed to %s: %s', (method, ship, currency, bill, expected) => {
     const situation = { shipToCountry: ship, billingCountry: bill, currency, amount: 290_000 };
-    expect(offered(situation).includes(method)).toBe(expected);
+    expect(offeredMethods(situation).includes(method)).toBe(expected);
   });
 
   it('a lender’s limits are those of the payer’s country', () => {
     const billedTo = (billingCountry: string) =>
-      offered({ shipToCountry: 'DE', billingCountry, currency: 'EUR', amount: 400_001 });
+      offeredMethods({ shipToCountry: 'DE', billingCountry, currency: 'EUR', amount: 400_001 });
     expect(billedTo('DE')).toContain('KLARNA');
     expect(billedTo('FR')).not.toContain('KLARNA');
   });
@@ -144,7 +144,7 @@ describe('the methods on offer', () => {
     ['ELECTRONIC_QUOTE', 49, false],
     ['ELECTRONIC_QUOTE', 50, true],
   ] as const)('%s for %d cents: %s', (method, amount, expected) => {
-    expect(offered({ amount }).includes(method)).toBe(expected);
+    expect(offeredMethods({ amount }).includes(method)).toBe(expected);
   });
 });
 

@@ -41,7 +41,7 @@ export function methodProblem(owner: MethodOwner, id: string, change: MethodChan
   return change === 'delete' && isLast && owner.renewsAutomatically ? 'RENEWS_BY_IT' : null;
 }
 
-/** More than anybody needs, because each is also stored at the provider. */
+/** More than anyone needs, because each is also stored at the provider. */
 export const mostSavedMethods = 20;
 
 /** Whether an owner may save one more. */

@@ -13,13 +13,13 @@ import {
 } from './organization-members.ts';
 
 const member = (id: string, isAdmin = false) => ({ id, email: `${id}@clinic.example`, isAdmin });
-const invited = (id: string) => ({ id: `invitation-${id}`, email: `${id}@clinic.example` });
+const invitationOf = (id: string) => ({ id: `invitation-${id}`, email: `${id}@clinic.example` });
 
 describe('an invitation', () => {
   const clinic: OrganizationMembers = {
     seats: 3,
     members: [member('ada', true)],
-    invitations: [invited('bob')],
+    invitations: [invitationOf('bob')],
   };
 
   it.each([
@@ -54,7 +54,7 @@ describe('an invitation', () => {
       {},
       {},
       null,
-      { seats: 2, invitations: [invited('bob'), invited('cleo')] },
+      { seats: 2, invitations: [invitationOf('bob'), invitationOf('cleo')] },
     ],
     ['a member where all seats are taken', {}, { isMember: true }, 'ALREADY_MEMBER', { seats: 1 }],
     ['somebody else', {}, { email: 'eve@clinic.example' }, 'OTHER_ADDRESS'],
@@ -96,7 +96,7 @@ function after(
     case 'invite':
       return invitationProblem(organization, `${id}@clinic.example`) === null &&
         !invitations.some(({ email }) => email === `${id}@clinic.example`)
-        ? { ...organization, invitations: [...invitations, invited(id)] }
+        ? { ...organization, invitations: [...invitations, invitationOf(id)] }
         : organization;
     case 'accept': {
       const used = invitations.find(({ email }) => email === `${id}@clinic.example`);

@@ -18,7 +18,7 @@ import { isCurrency } from '../money/index.ts';
 const requiredMain = 'US GB IE AU NZ DE FR IT ES NL BE PT AT PL NO DK FI SE CH CA'.split(' ');
 const requiredExtra = 'HK KE SG PK CL AE AR CO IL IN TR ZA'.split(' ');
 
-const noPrices = { iq3: false, iqPlusLightning: false };
+const noPrices = { hasIq3: false, hasIqPlusLightning: false };
 
 describe('the countries', () => {
   it('include the required ones, each once', () => {
@@ -78,8 +78,8 @@ describe('a country is available', () => {
     ['US', noPrices, true],
     ['KE', noPrices, true],
     ['MX', noPrices, false],
-    ['MX', { ...noPrices, iq3: true }, true],
-    ['MX', { ...noPrices, iqPlusLightning: true }, true],
+    ['MX', { ...noPrices, hasIq3: true }, true],
+    ['MX', { ...noPrices, hasIqPlusLightning: true }, true],
     ['AQ', noPrices, false],
   ])('%s with prices %j: %s', (code, prices, expected) => {
     expect(isCountryAvailable(code, prices)).toBe(expected);

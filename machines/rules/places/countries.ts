@@ -129,15 +129,15 @@ export function languageFor(country: Country, wanted: string): CountryLanguage {
 }
 
 /** Whether each of the two deciding devices has a price in a country. */
-export interface DecidingPrices {
-  readonly iq3: boolean;
-  readonly iqPlusLightning: boolean;
+export interface OpeningPrices {
+  readonly hasIq3: boolean;
+  readonly hasIqPlusLightning: boolean;
 }
 
 /**
  * Whether a visitor may shop in a country: it is enabled, or one of the deciding devices has a price there. Otherwise
  * the visitor is redirected to the default country with a notice (coverage COUNTRY-4).
  */
-export function isCountryAvailable(code: string, prices: DecidingPrices): boolean {
-  return isCountryEnabled(code) || prices.iq3 || prices.iqPlusLightning;
+export function isCountryAvailable(code: string, prices: OpeningPrices): boolean {
+  return isCountryEnabled(code) || prices.hasIq3 || prices.hasIqPlusLightning;
 }

@@ -16,7 +16,7 @@ export {
   type Country,
   countryByCode,
   type CountryLanguage,
-  type DecidingPrices,
+  type OpeningPrices,
   enabledCountries,
   euMembers,
   hasLanguage,

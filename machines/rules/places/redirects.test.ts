@@ -16,11 +16,11 @@ const chose = (country: string, language: string, visitor: Visitor = nowhere): V
   chosen: { country, language },
 });
 const member = (organizationCountry: string): Visitor => ({ ...nowhere, organizationCountry });
-const priced = (...codes: string[]): RedirectingShop => ({
-  pricesIn: (code) => ({ iq3: codes.includes(code), iqPlusLightning: false }),
+const shopPricedIn = (...codes: string[]): RedirectingShop => ({
+  pricesIn: (code) => ({ hasIq3: codes.includes(code), hasIqPlusLightning: false }),
   hasPseudoLanguage: false,
 });
-const noPrices = priced();
+const noPrices = shopPricedIn();
 
 describe('the redirect of a path', () => {
   it.each([
@@ -136,8 +136,8 @@ describe('the redirect of a path', () => {
   );
 
   it('allows a country in which one of the deciding devices has a price', () => {
-    expect(shopRedirect('/mx/es/', nowhere, priced('MX'))).toBeNull();
-    expect(shopRedirect('/aq/ja/', nowhere, priced('AQ'))?.path).toBe('/us/en/');
+    expect(shopRedirect('/mx/es/', nowhere, shopPricedIn('MX'))).toBeNull();
+    expect(shopRedirect('/aq/ja/', nowhere, shopPricedIn('AQ'))?.path).toBe('/us/en/');
   });
 });
 

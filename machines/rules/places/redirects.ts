@@ -3,7 +3,7 @@ import {
   type Country,
   countryByCode,
   type CountryLanguage,
-  type DecidingPrices,
+  type OpeningPrices,
   hasLanguage,
   isCountryAvailable,
   knownLanguage,
@@ -28,7 +28,7 @@ export interface Visitor {
 /** The facts about the shop that decide the URL of a page. */
 export interface RedirectingShop {
   /** Whether the deciding devices have a price in a country. */
-  pricesIn(country: string): DecidingPrices;
+  pricesIn(country: string): OpeningPrices;
   /** Whether the pseudo-language is available: during development and tests, never for buyers. */
   readonly hasPseudoLanguage: boolean;
 }

@@ -45,13 +45,13 @@ interface PlanFacts {
   /** Position in the upgrade order; null if the plan isn't comparable. */
   readonly rank: number | null;
   /** True if only sales can change the plan. Self-service then leads to the contact form. */
-  readonly managedBySales: boolean;
+  readonly isManagedBySales: boolean;
   readonly isRenewable: boolean;
   readonly isUpgradeTarget: boolean;
 }
 
-const selfService = { managedBySales: false, isRenewable: true, isUpgradeTarget: true } as const;
-const salesOnly = { rank: null, managedBySales: true, isRenewable: false, isUpgradeTarget: false } as const;
+const selfService = { isManagedBySales: false, isRenewable: true, isUpgradeTarget: true } as const;
+const salesOnly = { rank: null, isManagedBySales: true, isRenewable: false, isUpgradeTarget: false } as const;
 
 /** One row per plan. PRO_TRIAL ranks lowest because it can be upgraded to any paid plan. */
 export const planTable: Readonly<Record<PlanType, PlanFacts>> = {
@@ -83,7 +83,7 @@ export function planRank(plan: PlanType): number | null {
 }
 
 export function isManagedBySales(plan: PlanType): boolean {
-  return planTable[plan].managedBySales;
+  return planTable[plan].isManagedBySales;
 }
 
 /** Whether a member may upgrade from one plan to another without sales. */

@@ -47,7 +47,7 @@ export type RenewalAction =
   /** Announces the charge and its day. */
   | { readonly kind: 'NOTICE'; readonly chargeOn: string };
 
-/** What is due today; null for nothing. `announced` is the day of the last announced charge. */
+/** What is due today; null if there is none. `announced` is the day of the last announced charge. */
 export function renewalAction(
   subscription: RenewingSubscription,
   { today, announced }: { readonly today: string; readonly announced: string | null },

@@ -28,7 +28,12 @@ interface Given extends Partial<Omit<RunningPlan, 'buyer' | 'seats'>> {
 }
 
 /** A Pro plan with eight seats, three of them bought, six in use, and one feature. */
-const running = ({ seats = {}, organization = {}, isAdmin = true, ...given }: Given = {}): RunningPlan => ({
+const runningPlan = ({
+  seats = {},
+  organization = {},
+  isAdmin = true,
+  ...given
+}: Given = {}): RunningPlan => ({
   sku: 'SUB-PROC-1Y',
   featureSkus: [tele],
   isRenewing: true,
@@ -55,10 +60,10 @@ const running = ({ seats = {}, organization = {}, isAdmin = true, ...given }: Gi
 });
 
 const team = (seats: Partial<RunningPlan['seats']> = {}): RunningPlan =>
-  running({ sku: 'SUB-TEAM-1Y', featureSkus: [], seats, organization: { planType: 'TEAM' } });
+  runningPlan({ sku: 'SUB-TEAM-1Y', featureSkus: [], seats, organization: { planType: 'TEAM' } });
 
 const vet = (planType: BuyerOrganization['planType'], sku: string, inUse = 3): RunningPlan =>
-  running({
+  runningPlan({
     sku,
     featureSkus: [],
     seats: { now: 5, additional: 0, inUse },
@@ -71,7 +76,7 @@ function planOf(of: RunningPlan, sku = 'SUB-PROC-1Y') {
   return plan;
 }
 
-const chosen = (
+const choiceOf = (
   direction: ProDirection,
   of: RunningPlan,
   part: Partial<ProChoice> = {},
@@ -81,9 +86,9 @@ const chosen = (
 describe('a choice', () => {
   it('begins with what the organization has', () => {
     for (const direction of ['UPGRADE', 'DOWNGRADE'] as const) {
-      const choice = chosen(direction, running());
+      const choice = choiceOf(direction, runningPlan());
       expect(choice).toEqual({ sku: 'SUB-PROC-1Y', members: 8, features: [tele] });
-      expect(isProUnchanged(choice, running(), planOf(running()))).toBe(true);
+      expect(isProUnchanged(choice, runningPlan(), planOf(runningPlan()))).toBe(true);
     }
   });
 
@@ -92,59 +97,61 @@ describe('a choice', () => {
     ['no bought seats, which begins with those of the plan', { now: 50, additional: 0, inUse: 3 }, 5],
     ['more members than the plan includes', { now: 50, additional: 0, inUse: 9 }, 9],
   ])('of another plan with %s', (_plan, seats, members) => {
-    const choice = chosen('UPGRADE', team(seats));
+    const choice = choiceOf('UPGRADE', team(seats));
     expect(choice).toEqual({ sku: 'SUB-PROC-1Y', members, features: [] });
     expect(isProUnchanged(choice, team(seats), planOf(team(seats)))).toBe(false);
   });
 
   it('adds features and members, and keeps those that there are', () => {
-    const more = chosen('UPGRADE', running(), { members: 10, features: [cardiac, 'UNKNOWN'] });
+    const more = choiceOf('UPGRADE', runningPlan(), { members: 10, features: [cardiac, 'UNKNOWN'] });
     expect(more).toEqual({ sku: 'SUB-PROC-1Y', members: 10, features: [tele, cardiac] });
-    expect(proDifference(more, running())).toEqual({ seats: 2, added: [cardiac], removed: [] });
-    expect(chosen('UPGRADE', running(), { members: 2 }, more).members).toBe(8);
-    expect(chosen('UPGRADE', running(), { members: 900 }, more).members).toBe(501);
+    expect(proDifference(more, runningPlan())).toEqual({ seats: 2, added: [cardiac], removed: [] });
+    expect(choiceOf('UPGRADE', runningPlan(), { members: 2 }, more).members).toBe(8);
+    expect(choiceOf('UPGRADE', runningPlan(), { members: 900 }, more).members).toBe(501);
   });
 
   it('takes away features and members, but none that are in use', () => {
-    const less = chosen('DOWNGRADE', running(), { members: 1, features: [cardiac] });
+    const less = choiceOf('DOWNGRADE', runningPlan(), { members: 1, features: [cardiac] });
     expect(less).toEqual({ sku: 'SUB-PROC-1Y', members: 6, features: [] });
-    expect(proDifference(less, running())).toEqual({ seats: -2, added: [], removed: [tele] });
-    expect(chosen('DOWNGRADE', running(), { members: 20 }).members).toBe(8);
+    expect(proDifference(less, runningPlan())).toEqual({ seats: -2, added: [], removed: [tele] });
+    expect(choiceOf('DOWNGRADE', runningPlan(), { members: 20 }).members).toBe(8);
   });
 
   it('keeps a feature that isn’t sold any more until it is taken away', () => {
-    const held = running({ featureSkus: [tele, 'RETIRED'] });
-    expect(chosen('UPGRADE', held, { features: [] }).features).toEqual([tele, 'RETIRED']);
-    expect(chosen('DOWNGRADE', held, { features: [tele] }).features).toEqual([tele]);
+    const held = runningPlan({ featureSkus: [tele, 'RETIRED'] });
+    expect(choiceOf('UPGRADE', held, { features: [] }).features).toEqual([tele, 'RETIRED']);
+    expect(choiceOf('DOWNGRADE', held, { features: [tele] }).features).toEqual([tele]);
   });
 
   it('is one more than the most where more members are in use than are sold online', () => {
     const many = vet('TEAM', 'SUB-TEAM-VET-1Y', 7);
-    expect(chosen('UPGRADE', many, { sku: 'SUB-PRO-VET-1Y' }).members).toBe(6);
+    expect(choiceOf('UPGRADE', many, { sku: 'SUB-PRO-VET-1Y' }).members).toBe(6);
   });
 
   it('is sent whole for the Pro plan, and with its name alone for a lower one', () => {
-    const less = chosen('DOWNGRADE', running(), { members: 7, features: [] });
-    const plan = planOf(running());
+    const less = choiceOf('DOWNGRADE', runningPlan(), { members: 7, features: [] });
+    const plan = planOf(runningPlan());
     expect(wantedByChoice(less, plan)).toEqual({ sku: 'SUB-PROC-1Y', seats: 7, featureSkus: [] });
     expect(wantedByChoice({ ...less, sku: 'SUB-TEAM-1Y' }, plan)).toEqual({
       sku: 'SUB-TEAM-1Y',
       seats: null,
       featureSkus: null,
     });
-    expect(isProUnchanged({ ...chosen('DOWNGRADE', running()), sku: 'SUB-TEAM-1Y' }, running(), plan)).toBe(
-      false,
-    );
+    expect(
+      isProUnchanged({ ...choiceOf('DOWNGRADE', runningPlan()), sku: 'SUB-TEAM-1Y' }, runningPlan(), plan),
+    ).toBe(false);
   });
 });
 
 it('adds to what is paid only what is new, and of another plan everything', () => {
   const part = { members: 10, features: [tele, cardiac] };
-  expect(addedProLines(chosen('UPGRADE', running(), part), running(), planOf(running()))).toEqual([
+  expect(
+    addedProLines(choiceOf('UPGRADE', runningPlan(), part), runningPlan(), planOf(runningPlan())),
+  ).toEqual([
     { sku: 'SUB-PROC-SEAT-1Y', quantity: 2 },
     { sku: cardiac, quantity: 1 },
   ]);
-  expect(addedProLines(chosen('UPGRADE', team(), part), team(), planOf(team()))).toEqual([
+  expect(addedProLines(choiceOf('UPGRADE', team(), part), team(), planOf(team()))).toEqual([
     { sku: 'SUB-PROC-1Y', quantity: 1 },
     { sku: 'SUB-PROC-SEAT-1Y', quantity: 5 },
     { sku: tele, quantity: 1 },
@@ -157,34 +164,34 @@ it('offers an organization its own term, and others every term', () => {
   expect(skus(vet('PRO_CUSTOM', 'SUB-PRO-VET-3Y'))).toEqual(['SUB-PRO-VET-3Y']);
   expect(skus(vet('PRO_CUSTOM', 'RETIRED'))).toEqual(['SUB-PRO-VET-1Y']);
   expect(skus(vet('TEAM', 'SUB-TEAM-VET-1Y'))).toEqual(['SUB-PRO-VET-1Y', 'SUB-PRO-VET-3Y']);
-  expect(chosenProPlan({ sku: 'SUB-PROC-1Y' }, running(), { ...proOffers, plans: [] })).toBeNull();
+  expect(chosenProPlan({ sku: 'SUB-PROC-1Y' }, runningPlan(), { ...proOffers, plans: [] })).toBeNull();
 });
 
 it.each<[ProDirection, RunningPlan, fewest: number, most: number]>([
-  ['UPGRADE', running(), 8, 500],
-  ['UPGRADE', running({ seats: { most: 10 } }), 8, 10],
+  ['UPGRADE', runningPlan(), 8, 500],
+  ['UPGRADE', runningPlan({ seats: { most: 10 } }), 8, 10],
   ['UPGRADE', team(), 6, 500],
-  ['DOWNGRADE', running(), 6, 8],
-  ['DOWNGRADE', running({ seats: { inUse: 2 } }), 5, 8],
-  ['DOWNGRADE', running({ seats: { inUse: 12 } }), 8, 8],
+  ['DOWNGRADE', runningPlan(), 6, 8],
+  ['DOWNGRADE', runningPlan({ seats: { inUse: 2 } }), 5, 8],
+  ['DOWNGRADE', runningPlan({ seats: { inUse: 12 } }), 8, 8],
   ['UPGRADE', vet('PRO_CUSTOM', 'SUB-PRO-VET-1Y'), 5, 5],
 ])('has seats %# for a %s', (direction, of, fewest, most) => {
   expect(proSeatRange(direction, of, planOf(of))).toEqual({ fewest, most });
 });
 
 it('opens the features that the plan lacks, or those that it has', () => {
-  expect(openFeatures('UPGRADE', running(), planOf(running()))).toEqual([cardiac]);
-  expect(openFeatures('DOWNGRADE', running(), planOf(running()))).toEqual([tele]);
+  expect(openFeatures('UPGRADE', runningPlan(), planOf(runningPlan()))).toEqual([cardiac]);
+  expect(openFeatures('DOWNGRADE', runningPlan(), planOf(runningPlan()))).toEqual([tele]);
 });
 
 describe('what stands in the way', () => {
-  const all = running({ featureSkus: [tele, cardiac], seats: { most: 8 } });
-  const least = running({ featureSkus: [], seats: { inUse: 8 } });
-  const withPlan = (organization: Partial<BuyerOrganization>) => running({ organization });
+  const all = runningPlan({ featureSkus: [tele, cardiac], seats: { most: 8 } });
+  const least = runningPlan({ featureSkus: [], seats: { inUse: 8 } });
+  const withPlan = (organization: Partial<BuyerOrganization>) => runningPlan({ organization });
 
   it.each<[RunningPlan, upgrade: ProChangeObstacle | null, downgrade: ProChangeObstacle | null]>([
-    [running(), null, null],
-    [running({ isAdmin: false }), 'NOT_ADMINISTRATOR', 'NOT_ADMINISTRATOR'],
+    [runningPlan(), null, null],
+    [runningPlan({ isAdmin: false }), 'NOT_ADMINISTRATOR', 'NOT_ADMINISTRATOR'],
     [withPlan({ planType: 'HOSPITAL' }), 'SALES', 'SALES'],
     [withPlan({ subscriptionStatus: 'CANCELED' }), 'ENDED', 'ENDED'],
     [withPlan({ subscriptionExpirationDate: '2026-11-25' }), 'ENDED', 'ENDED'],
@@ -197,7 +204,7 @@ describe('what stands in the way', () => {
     [withPlan({ planType: 'PRO_THREE_YEAR' }), 'NOTHING_TO_ADD', 'OTHER_PLAN'],
     [vet('TEAM', 'SUB-TEAM-VET-1Y'), null, 'OTHER_PLAN'],
     [vet('PRO_CUSTOM', 'SUB-PRO-VET-1Y'), 'NOTHING_TO_ADD', 'NOTHING_TO_REMOVE'],
-    [running({ isRenewing: false }), null, 'NOT_RENEWING'],
+    [runningPlan({ isRenewing: false }), null, 'NOT_RENEWING'],
     [all, 'NOTHING_TO_ADD', null],
     [least, null, 'NOTHING_TO_REMOVE'],
   ])('of the plan %#', (of, upgrade, downgrade) => {
@@ -208,7 +215,7 @@ describe('what stands in the way', () => {
 
   it('is the country where it sells no Pro plan, and nothing where a plan is below', () => {
     const shop = { offers: proOffers, country: 'KE', lowerPlans: 0 };
-    expect(proChangeObstacle('UPGRADE', running(), shop)).toBe('NOT_SOLD');
+    expect(proChangeObstacle('UPGRADE', runningPlan(), shop)).toBe('NOT_SOLD');
     expect(proChangeObstacle('DOWNGRADE', least, { ...shop, country: 'US', lowerPlans: 1 })).toBeNull();
   });
 });

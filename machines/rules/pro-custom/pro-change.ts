@@ -56,7 +56,7 @@ export const openFeatures = (
 
 /**
  * Applies a part of a choice to what was chosen before; null for what the organization has. Members stay within what is
- * possible; one more than the most stands for every larger number, which needs sales.
+ * possible; one more than the most represents every larger number, which needs sales.
  */
 export function changeProChoice(
   direction: ProDirection,

@@ -24,7 +24,7 @@ import {
 
 const human = firstProSelection('HUMAN', proOffers);
 const vet = firstProSelection('VETERINARY', proOffers);
-const changed = (choice: Partial<ProSelection>, from = human, seatsInUse = 0) =>
+const changeSelection = (choice: Partial<ProSelection>, from = human, seatsInUse = 0) =>
   changeProSelection(from, choice, proOffers, seatsInUse);
 
 describe('a Pro plan', () => {
@@ -58,7 +58,12 @@ describe('a Pro plan', () => {
 
   it.each<[what: string, choice: Partial<ProSelection>, from: ProSelection, becomes: Partial<ProSelection>]>([
     ['another probe', { device: 'iq-plus' }, human, { device: 'iq-plus', connector: 'usb-c' }],
-    ['another plug', { connector: 'lightning' }, changed({ device: 'iq-plus' }), { connector: 'lightning' }],
+    [
+      'another plug',
+      { connector: 'lightning' },
+      changeSelection({ device: 'iq-plus' }),
+      { connector: 'lightning' },
+    ],
     ['a plug that the probe lacks', { connector: 'lightning' }, human, { connector: 'usb-c' }],
     ['no probe', { device: null }, human, { device: null, connector: null, quantity: 2 }],
     ['a probe of the other market', { device: 'iq-plus-vet' }, human, { device: null, connector: null }],
@@ -75,17 +80,17 @@ describe('a Pro plan', () => {
     ],
     ['features where none are sold', { features: ['SUB-PROC-COLL-TELE-1Y'] }, vet, { features: [] }],
   ])('with %s', (_what, choice, from, becomes) => {
-    expect(changed(choice, from)).toEqual({ ...from, ...becomes });
+    expect(changeSelection(choice, from)).toEqual({ ...from, ...becomes });
   });
 
   it('has a seat for everybody in the organization', () => {
     expect(proMembersRange(human, proOffers, 9)).toEqual({ fewest: 9, most: 500 });
-    expect(changed({ members: 5 }, human, 9).members).toBe(9);
-    expect(changed({}, vet, 9).members).toBe(6);
+    expect(changeSelection({ members: 5 }, human, 9).members).toBe(9);
+    expect(changeSelection({}, vet, 9).members).toBe(6);
   });
 
   it('is bought as its probes, the base, a seat for each further member, and its features', () => {
-    const selection = changed({ members: 7, features: ['SUB-PROC-COLL-TELE-1Y'] });
+    const selection = changeSelection({ members: 7, features: ['SUB-PROC-COLL-TELE-1Y'] });
     expect(proLines(selection, proOffers)).toEqual([
       { sku: 'IQ3-USBC', quantity: 2 },
       { sku: 'SUB-PROC-1Y', quantity: 1 },
@@ -135,7 +140,7 @@ const member = (organization: Partial<BuyerOrganization>, isOrganizationAdmin = 
 });
 const active = { subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-10-01' } as const;
 const anonymous: Buyer = { kind: 'ANONYMOUS' };
-const alone = changed({ device: null });
+const alone = changeSelection({ device: null });
 
 describe('who may order a Pro plan', () => {
   it.each<[who: string, selection: ProSelection, country: string, buyer: Buyer, answer: string]>([
@@ -145,7 +150,7 @@ describe('who may order a Pro plan', () => {
     ['a stranger in a country without Pro', human, 'KE', anonymous, 'COUNTRY_NOT_AVAILABLE'],
     [
       'a stranger with eleven probes',
-      changed({ quantity: 11 }),
+      changeSelection({ quantity: 11 }),
       'US',
       anonymous,
       'OPERATION_NOT_ALLOWED SALES',

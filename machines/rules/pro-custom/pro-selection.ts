@@ -20,11 +20,11 @@ import type { ProOffers, ProPlan, ProSelection } from './pro-custom.types.ts';
 export const proPlansFor = (market: Market, { plans }: ProOffers): readonly ProPlan[] =>
   plans.filter((plan) => plan.market === market);
 
-/** The probes that a market's plan is sold with to anybody. */
+/** The probes that can be bought with a market's plan without an existing membership. */
 export function proDevicesFor(market: Market, offers: ProOffers): readonly DeviceOffer[] {
   const isFor = ({ productLine }: DeviceOffer) =>
     marketOf(productLine) === market &&
-    !productLineTable[productLine].ownersOnly &&
+    !productLineTable[productLine].isForOwnersOnly &&
     bundleTypeOf('PRO_CUSTOM', 'NEW_USER', variantOf(productLine)) !== null &&
     proPlansFor(market, offers).some((plan) => (plan.productLine ?? productLine) === productLine);
   return offers.devices.filter(isFor);
@@ -47,7 +47,9 @@ export function proPlanOf({ market, months }: Pick<ProSelection, 'market' | 'mon
 export const proDeviceOf = ({ device, market }: ProSelection, offers: ProOffers): DeviceOffer | null =>
   proDevicesFor(market, offers).find(({ slug }) => slug === device) ?? null;
 
-/** The numbers of members that can be bought: at least those in the price, and a seat for everyone in the organization. */
+/**
+ * The numbers of members that can be bought: at least those in the price, and a seat for everyone in the organization.
+ */
 export function proMembersRange(selection: ProSelection, offers: ProOffers, seatsInUse: number) {
   const { included, seats } = proPlanOf(selection, offers);
   const most = seats?.most ?? included;
@@ -65,7 +67,7 @@ function possibleDevice(wanted: Pick<ProSelection, 'market' | 'device' | 'connec
 
 /**
  * Applies a choice and resets what it makes impossible. Members stay within what can be bought; one more than the most
- * stands for every larger number, which needs sales. `seatsInUse` are those of the buyer's organization.
+ * represents every larger number, which needs sales. `seatsInUse` are those of the buyer's organization.
  */
 export function changeProSelection(
   selection: ProSelection,
@@ -87,7 +89,9 @@ export function changeProSelection(
   };
 }
 
-/** What a buyer begins with: the market's first probe in the number that is preselected for the plan (coverage PLAN-6). */
+/**
+ * What a buyer begins with: the market's first probe in the number that is preselected for the plan (coverage PLAN-6).
+ */
 export function firstProSelection(market: Market, offers: ProOffers): ProSelection {
   const [device] = proDevicesFor(market, offers);
   const [plan] = proPlansFor(market, offers);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountShares } from './discount-shares.ts';
 
-const twoAtNine = { unitPrice: 900, quantity: 2, discountable: true };
-const fourAtThree = { unitPrice: 300, quantity: 4, discountable: true };
-const excluded = { unitPrice: 100, quantity: 1, discountable: false };
+const twoAtNine = { unitPrice: 900, quantity: 2, isDiscountable: true };
+const fourAtThree = { unitPrice: 300, quantity: 4, isDiscountable: true };
+const excluded = { unitPrice: 100, quantity: 1, isDiscountable: false };
 const lines = [twoAtNine, fourAtThree, excluded];
 
 describe('a discount for some units of an order', () => {
@@ -27,7 +27,7 @@ describe('a discount for some units of an order', () => {
   });
 
   it('is zero if nothing is discountable', () => {
-    const gift = { unitPrice: 0, quantity: 1, discountable: true };
+    const gift = { unitPrice: 0, quantity: 1, isDiscountable: true };
     const discount = { kind: 'FIXED', amount: 500, applyNTimesPerOrder: 1 } as const;
     expect(discountShares([excluded, gift], discount)).toEqual([0, 0]);
   });
@@ -36,7 +36,7 @@ describe('a discount for some units of an order', () => {
     const anyLine = fc.record({
       unitPrice: fc.integer({ min: 0, max: 500_000 }),
       quantity: fc.integer({ min: 1, max: 12 }),
-      discountable: fc.boolean(),
+      isDiscountable: fc.boolean(),
     });
     const anyDiscount = fc.oneof(
       fc.record({ kind: fc.constant('PERCENTAGE' as const), ppm: fc.integer({ min: 0, max: 1_000_000 }) }),
@@ -48,12 +48,12 @@ describe('a discount for some units of an order', () => {
         anyDiscount,
         fc.integer({ min: 1, max: 100 }),
         (anyLines, discount, times) => {
-          const taken = (applyNTimesPerOrder: number) =>
+          const sumOfShares = (applyNTimesPerOrder: number) =>
             discountShares(anyLines, { ...discount, applyNTimesPerOrder }).reduce(
               (sum, share) => sum + share,
               0,
             );
-          expect(taken(times + 1)).toBeGreaterThanOrEqual(taken(times));
+          expect(sumOfShares(times + 1)).toBeGreaterThanOrEqual(sumOfShares(times));
           expect(discountShares(anyLines, { ...discount, applyNTimesPerOrder: 96 })).toEqual(
             discountShares(anyLines, discount),
           );

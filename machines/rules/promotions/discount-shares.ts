@@ -12,7 +12,7 @@ export type Discount =
 interface DiscountableLine {
   readonly unitPrice: number;
   readonly quantity: number;
-  readonly discountable: boolean;
+  readonly isDiscountable: boolean;
 }
 
 function assertDiscount(discount: Discount): void {
@@ -50,7 +50,7 @@ function spread(amount: number, bases: readonly number[]): number[] {
 function discountBases(lines: readonly DiscountableLine[], times: number): number[] {
   const bases = lines.map(() => 0);
   const cheapestFirst = [...lines.entries()]
-    .filter(([, line]) => line.discountable && line.unitPrice > 0)
+    .filter(([, line]) => line.isDiscountable && line.unitPrice > 0)
     .sort(([, one], [, other]) => one.unitPrice - other.unitPrice);
   let left = times;
   for (const [index, { unitPrice, quantity }] of cheapestFirst) {

@@ -36,9 +36,9 @@ describe('a promotion', () => {
       fc.property(fc.array(run, { maxLength: 4 }), instant, instant, (promotions, one, other) => {
         const [from, to] = [one, other].sort() as [string, string];
         const change = nextChange(promotions, from);
-        const running = (at: string) => promotions.map((promotion) => isRunning(promotion, 'US', at));
+        const runningAt = (at: string) => promotions.map((promotion) => isRunning(promotion, 'US', at));
         const isBeforeChange = change === null || to < change;
-        const hasChanged = running(to).join() !== running(from).join();
+        const hasChanged = runningAt(to).join() !== runningAt(from).join();
         expect(isBeforeChange && hasChanged).toBe(false);
         expect(change === null || change > from).toBe(true);
       }),

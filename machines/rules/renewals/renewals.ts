@@ -8,7 +8,7 @@ import {
 import { familyOf } from '../plans/index.ts';
 import { addDays } from '../time/index.ts';
 
-/** What stands in the way of renewing a membership by hand. */
+/** Why a membership can't be renewed by hand. */
 export type RenewalObstacle =
   /** Sales manages the organization's plan. */
   | 'SALES'

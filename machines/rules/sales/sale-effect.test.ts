@@ -44,7 +44,7 @@ const forever: SoldPlan = {
 const basic: SoldPlan = { ...forever, planType: 'BASIC', sku: null };
 
 const nothing: OrderSale = { market: 'HUMAN', probes: {}, plan: null, seats: null, paid: null };
-const selling = (plan: SoldPlan): OrderSale => ({ ...nothing, plan, paid: plan.price });
+const saleOf = (plan: SoldPlan): OrderSale => ({ ...nothing, plan, paid: plan.price });
 const sellingSeats = (count: number, price = usd(200 * count)): OrderSale => ({
   ...nothing,
   seats: { count, price },
@@ -52,7 +52,7 @@ const sellingSeats = (count: number, price = usd(200 * count)): OrderSale => ({
 });
 
 type Running = NonNullable<OrganizationInSale['subscription']>;
-const running = (plan: SoldPlan, changes: Partial<Running> = {}): Running => ({
+const runningPlan = (plan: SoldPlan, changes: Partial<Running> = {}): Running => ({
   ...plan,
   status: 'ACTIVE',
   startsOn: '2026-02-01',
@@ -63,14 +63,17 @@ const running = (plan: SoldPlan, changes: Partial<Running> = {}): Running => ({
   commitment: null,
   ...changes,
 });
-const having = (subscription: Running | null, members = 1): OrganizationInSale => ({ members, subscription });
+const organizationWith = (subscription: Running | null, members = 1): OrganizationInSale => ({
+  members,
+  subscription,
+});
 const datesOf = (terms: SubscriptionTerms | null) =>
   terms && [terms.startsOn, terms.expiresOn, terms.nextChargeOn];
 
 describe('an organization that a sale creates', () => {
   it('has the plan that was bought, from today', () => {
     const { termMonths, ...rest } = individual;
-    expect(saleEffect(selling(individual), null, prepaid)).toEqual({
+    expect(saleEffect(saleOf(individual), null, prepaid)).toEqual({
       ...rest,
       termMonths,
       startsOn: today,
@@ -88,7 +91,7 @@ describe('an organization that a sale creates', () => {
     ['what never ends, and so never renews', forever, true, [today, null, null]],
     ['the basic plan', basic, true, [today, null, null]],
   ])('%s', (_what, plan, autoRenewal, dates) =>
-    expect(datesOf(saleEffect(selling(plan), null, { today, autoRenewal }))).toEqual(dates),
+    expect(datesOf(saleEffect(saleOf(plan), null, { today, autoRenewal }))).toEqual(dates),
   );
 
   it('has none if none was bought', () => {
@@ -130,9 +133,9 @@ describe('a membership of the same plan', () => {
       [today, '2027-11-19', '2027-11-20'],
     ],
   ])('%s', (_what, changes, dates) =>
-    expect(datesOf(saleEffect(selling(individual), having(running(individual, changes)), renewing))).toEqual(
-      dates,
-    ),
+    expect(
+      datesOf(saleEffect(saleOf(individual), organizationWith(runningPlan(individual, changes)), renewing)),
+    ).toEqual(dates),
   );
 
   it.each<[string, Partial<Running>, SoldPlan, string | null]>([
@@ -146,8 +149,8 @@ describe('a membership of the same plan', () => {
     ],
     ['does not where another plan did', { nextChargeOn: '2027-02-01' }, team, null],
   ])('renews automatically without a tick: %s', (_what, changes, bought, nextCharge) => {
-    const current = running(individual, changes);
-    expect(saleEffect(selling(bought), having(current), prepaid)?.nextChargeOn).toBe(nextCharge);
+    const current = runningPlan(individual, changes);
+    expect(saleEffect(saleOf(bought), organizationWith(current), prepaid)?.nextChargeOn).toBe(nextCharge);
   });
 
   const large = { ...team, additionalSeats: 15, featureSkus: ['FEATURE'], price: usd(4500) };
@@ -192,12 +195,12 @@ describe('a membership of the same plan', () => {
       { additionalSeats: 1, featureSkus: [], scheduled: null },
     ],
   ])('%s', (_what, changes, bought, expected) => {
-    const current = running(large, changes);
-    expect(saleEffect(selling(bought), having(current, 6), prepaid)).toMatchObject(expected);
+    const current = runningPlan(large, changes);
+    expect(saleEffect(saleOf(bought), organizationWith(current, 6), prepaid)).toMatchObject(expected);
   });
 
   it('that never ends is bought again and stays', () => {
-    expect(datesOf(saleEffect(selling(forever), having(running(forever)), prepaid))).toEqual([
+    expect(datesOf(saleEffect(saleOf(forever), organizationWith(runningPlan(forever)), prepaid))).toEqual([
       '2026-02-01',
       null,
       null,
@@ -206,7 +209,7 @@ describe('a membership of the same plan', () => {
 });
 
 describe('a trial', () => {
-  const trying: OrderSale = { ...selling(individual), trial: { days: 30, sku: 'TRIAL' }, paid: usd(0) };
+  const trying: OrderSale = { ...saleOf(individual), trial: { days: 30, sku: 'TRIAL' }, paid: usd(0) };
   const tried = {
     startsOn: today,
     expiresOn: '2026-12-19',
@@ -217,9 +220,9 @@ describe('a trial', () => {
 
   it.each<[string, Running | null]>([
     ['of an organization that it creates', null],
-    ['after the basic plan', running(basic)],
-    ['after a plan that has ended', running(individual, { expiresOn: '2026-11-19', status: 'CANCELED' })],
-    ['after a plan that was canceled early', running(team, { status: 'CANCELED' })],
+    ['after the basic plan', runningPlan(basic)],
+    ['after a plan that has ended', runningPlan(individual, { expiresOn: '2026-11-19', status: 'CANCELED' })],
+    ['after a plan that was canceled early', runningPlan(team, { status: 'CANCELED' })],
   ])('%s lasts its days, and ends by itself', (_what, subscription) => {
     const organization = subscription && { members: 1, subscription };
     expect(saleEffect(trying, organization, prepaid)).toMatchObject({ ...tried, nextChargeOn: null });
@@ -230,9 +233,9 @@ describe('a trial', () => {
   });
 
   it.each([
-    ['the same plan', running(individual)],
-    ['a larger plan', running(team)],
-    ['a plan that never ends', running(forever)],
+    ['the same plan', runningPlan(individual)],
+    ['a larger plan', runningPlan(team)],
+    ['a plan that never ends', runningPlan(forever)],
   ])('changes nothing for %s that runs', (_what, subscription) => {
     expect(saleEffect(trying, { members: 1, subscription }, renewing)).toBeNull();
   });
@@ -245,10 +248,10 @@ describe('a trial', () => {
 
 describe('a rental', () => {
   const rental: SoldPlan = { ...individual, planType: 'RENTAL', sku: 'RENT', termMonths: 1, price: usd(219) };
-  const renting = (plan = rental): OrderSale => ({ ...selling(plan), commitmentMonths: 24 });
+  const rentalSale = (plan = rental): OrderSale => ({ ...saleOf(plan), commitmentMonths: 24 });
 
   it('is charged every month, and is committed from its first day', () => {
-    expect(saleEffect(renting(), null, prepaid)).toMatchObject({
+    expect(saleEffect(rentalSale(), null, prepaid)).toMatchObject({
       planType: 'RENTAL',
       startsOn: today,
       expiresOn: '2026-12-19',
@@ -259,8 +262,8 @@ describe('a rental', () => {
 
   it('keeps its commitment if another order prolongs it', () => {
     const commitment = { months: 24, endsOn: '2028-11-01' };
-    const current = running(rental, { startsOn: '2026-11-01', expiresOn: '2026-11-30', commitment });
-    expect(saleEffect(renting(), having(current), prepaid)).toMatchObject({
+    const current = runningPlan(rental, { startsOn: '2026-11-01', expiresOn: '2026-11-30', commitment });
+    expect(saleEffect(rentalSale(), organizationWith(current), prepaid)).toMatchObject({
       startsOn: '2026-11-01',
       expiresOn: '2026-12-31',
       commitment,
@@ -268,21 +271,21 @@ describe('a rental', () => {
   });
 
   it('begins a commitment of its own after an earlier one has ended', () => {
-    const current = running(rental, {
+    const current = runningPlan(rental, {
       status: 'CANCELED',
       startsOn: '2024-01-01',
       expiresOn: '2026-01-31',
       commitment: { months: 24, endsOn: '2026-01-01' },
     });
-    expect(saleEffect(renting(), having(current), prepaid)?.commitment).toEqual({
+    expect(saleEffect(rentalSale(), organizationWith(current), prepaid)?.commitment).toEqual({
       months: 24,
       endsOn: '2028-11-20',
     });
   });
 
   it('leaves no commitment to the plan that replaces it', () => {
-    const current = running(rental, { commitment: { months: 24, endsOn: '2026-11-01' } });
-    expect(saleEffect(selling(team), having(current), prepaid)?.commitment).toBeNull();
+    const current = runningPlan(rental, { commitment: { months: 24, endsOn: '2026-11-01' } });
+    expect(saleEffect(saleOf(team), organizationWith(current), prepaid)?.commitment).toBeNull();
   });
 });
 
@@ -292,28 +295,30 @@ describe('another plan', () => {
     ['a trial', { ...individual, planType: 'PRO_TRIAL' as const }, individual],
     ['the basic plan', basic, individual],
   ])('replaces %s today', (_what, before, after) => {
-    const effect = saleEffect(selling(after), having(running(before)), prepaid);
+    const effect = saleEffect(saleOf(after), organizationWith(runningPlan(before)), prepaid);
     expect(effect).toMatchObject({ planType: after.planType, startsOn: today, expiresOn: '2027-11-19' });
   });
 
   it('starts today if the previous one has ended or was canceled', () => {
     for (const changes of [{ expiresOn: '2026-11-19' }, { status: 'CANCELED' as const }])
-      expect(saleEffect(selling(individual), having(running(team, changes)), prepaid)).toMatchObject({
+      expect(
+        saleEffect(saleOf(individual), organizationWith(runningPlan(team, changes)), prepaid),
+      ).toMatchObject({
         planType: 'INDIVIDUAL',
         startsOn: today,
       });
   });
 
   it('that is smaller extends the running one, with its next charge', () => {
-    const current = running(team, { nextChargeOn: '2027-02-01' });
+    const current = runningPlan(team, { nextChargeOn: '2027-02-01' });
     const { status: _status, ...terms } = current;
-    expect(saleEffect(selling(individual), having(current), prepaid)).toEqual({
+    expect(saleEffect(saleOf(individual), organizationWith(current), prepaid)).toEqual({
       ...terms,
       expiresOn: '2028-01-31',
       nextChargeOn: '2028-02-01',
       term: withLongerTerm(paidTerm('2026-02-01', usd(1500)), usd(420)),
     });
-    expect(datesOf(saleEffect(selling(individual), having(running(forever)), prepaid))).toEqual([
+    expect(datesOf(saleEffect(saleOf(individual), organizationWith(runningPlan(forever)), prepaid))).toEqual([
       '2026-02-01',
       null,
       null,
@@ -321,13 +326,13 @@ describe('another plan', () => {
   });
 
   it('that is smaller extends an overdue one from its due day', () => {
-    const current = running(team, {
+    const current = runningPlan(team, {
       status: 'PAST_DUE',
       startsOn: '2025-11-12',
       expiresOn: '2026-11-26',
       nextChargeOn: '2026-11-21',
     });
-    expect(datesOf(saleEffect(selling(individual), having(current), prepaid))).toEqual([
+    expect(datesOf(saleEffect(saleOf(individual), organizationWith(current), prepaid))).toEqual([
       '2025-11-12',
       '2027-11-11',
       '2027-11-12',
@@ -335,8 +340,8 @@ describe('another plan', () => {
   });
 
   it('keeps a seat for everybody in the organization', () => {
-    const lapsed = running(team, { expiresOn: '2026-11-01' });
-    expect(saleEffect(selling(individual), having(lapsed, 4), prepaid)).toMatchObject({
+    const lapsed = runningPlan(team, { expiresOn: '2026-11-01' });
+    expect(saleEffect(saleOf(individual), organizationWith(lapsed, 4), prepaid)).toMatchObject({
       seatsInBase: 1,
       additionalSeats: 3,
       seatLimit: 4,
@@ -346,31 +351,31 @@ describe('another plan', () => {
 
 describe('a probe without a membership', () => {
   it('gives the basic plan to an organization that never had one', () => {
-    expect(saleEffect(selling(basic), having(null), prepaid)).toMatchObject({
+    expect(saleEffect(saleOf(basic), organizationWith(null), prepaid)).toMatchObject({
       planType: 'BASIC',
       expiresOn: null,
     });
   });
 
   it.each([
-    ['runs', running(team)],
-    ['has ended', running(team, { expiresOn: '2026-11-01' })],
-    ['was canceled', running(individual, { status: 'CANCELED' })],
+    ['runs', runningPlan(team)],
+    ['has ended', runningPlan(team, { expiresOn: '2026-11-01' })],
+    ['was canceled', runningPlan(individual, { status: 'CANCELED' })],
   ])('changes none that %s', (_what, current) => {
-    expect(saleEffect(selling(basic), having(current), prepaid)).toBeNull();
-    expect(saleEffect({ ...nothing, probes: { IQ_3: 2 } }, having(current), prepaid)).toBeNull();
+    expect(saleEffect(saleOf(basic), organizationWith(current), prepaid)).toBeNull();
+    expect(saleEffect({ ...nothing, probes: { IQ_3: 2 } }, organizationWith(current), prepaid)).toBeNull();
   });
 });
 
 describe('seats', () => {
   it('are added to the existing ones for the rest of the term, and increase later charges accordingly', () => {
-    const current = running(team, {
+    const current = runningPlan(team, {
       additionalSeats: 2,
       nextChargeOn: '2027-02-01',
       scheduled: individual,
     });
     const { status: _status, ...terms } = current;
-    expect(saleEffect(sellingSeats(3), having(current), prepaid)).toEqual({
+    expect(saleEffect(sellingSeats(3), organizationWith(current), prepaid)).toEqual({
       ...terms,
       additionalSeats: 5,
       price: usd(2100),
@@ -383,8 +388,8 @@ describe('seats', () => {
   });
 
   it('are granted even beyond the limit, if two buyers bought them at once', () => {
-    const current = running(team, { additionalSeats: 44 });
-    expect(saleEffect(sellingSeats(3), having(current), prepaid)).toMatchObject({
+    const current = runningPlan(team, { additionalSeats: 44 });
+    expect(saleEffect(sellingSeats(3), organizationWith(current), prepaid)).toMatchObject({
       additionalSeats: 47,
       seatLimit: 52,
     });
@@ -392,8 +397,12 @@ describe('seats', () => {
 
   it('do not change a price that sales sets, or that is in another currency', () => {
     const eur = { net: money(1, 'EUR'), tax: money(0, 'EUR'), gross: money(1, 'EUR') };
-    expect(saleEffect(sellingSeats(1), having(running(team, { price: null })), prepaid)?.price).toBeNull();
-    expect(saleEffect(sellingSeats(1, eur), having(running(team)), prepaid)?.price).toEqual(usd(1500));
+    expect(
+      saleEffect(sellingSeats(1), organizationWith(runningPlan(team, { price: null })), prepaid)?.price,
+    ).toBeNull();
+    expect(saleEffect(sellingSeats(1, eur), organizationWith(runningPlan(team)), prepaid)?.price).toEqual(
+      usd(1500),
+    );
   });
 });
 
@@ -417,7 +426,7 @@ const organizations = fc.record({
       .map(({ plan, status, age, terms, additionalSeats }) => {
         const startsOn = addDays(today, -age);
         const expiresOn = plan.termMonths === null ? null : addDays(addMonths(startsOn, 12 * terms), -1);
-        return running(plan, { status, startsOn, expiresOn, additionalSeats, seatLimit: 60 });
+        return runningPlan(plan, { status, startsOn, expiresOn, additionalSeats, seatLimit: 60 });
       }),
   ),
 });
@@ -438,7 +447,7 @@ function isSound(effect: SubscriptionTerms, members: number): boolean {
 it('always gives access and a seat to every member, and charges again on the day after its last', () => {
   fc.assert(
     fc.property(plans, organizations, fc.boolean(), (plan, organization, autoRenewal) => {
-      const effect = saleEffect(selling(plan), organization, { today, autoRenewal });
+      const effect = saleEffect(saleOf(plan), organization, { today, autoRenewal });
       expect(effect === null ? plan.planType === 'BASIC' : isSound(effect, organization.members)).toBe(true);
     }),
   );
@@ -455,12 +464,10 @@ it('adds a full term to the terms of a running plan', () => {
         const startsOn = addDays(today, -age);
         const expiresOn = addDays(addMonths(startsOn, 12 * years), -1);
         fc.pre(expiresOn >= today);
-        const current = running(plan, { startsOn, expiresOn });
-        expect(datesOf(saleEffect(selling({ ...plan, termMonths }), having(current), prepaid))).toEqual([
-          startsOn,
-          addDays(addMonths(startsOn, 12 * years + termMonths), -1),
-          null,
-        ]);
+        const current = runningPlan(plan, { startsOn, expiresOn });
+        expect(
+          datesOf(saleEffect(saleOf({ ...plan, termMonths }), organizationWith(current), prepaid)),
+        ).toEqual([startsOn, addDays(addMonths(startsOn, 12 * years + termMonths), -1), null]);
       },
     ),
   );

@@ -24,7 +24,7 @@ const individual: SoldPlan = {
 };
 const unpriced: SoldPlan = { ...individual, price: null };
 const forever: SoldPlan = { ...individual, planType: 'INDIVIDUAL_FOREVER', termMonths: null, price: null };
-const selling = (plan: SoldPlan): OrderSale => ({
+const saleOf = (plan: SoldPlan): OrderSale => ({
   market: 'HUMAN',
   probes: {},
   plan,
@@ -34,7 +34,7 @@ const selling = (plan: SoldPlan): OrderSale => ({
 const probe: OrderSale = { market: 'HUMAN', probes: { IQ_3: 1 }, plan: null, seats: null, paid: null };
 const seats: OrderSale = { ...probe, probes: {}, seats: { count: 2, price: usd(300) } };
 
-const owning = (plan: SoldPlan, nextChargeOn: string | null): OrganizationInSale => ({
+const organizationWith = (plan: SoldPlan, nextChargeOn: string | null): OrganizationInSale => ({
   members: 1,
   subscription: {
     ...plan,
@@ -47,14 +47,14 @@ const owning = (plan: SoldPlan, nextChargeOn: string | null): OrganizationInSale
     commitment: null,
   },
 });
-const running = owning(individual, null);
-const renewing = owning(individual, '2027-02-01');
+const running = organizationWith(individual, null);
+const renewing = organizationWith(individual, '2027-02-01');
 
 describe('a sold term', () => {
   it.each<[string, OrderSale, OrganizationInSale | null, boolean, object | null]>([
     [
       'ends after its term without the choice',
-      selling(individual),
+      saleOf(individual),
       null,
       false,
       {
@@ -68,7 +68,7 @@ describe('a sold term', () => {
     ],
     [
       'renews on the day after with it',
-      selling(individual),
+      saleOf(individual),
       null,
       true,
       {
@@ -81,28 +81,28 @@ describe('a sold term', () => {
     ],
     [
       'begins when the running term ends',
-      selling(individual),
+      saleOf(individual),
       running,
       true,
       { lastDay: '2028-01-31', nextTermDay: '2028-02-01', renewsAutomatically: true },
     ],
     [
       'still renews where it did before',
-      selling(individual),
+      saleOf(individual),
       renewing,
       false,
       { nextTermDay: '2028-02-01', renewsAutomatically: true },
     ],
     [
       'never renews without a price',
-      selling(unpriced),
+      saleOf(unpriced),
       null,
       true,
       { renewsAutomatically: false, price: null },
     ],
     [
       'on trial ends on its last day, and is charged on the day after if that was chosen',
-      { ...selling(individual), trial: { days: 30, sku: 'TRIAL' } },
+      { ...saleOf(individual), trial: { days: 30, sku: 'TRIAL' } },
       null,
       true,
       {
@@ -113,7 +113,7 @@ describe('a sold term', () => {
         months: 12,
       },
     ],
-    ['has no term where it never ends', selling(forever), null, true, null],
+    ['has no term where it never ends', saleOf(forever), null, true, null],
     ['has no term without a membership', probe, null, true, null],
     [
       'adds its seats to the price of the next term',
@@ -131,12 +131,12 @@ describe('a sold term', () => {
 
 describe('automatic renewal', () => {
   it.each<[string, OrderSale, OrganizationInSale | null, boolean]>([
-    ['may be chosen for a membership', selling(individual), null, true],
-    ['may be chosen for a trial', { ...selling(individual), trial: { days: 30, sku: 'T' } }, null, true],
-    ['may be chosen when a membership that ends is extended', selling(individual), running, true],
-    ['is no choice where the membership renews already', selling(individual), renewing, false],
-    ['is no choice for a membership without a renewal price', selling(unpriced), null, false],
-    ['is no choice for one that never ends', selling(forever), null, false],
+    ['may be chosen for a membership', saleOf(individual), null, true],
+    ['may be chosen for a trial', { ...saleOf(individual), trial: { days: 30, sku: 'T' } }, null, true],
+    ['may be chosen when a membership that ends is extended', saleOf(individual), running, true],
+    ['is no choice where the membership renews already', saleOf(individual), renewing, false],
+    ['is no choice for a membership without a renewal price', saleOf(unpriced), null, false],
+    ['is no choice for one that never ends', saleOf(forever), null, false],
     ['is no choice for a probe', probe, null, false],
     ['is no choice for additional seats', seats, running, false],
   ])('%s', (_what, sale, organization, isOffered) =>

@@ -31,7 +31,7 @@ const forever: SoldPlan = {
   price: null,
 };
 const basic: SoldPlan = { ...forever, planType: 'BASIC', sku: null };
-const selling = (plan: SoldPlan, paid: TaxedMoney | null = usd(42_000)): OrderSale => ({
+const saleOf = (plan: SoldPlan, paid: TaxedMoney | null = usd(42_000)): OrderSale => ({
   market: 'HUMAN',
   probes: {},
   plan,
@@ -40,7 +40,11 @@ const selling = (plan: SoldPlan, paid: TaxedMoney | null = usd(42_000)): OrderSa
 });
 
 /** What an order makes of a subscription. */
-function bought(sale: OrderSale, today: string, subscription: Subscription | null = null): Subscription {
+function subscriptionAfter(
+  sale: OrderSale,
+  today: string,
+  subscription: Subscription | null = null,
+): Subscription {
   const terms = saleEffect(sale, { members: 1, subscription }, { today, autoRenewal: true });
   if (terms === null) throw new Error('Nothing was sold');
   return { ...terms, status: 'ACTIVE' };
@@ -54,32 +58,37 @@ const factsOf = ({ status, expiresOn, nextChargeOn, scheduled, term }: Subscript
   creditable: term?.payment ? creditableOf(term.payment).amount : null,
 });
 const unrenewed = { nextChargeOn: null, scheduled: null };
-const ended = (day: string) => ({ ...unrenewed, status: 'CANCELED', expiresOn: day, creditable: null });
+const endedSubscription = (day: string) => ({
+  ...unrenewed,
+  status: 'CANCELED',
+  expiresOn: day,
+  creditable: null,
+});
 
 describe('an order that its buyer withdraws from', () => {
-  const first = bought(selling(individual), '2026-11-20');
+  const first = subscriptionAfter(saleOf(individual), '2026-11-20');
 
   it.each<[string, Subscription, OrderSale]>([
-    ['a term that has just begun', first, selling(individual)],
-    ['a membership that never ends', bought(selling(forever), '2026-11-20'), selling(forever)],
-    ['a trial, for which nothing was paid', { ...first, status: 'TRIALING' }, selling(individual, null)],
-    ['a term that is overdue', { ...first, status: 'PAST_DUE' }, selling(individual)],
+    ['a term that has just begun', first, saleOf(individual)],
+    ['a membership that never ends', subscriptionAfter(saleOf(forever), '2026-11-20'), saleOf(forever)],
+    ['a trial, for which nothing was paid', { ...first, status: 'TRIALING' }, saleOf(individual, null)],
+    ['a term that is overdue', { ...first, status: 'PAST_DUE' }, saleOf(individual)],
     [
       'with more seats since',
       { ...first, additionalSeats: 2, term: paidTerm('2026-11-20', usd(60_000)) },
-      selling(individual),
+      saleOf(individual),
     ],
   ])('ends %s, on the same day and without credit', (_what, subscription, sale) => {
-    expect(factsOf(withoutSale(subscription, sale, '2026-11-29'))).toEqual(ended('2026-11-29'));
+    expect(factsOf(withoutSale(subscription, sale, '2026-11-29'))).toEqual(endedSubscription('2026-11-29'));
   });
 
   it('takes back its term only from a membership that was paid before', () => {
-    const again = bought(selling(individual, usd(40_000)), '2027-11-01', first);
+    const again = subscriptionAfter(saleOf(individual, usd(40_000)), '2027-11-01', first);
     expect(again.expiresOn).toBe('2028-11-19');
-    const left = withoutSale(again, selling(individual, usd(40_000)), '2027-11-10');
+    const left = withoutSale(again, saleOf(individual, usd(40_000)), '2027-11-10');
     expect(left).toEqual({ ...first, nextChargeOn: null });
-    expect(factsOf(withoutSale(again, selling(individual, usd(40_000)), '2027-11-25'))).toEqual(
-      ended('2027-11-25'),
+    expect(factsOf(withoutSale(again, saleOf(individual, usd(40_000)), '2027-11-25'))).toEqual(
+      endedSubscription('2027-11-25'),
     );
   });
 
@@ -89,7 +98,7 @@ describe('an order that its buyer withdraws from', () => {
       payment: { worth: usd(150_000), received: money(151_000, 'USD'), credited: money(41_000, 'USD') },
     };
     const team: Subscription = { ...first, planType: 'TEAM', sku: 'TEAM', term };
-    expect(factsOf(withoutSale(team, selling(individual), '2026-11-29'))).toEqual({
+    expect(factsOf(withoutSale(team, saleOf(individual), '2026-11-29'))).toEqual({
       ...unrenewed,
       status: 'ACTIVE',
       expiresOn: '2027-11-19',
@@ -98,8 +107,8 @@ describe('an order that its buyer withdraws from', () => {
   });
 
   it('leaves the plan that comes with every probe', () => {
-    const plan = bought(selling(basic, null), '2026-11-20');
-    expect(withoutSale(plan, selling(basic, null), '2026-11-29')).toEqual(plan);
+    const plan = subscriptionAfter(saleOf(basic, null), '2026-11-20');
+    expect(withoutSale(plan, saleOf(basic, null), '2026-11-29')).toEqual(plan);
   });
 
   it('never leaves credit for returned money, nor days that only it paid for', () => {
@@ -107,9 +116,9 @@ describe('an order that its buyer withdraws from', () => {
     fc.assert(
       fc.property(days, days, fc.boolean(), (renewedAfter, withdrawnAfter, isRenewed) => {
         const renewedOn = addDays('2026-11-20', renewedAfter);
-        const subscription = isRenewed ? bought(selling(individual), renewedOn, first) : first;
+        const subscription = isRenewed ? subscriptionAfter(saleOf(individual), renewedOn, first) : first;
         const today = addDays(isRenewed ? renewedOn : '2026-11-20', withdrawnAfter);
-        const { expiresOn, term, nextChargeOn } = withoutSale(subscription, selling(individual), today);
+        const { expiresOn, term, nextChargeOn } = withoutSale(subscription, saleOf(individual), today);
         const paidUntil = isRenewed && renewedOn <= '2027-11-19' ? '2027-11-19' : '';
         expect(expiresOn).toBe(paidUntil > today ? paidUntil : today);
         expect(nextChargeOn).toBeNull();

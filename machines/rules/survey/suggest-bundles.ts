@@ -44,7 +44,9 @@ export const mostSuggestions = 3;
 /** The horizon of the comparison, in years. */
 export const comparedYears = 5;
 
-/** Whether anybody can put a selection into a cart in the country, by the rules with which the server places the order. */
+/**
+ * Whether anyone can put a selection into a cart in the country, by the rules with which the server places the order.
+ */
 export const isSoldToAnyone = (selection: Selection, { offers, country }: SurveyShop): boolean =>
   selectionProblems(selection, offers, country).length === 0 &&
   mayStart(selectionRequest(selection, offers, country), { kind: 'ANONYMOUS' }).allowed;
@@ -67,14 +69,14 @@ function selectionOf(
   };
 }
 
-/** Every bundle of the market that anybody can buy in the country, in the number that the answers ask for. */
+/** Every bundle of the market that anyone can buy in the country, in the number that the answers ask for. */
 function bundlesFor(answers: SurveyAnswers, shop: SurveyShop): readonly Selection[] {
   const market = surveyMarket(answers);
   const paid = shop.offers.plans.filter(({ trialDays }) => trialDays === undefined);
   const plans = [...paid, { slug: basicPlan, period: null }];
   return shop.offers.devices
     .filter(
-      ({ productLine }) => marketOf(productLine) === market && !productLineTable[productLine].ownersOnly,
+      ({ productLine }) => marketOf(productLine) === market && !productLineTable[productLine].isForOwnersOnly,
     )
     .flatMap((device) => plans.map((plan) => selectionOf(device, plan, answers, shop)))
     .filter((selection) => selection !== null)

@@ -49,9 +49,9 @@ export interface ReadSuggestions {
 }
 
 /**
- * Reads bundles from an address, which anybody may have written. A bundle is dropped if it isn't written as the survey
- * writes it, which never suggests a trial, if the country doesn't sell it to anybody who comes, if its reason isn't true of it, if it is there twice,
- * or if there are too many.
+ * Reads bundles from an address, which anyone may have written. A bundle is dropped if it isn't written as the survey
+ * writes it, which never suggests a trial, if the country doesn't sell it to anyone who comes, if its reason isn't true
+ * of it, if it is there twice, or if there are too many.
  */
 export function suggestionsFromSegment(segment: string, shop: SurveyShop): ReadSuggestions {
   const texts = segment.length > mostLetters ? [''] : segment.split(between.bundles);

@@ -93,12 +93,12 @@ const hasMembership = (selection: Selection, shop: SurveyShop): boolean =>
 const isShared = (selection: Selection, shop: SurveyShop): boolean =>
   planUses[familyOf(selection, shop)].isShared;
 
-/** The probes that the country sells to anybody in the market of a selection. */
+/** The probes that the country sells to anyone in the market of a selection. */
 const probesBeside = (selection: Selection, { offers, country }: SurveyShop) =>
   offers.devices.filter(
     ({ productLine }) =>
       marketOf(productLine) === marketOf(deviceOffer(selection.device, offers).productLine) &&
-      !productLineTable[productLine].ownersOnly &&
+      !productLineTable[productLine].isForOwnersOnly &&
       isProductLineSold(country, productLine),
   );
 

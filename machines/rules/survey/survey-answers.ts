@@ -104,7 +104,7 @@ export const probesIn: Readonly<Record<QuantityBucket, number>> = {
   IQ_ABOVE_10: maximumDeviceQuantity + 1,
 };
 
-/** The number of probes; one if it is unknown. One more than a buyer can order stands for every larger number. */
+/** The number of probes; one if it is unknown. One more than a buyer can order represents every larger number. */
 export const probesOf = ({ devices }: SurveyAnswers): number =>
   devices === null || devices === declined ? 1 : probesIn[devices];
 
@@ -134,7 +134,7 @@ export function budgetLimit(budget: SurveyAnswers['budget'], currency: Currency)
   return budget === 'HIGH' ? fromMajorUnits(high, currency) : null;
 }
 
-/** The numbers of probes that fit the organization: nobody needs ten probes alone. */
+/** The numbers of probes that fit the organization: no one needs ten probes alone. */
 function bucketsFor(answers: SurveyAnswers): readonly QuantityBucket[] {
   const people = peopleOf(answers);
   if (people === 1) return ['IQ_1', 'IQ_2'];
@@ -144,7 +144,7 @@ function bucketsFor(answers: SurveyAnswers): readonly QuantityBucket[] {
 /** What the questions of a survey depend on besides the answers. */
 export interface SurveyCircumstances {
   readonly currency: Currency;
-  /** The lowest price of a probe that anybody can buy, in each market; null if none is sold. */
+  /** The lowest price of a probe that anyone can buy, in each market; null if none is sold. */
   readonly probePrices: Readonly<Record<Market, Money | null>>;
 }
 
@@ -169,7 +169,9 @@ export interface SurveyOptions {
   readonly budget: readonly Budget[];
 }
 
-/** The options of every question: earlier answers rule out job titles, numbers of probes, and budgets that buy no probe. */
+/**
+ * The options of every question: earlier answers rule out job titles, numbers of probes, and budgets that buy no probe.
+ */
 export const surveyOptions = (answers: SurveyAnswers, circumstances: SurveyCircumstances): SurveyOptions => ({
   patients: markets,
   role: rolesFor(answers),

@@ -34,9 +34,9 @@ const shopIn = (country: string, sold: PricedOffers = offers): SurveyShop => ({
   currency: 'USD',
 });
 const us = shopIn('US');
-const answered = (answers: Partial<SurveyAnswers>): SurveyAnswers => ({ ...noAnswers, ...answers });
+const withAnswers = (answers: Partial<SurveyAnswers>): SurveyAnswers => ({ ...noAnswers, ...answers });
 
-const told = (suggestions: readonly Suggestion[]) =>
+const summarize = (suggestions: readonly Suggestion[]) =>
   suggestions.map(({ selection, reason }) => {
     const { device, plan, quantity, members } = selection;
     return [device, plan, quantity, ...(members === null ? [] : [members]), reason].join(' ');
@@ -74,13 +74,13 @@ describe('what fits the earlier answers', () => {
       ['OPEN'],
     ],
   ])('if %s', (_who, answers, devices, budget) => {
-    const options = surveyOptions(answered(answers), circumstances);
+    const options = surveyOptions(withAnswers(answers), circumstances);
     expect([options.devices, options.budget]).toEqual([devices, budget]);
   });
 
   it('leaves the veterinary job titles out where the patients are people', () => {
     const rolesOf = (patients: SurveyAnswers['patients']) =>
-      surveyOptions(answered({ patients }), circumstances).role;
+      surveyOptions(withAnswers({ patients }), circumstances).role;
     expect([rolesOf('VETERINARY'), rolesOf(declined)]).toEqual([jobTitles, jobTitles]);
     expect(jobTitles.filter((title) => !rolesOf('HUMAN').includes(title))).toEqual(veterinaryJobTitles);
   });
@@ -96,7 +96,7 @@ describe('what fits the earlier answers', () => {
   });
 
   it('stays, and the rest is asked again', () => {
-    const before = answered({
+    const before = withAnswers({
       patients: 'HUMAN',
       role: 'OWNER',
       organization: 'UP_TO_50',
@@ -115,8 +115,8 @@ describe('what fits the earlier answers', () => {
   });
 
   it('counts an answer that somebody keeps to themselves, but no empty list', () => {
-    expect(isAnswered('areas', answered({ areas: [] }))).toBe(false);
-    expect(isAnswered('areas', answered({ areas: declined }))).toBe(true);
+    expect(isAnswered('areas', withAnswers({ areas: [] }))).toBe(false);
+    expect(isAnswered('areas', withAnswers({ areas: declined }))).toBe(true);
     expect(isAnswered('role', noAnswers)).toBe(false);
   });
 });
@@ -164,7 +164,7 @@ describe('suggested bundles', () => {
     ['to somebody who wants more probes than are sold without sales', { devices: 'IQ_ABOVE_10' }, 'US', []],
     ['where only one probe is sold', {}, 'KE', ['iq-plus individual 1 start', 'iq-plus basic 1 lowest']],
   ])('%s', (_who, answers, country, bundles) => {
-    expect(told(suggestBundles(answered(answers), shopIn(country)))).toEqual(bundles);
+    expect(summarize(suggestBundles(withAnswers(answers), shopIn(country)))).toEqual(bundles);
   });
 
   const someAnswers: fc.Arbitrary<SurveyAnswers> = fc.record({
@@ -207,9 +207,9 @@ describe('suggested bundles', () => {
 describe('an address', () => {
   const team = 'iq3~usb-c~team~1-year~2~8~sharing';
   const individual = 'iq-plus~lightning~individual~1-year~1~~start';
-  const read = (segment: string, shop = us) => {
+  const readSegment = (segment: string, shop = us) => {
     const { suggestions, dropped } = suggestionsFromSegment(segment, shop);
-    return [told(suggestions), dropped];
+    return [summarize(suggestions), dropped];
   };
 
   it('opens each bundle with everything selected', () => {
@@ -245,22 +245,25 @@ describe('an address', () => {
     ['of markup', '<script>alert(1)</script>', [], 1],
     ['that is too long', `${team},`.repeat(30), [], 1],
   ])('%s', (_what, segment, kept, dropped) => {
-    expect(read(segment)).toEqual([kept, dropped]);
+    expect(readSegment(segment)).toEqual([kept, dropped]);
   });
 
   it('from another country loses what isn’t sold here', () => {
-    expect(read(`${team},${individual}`, shopIn('KE'))).toEqual([['iq-plus individual 1 start'], 1]);
+    expect(readSegment(`${team},${individual}`, shopIn('KE'))).toEqual([['iq-plus individual 1 start'], 1]);
   });
 
   it('loses a bundle that the catalog no longer has', () => {
     const less = { ...offers, plans: offers.plans.filter(({ slug }) => slug !== 'team') };
-    expect(read(`${team},${individual}`, shopIn('US', less))).toEqual([['iq-plus individual 1 start'], 1]);
+    expect(readSegment(`${team},${individual}`, shopIn('US', less))).toEqual([
+      ['iq-plus individual 1 start'],
+      1,
+    ]);
   });
 
   it('loses a trial, which isn’t comparable over the years, as the survey never suggests one', () => {
     const trial = 'iq3~usb-c~individual~30-day-trial~1~~start';
     const sold = shopIn('US', offersWithTrial);
-    expect(read(`${trial},${individual}`, sold)).toEqual([['iq-plus individual 1 start'], 1]);
+    expect(readSegment(`${trial},${individual}`, sold)).toEqual([['iq-plus individual 1 start'], 1]);
   });
 
   it('never holds more than are compared', () => {

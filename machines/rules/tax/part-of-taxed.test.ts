@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { money, type TaxedMoney } from '../money/index.ts';
 import { partOfTaxed, partOfTaxLines } from './index.ts';
 
-const taxed = (net: number, tax: number): TaxedMoney => ({
+const toTaxed = (net: number, tax: number): TaxedMoney => ({
   net: money(net, 'EUR'),
   tax: money(tax, 'EUR'),
   gross: money(net + tax, 'EUR'),
@@ -11,7 +11,7 @@ const taxed = (net: number, tax: number): TaxedMoney => ({
 
 describe('a part of a taxed amount', () => {
   it('has its share of the tax', () => {
-    expect(partOfTaxed(taxed(10_000, 1_900), { before: 0, amount: 5_950 })).toEqual(taxed(5_000, 950));
+    expect(partOfTaxed(toTaxed(10_000, 1_900), { before: 0, amount: 5_950 })).toEqual(toTaxed(5_000, 950));
   });
 
   it('adds up with all others to the whole, with each of its taxes', () => {
@@ -23,7 +23,7 @@ describe('a part of a taxed amount', () => {
         fc.array(fc.double({ min: 0.01, max: 0.9, noNaN: true }), { maxLength: 5 }),
         (net, taxes, cuts) => {
           const lines = taxes.map((amount) => ({ amount: money(amount, 'EUR') }));
-          const whole = taxed(net, taxes[0] + taxes[1]);
+          const whole = toTaxed(net, taxes[0] + taxes[1]);
           let before = 0;
           const sums = { net: 0, tax: 0, lines: [0, 0] };
           const take = (amount: number) => {

@@ -172,7 +172,7 @@ it.each([
 describe('the tax of a shop', () => {
   const notYet = { treatment: 'NET_PLUS_TAX', ratePpm: 0, isFinal: false };
   const sales = (ratePpm: number) => ({ treatment: 'NET_PLUS_TAX', ratePpm, isFinal: true });
-  const included = (ratePpm: number) => ({ treatment: 'GROSS_INCLUDES_TAX', ratePpm, isFinal: true });
+  const includedTax = (ratePpm: number) => ({ treatment: 'GROSS_INCLUDES_TAX', ratePpm, isFinal: true });
   it.each([
     ['US', null, notYet],
     ['US', { country: 'US', countryArea: 'PR' }, notYet],
@@ -181,23 +181,23 @@ describe('the tax of a shop', () => {
     ['US', { country: 'DE', countryArea: '' }, sales(0)],
     ['CA', { country: 'CA', countryArea: 'QC' }, sales(149_750)],
     ['CA', { country: 'US', countryArea: 'CA' }, sales(0)],
-    ['DE', null, included(190_000)],
-    ['FI', { country: 'FI', countryArea: '' }, included(255_000)],
-    ['CH', null, included(81_000)],
-    ['HK', null, included(0)],
-    ['PT', { country: 'PT', countryArea: '', postalCode: '9000-019' }, included(220_000)],
-    ['PT', { country: 'PT', countryArea: '', postalCode: '9500-119' }, included(160_000)],
-    ['PT', { country: 'PT', countryArea: '', postalCode: '1000-001' }, included(230_000)],
-    ['AT', { country: 'AT', countryArea: '', postalCode: '6691' }, included(190_000)],
-    ['AT', { country: 'AT', countryArea: '', postalCode: '6992' }, included(190_000)],
-    ['AT', { country: 'AT', countryArea: '', postalCode: '6700' }, included(200_000)],
-    ['GB', { country: 'GB', countryArea: '', postalCode: 'BT1 5GS' }, included(200_000)],
-    ['GB', { country: 'GB', countryArea: '', postalCode: 'IM1 1AA' }, included(200_000)],
-    ['FR', { country: 'FR', countryArea: '', postalCode: '98000' }, included(200_000)],
-    ['CH', { country: 'CH', countryArea: '', postalCode: '9490' }, included(81_000)],
-    ['ES', { country: 'ES', countryArea: 'GC', postalCode: '35001' }, included(0)],
-    ['DE', { country: 'AT', countryArea: '', postalCode: '6691' }, included(190_000)],
-    ['AQ', null, included(0)],
+    ['DE', null, includedTax(190_000)],
+    ['FI', { country: 'FI', countryArea: '' }, includedTax(255_000)],
+    ['CH', null, includedTax(81_000)],
+    ['HK', null, includedTax(0)],
+    ['PT', { country: 'PT', countryArea: '', postalCode: '9000-019' }, includedTax(220_000)],
+    ['PT', { country: 'PT', countryArea: '', postalCode: '9500-119' }, includedTax(160_000)],
+    ['PT', { country: 'PT', countryArea: '', postalCode: '1000-001' }, includedTax(230_000)],
+    ['AT', { country: 'AT', countryArea: '', postalCode: '6691' }, includedTax(190_000)],
+    ['AT', { country: 'AT', countryArea: '', postalCode: '6992' }, includedTax(190_000)],
+    ['AT', { country: 'AT', countryArea: '', postalCode: '6700' }, includedTax(200_000)],
+    ['GB', { country: 'GB', countryArea: '', postalCode: 'BT1 5GS' }, includedTax(200_000)],
+    ['GB', { country: 'GB', countryArea: '', postalCode: 'IM1 1AA' }, includedTax(200_000)],
+    ['FR', { country: 'FR', countryArea: '', postalCode: '98000' }, includedTax(200_000)],
+    ['CH', { country: 'CH', countryArea: '', postalCode: '9490' }, includedTax(81_000)],
+    ['ES', { country: 'ES', countryArea: 'GC', postalCode: '35001' }, includedTax(0)],
+    ['DE', { country: 'AT', countryArea: '', postalCode: '6691' }, includedTax(190_000)],
+    ['AQ', null, includedTax(0)],
   ])('%s to %j: %j', (country, place, expected) => {
     const { taxes, ...quote } = taxQuote(country, place && { postalCode: '', ...place });
     expect({ ...quote, ratePpm: combinedRatePpm(taxes) }).toEqual(expected);

@@ -36,10 +36,13 @@ export function tidySpaces(value: string): string {
     .trim();
 }
 
-/** Control, private-use and direction characters, and lone surrogates; the joiners of scripts and emoji are none of them. */
+/**
+ * Control, private-use and direction characters, and lone surrogates; the joiners of scripts and emoji are none of
+ * them.
+ */
 const hidden = /[\p{Cc}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/u;
 
-/** Whether a text that isn't tidied contains characters that nobody sees; a text of nothing else counts as empty. */
+/** Whether a text that isn't tidied contains characters that no one sees; a text of nothing else counts as empty. */
 export const hasHidden = (value: string): boolean => hidden.test(value) && tidySpaces(value) !== '';
 
 /** The length in code points, not UTF-16 units. */

@@ -11,7 +11,7 @@ import {
 } from './day-end.ts';
 import { zoneClock } from './zone-clock.ts';
 
-const shown = (instant: string) => zoneClock(shopTimeZone, Date.parse(instant));
+const clockAt = (instant: string) => zoneClock(shopTimeZone, Date.parse(instant));
 const anyInstant = fc
   .date({ min: new Date('2007-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
@@ -37,13 +37,13 @@ describe('the end of the day in New York', () => {
       fc.property(anyInstant, (instant) => {
         const end = endOfDayIn(shopTimeZone, instant);
         expect(end).toMatch(/:00\.000Z$/);
-        expect(shown(end)).toMatchObject({ hour: 0, minute: 0 });
+        expect(clockAt(end)).toMatchObject({ hour: 0, minute: 0 });
         const hours = (Date.parse(end) - Date.parse(instant)) / 3_600_000;
         expect(hours).toBeGreaterThan(0);
         expect(hours).toBeLessThanOrEqual(25);
         const justBefore = new Date(Date.parse(end) - 1).toISOString();
-        expect(shown(justBefore).day).toBe(shown(instant).day);
-        expect(shown(end).day).not.toBe(shown(instant).day);
+        expect(clockAt(justBefore).day).toBe(clockAt(instant).day);
+        expect(clockAt(end).day).not.toBe(clockAt(instant).day);
       }),
     );
   });
@@ -53,7 +53,7 @@ describe('the end of the day in New York', () => {
       fc.property(fc.integer({ min: 2008, max: 2050 }), (year) => {
         const lengths: number[] = [];
         let day = endOfDayIn(shopTimeZone, `${year - 1}-12-31T12:00:00Z`);
-        while (shown(day).day.startsWith(String(year))) {
+        while (clockAt(day).day.startsWith(String(year))) {
           const next = endOfDayIn(shopTimeZone, day);
           lengths.push((Date.parse(next) - Date.parse(day)) / 3_600_000);
           day = next;

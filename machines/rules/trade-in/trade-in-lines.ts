@@ -22,8 +22,8 @@ export const serialNumberPrefixes: Readonly<Record<TradeInLine, string>> = {
 
 /** Whether the credit for an old probe counts towards a new one: of the same market, and sold to everyone. */
 export function isTradeInTarget(old: TradeInLine, bought: ProductLine): boolean {
-  const { market, ownersOnly } = productLineTable[bought];
-  return market === productLineTable[old].market && !ownersOnly;
+  const { market, isForOwnersOnly } = productLineTable[bought];
+  return market === productLineTable[old].market && !isForOwnersOnly;
 }
 
 /** The lines accepted in a country: those for which it sells a new probe. */

@@ -100,7 +100,7 @@ describe('the credit', () => {
     const line = fc.record({
       unitPrice: fc.integer({ min: 1, max: 1_000_000 }),
       quantity: fc.integer({ min: 1, max: 10 }),
-      discountable: fc.boolean(),
+      isDiscountable: fc.boolean(),
     });
     fc.assert(
       fc.property(
@@ -111,7 +111,9 @@ describe('the credit', () => {
         (productLine, condition, currency, lines) => {
           const credit = tradeInCredit({ productLine, condition }, currency);
           const shares = discountShares(lines, tradeInDiscount(credit));
-          const prices = lines.filter(({ discountable }) => discountable).map(({ unitPrice }) => unitPrice);
+          const prices = lines
+            .filter(({ isDiscountable }) => isDiscountable)
+            .map(({ unitPrice }) => unitPrice);
           const cheapest = prices.length === 0 ? 0 : Math.min(...prices);
           expect(shares.reduce((sum, share) => sum + share, 0)).toBe(Math.min(credit.amount, cheapest));
         },
@@ -133,14 +135,14 @@ describe('the credit towards an extended all-in bundle', () => {
   });
 
   it('follows the promotion of the old probe’s line', () => {
-    const earning = (...flags: readonly PromotionFlag[]) =>
+    const linesWithCredit = (...flags: readonly PromotionFlag[]) =>
       tradeInLines.filter((productLine) => allInCredit({ productLine, condition: 'GOOD' }, 'USD', flags));
-    expect([earning(), earning('TRADE_IN'), earning(both[0]), earning(both[1])]).toEqual([
-      [],
-      [],
-      ['IQ'],
-      ['IQ_PLUS', 'IQ_PLUS_CARE', 'IQ_PLUS_VET'],
-    ]);
+    expect([
+      linesWithCredit(),
+      linesWithCredit('TRADE_IN'),
+      linesWithCredit(both[0]),
+      linesWithCredit(both[1]),
+    ]).toEqual([[], [], ['IQ'], ['IQ_PLUS', 'IQ_PLUS_CARE', 'IQ_PLUS_VET']]);
   });
 
   const line = (change: Partial<BundleLine>): BundleLine => ({

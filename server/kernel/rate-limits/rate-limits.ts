@@ -22,11 +22,11 @@ export const rateLimits = {
   token: { client: { burst: 60, perMinute: 30 }, checkout: null },
   /** Refused orders, for any reason. */
   placement: { client: { burst: 500, perMinute: 60 }, checkout: { burst: 60, perMinute: 30 } },
-  /** Wrong email addresses for an order: whoever has its link could guess its buyer. */
+  /** Wrong email addresses for an order: the person who has its link could guess its buyer. */
   orderAccess: { client: { burst: 10, perMinute: 1 }, checkout: { burst: 20, perMinute: 1 } },
   /** Declined cards: shops are used to test stolen ones. Leaves a hospital behind one address room for a bad day. */
   decline: { client: { burst: 40, perMinute: 2 }, checkout: { burst: 10, perMinute: 1 } },
-  /** Trials that were had already: whoever asks could learn which mailboxes had one. */
+  /** Trials that were had already: the person who asks could learn which mailboxes had one. */
   trial: { client: { burst: 10, perMinute: 0.5 }, checkout: { burst: 5, perMinute: 0.5 } },
   /** New checkouts: each is stored for a month. */
   checkout: { client: { burst: 120, perMinute: 30 }, checkout: null },
@@ -72,7 +72,7 @@ export interface Subject {
   readonly address: string;
   /** The checkout's or the order's id; null if there is none. */
   readonly checkout: string | null;
-  /** Who is sent mail; absent if nobody is. */
+  /** Who is sent mail; absent if no one is. */
   readonly recipient?: Recipient;
 }
 

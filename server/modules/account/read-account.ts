@@ -5,7 +5,7 @@ import { serviceUnavailable } from '../../kernel/service-unavailable.ts';
 import type { AccountServices } from './account-services.ts';
 import { isRevoked } from './account.repository.ts';
 
-/** Another scheme isn't ours: a test site behind a password sends `Basic`, which signs nobody in. */
+/** Another scheme isn't ours: a test site behind a password sends `Basic`, which signs no one in. */
 const jwtScheme = /^JWT(?:\s+(.*))?$/is;
 
 /** Status 200, as for every response to an operation: clients read the code of the first error. */

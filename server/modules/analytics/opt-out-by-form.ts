@@ -3,7 +3,10 @@ import type { LeadSubmitted } from '../lead/submit-lead.ts';
 import type { AnalyticsServices } from './analytics-services.ts';
 import { insertOptOut } from './analytics.repository.ts';
 
-/** Opts out whoever sent the form for it (CCPA, California Civil Code, section 1798.120); other forms change nothing. */
+/**
+ * Opts out the person who sent the form for it (CCPA, California Civil Code, section 1798.120); other forms change
+ * nothing.
+ */
 export async function optOutByForm(
   { sql, now }: Pick<AnalyticsServices, 'sql' | 'now'>,
   { leadId }: LeadSubmitted,

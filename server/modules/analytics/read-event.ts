@@ -67,7 +67,7 @@ function timeOf(timestamp: Date, now: Date): Date {
   return Math.abs(timestamp.getTime() - now.getTime()) < dayMilliseconds ? timestamp : now;
 }
 
-/** A purchase has one id per order, whoever reports it, and however often. */
+/** A purchase has one id per order, no matter who reports it, and however often. */
 const messageIdOf = (body: Readonly<Record<string, unknown>>) =>
   typeof body['transactionId'] === 'string' ? `purchase-${body['transactionId']}` : randomUUID();
 

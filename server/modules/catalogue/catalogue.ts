@@ -21,7 +21,7 @@ import type {
 import type { CatalogueRows, ShippingMethodRow } from './catalogue.repository.ts';
 
 function isForOwnersOnly({ kind, productLine }: CatalogueProduct): boolean {
-  return kind === 'DEVICE' && productLine !== null && productLineTable[productLine].ownersOnly;
+  return kind === 'DEVICE' && productLine !== null && productLineTable[productLine].isForOwnersOnly;
 }
 
 /** Whether a variant begins with a trial, or is the alternative to one that the country sells. */

@@ -32,7 +32,7 @@ export const textPageRules: readonly TextPageRule[] = termsDocuments.map((name) 
   title: texts[name],
 }));
 
-/** What a link of the main menu leads to. */
+/** The target of a link in the main menu. */
 export type MenuTarget =
   | { readonly kind: 'collection'; readonly rule: CollectionRule }
   | { readonly kind: 'category'; readonly slug: string }

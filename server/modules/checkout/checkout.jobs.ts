@@ -2,7 +2,7 @@ import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { Sql } from '../../db/connect.ts';
 import { type RecurringJob, hour } from '../../jobs/schedule.ts';
 
-/** Deletes expired checkouts that nobody tried to order; returns how many. */
+/** Deletes expired checkouts that no one tried to order; returns how many. */
 export async function deleteExpiredCheckouts(sql: Sql): Promise<number> {
   return inBatches(async () => {
     const { count } = await sql`

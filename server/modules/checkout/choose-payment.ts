@@ -53,7 +53,7 @@ export async function choosePayment(
       ...problemsOf(payment, priced.paymentMethods, services),
     ].slice(0, 1);
     if (refusals.length > 0) return { ok: false, refusals };
-    // Whoever pays a quote isn't asked to save a method, so its membership is prepaid.
+    // The person who pays a quote isn't asked to save a method, so its membership is prepaid.
     const change = isQuoteMethod(payment.method) ? { payment, autoRenewal: false } : { payment };
     return { ok: true, change };
   });

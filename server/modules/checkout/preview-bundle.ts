@@ -47,7 +47,7 @@ const temporaryCheckout = (
 });
 
 /**
- * Prices lines as a new cart of whoever asks would have them, and reviews their bundle as it is reviewed when the order
+ * Prices lines as a new cart of the caller would have them, and reviews their bundle as it is reviewed when the order
  * is placed. Stores nothing.
  */
 export async function previewBundle(

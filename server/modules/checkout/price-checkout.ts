@@ -35,13 +35,13 @@ function pricingLine(line: OfferedLine, voucher: VoucherOffer | null): PricingLi
     quantity,
     unitPrice: offer.price.amount,
     undiscountedUnitPrice: offer.undiscountedPrice.amount,
-    discountable: voucher !== null && isDiscountable(line) && appliesToLine(voucher, voucherLine(line)),
+    isDiscountable: voucher !== null && isDiscountable(line) && appliesToLine(voucher, voucherLine(line)),
   };
 }
 
 /** A free item is priced like any line, at 0: no discount, no tax, and its regular price as the undiscounted one. */
 function freePricingLine({ id, quantity, offer }: OfferedLine): PricingLine {
-  return { id, quantity, unitPrice: 0, undiscountedUnitPrice: offer.price.amount, discountable: false };
+  return { id, quantity, unitPrice: 0, undiscountedUnitPrice: offer.price.amount, isDiscountable: false };
 }
 
 /** The maximum that shipping can add to a total, before tax. */

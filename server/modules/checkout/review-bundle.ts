@@ -58,7 +58,7 @@ const hasEnterpriseCode = ({ voucher }: PricedCheckout): boolean => voucher?.sou
 const isHelpedByCode = (request: EligibilityRequest, { buyer }: PricedCheckout): boolean =>
   mayOrder({ ...request, hasEnterpriseCode: true }, buyer).allowed;
 
-/** The refusals that keep whoever asks from ordering the bundle of these lines; empty if nothing does. */
+/** The refusals that keep the person who asks from ordering the bundle of these lines; empty if nothing does. */
 export function reviewBundle(checkout: PricedCheckout): readonly Refusal[] {
   if (checkout.lines.length === 0) return [refusal('BUNDLE_NOT_FOUND', 'lines')];
   const judged = judge(checkout);
@@ -76,7 +76,7 @@ export function reviewBundle(checkout: PricedCheckout): readonly Refusal[] {
   return [refusal(code, 'lines', changeReasonOf(request, eligibility) ?? ownersProblem(checkout))];
 }
 
-/** Whom the organization of the checkout's owner asks instead of ordering the lines; null if it asks nobody. */
+/** Whom the organization of the checkout's owner asks instead of ordering the lines; null if it asks no one. */
 function askedInstead(checkout: PricedCheckout): RefusalReason | null {
   const isOrganizations = checkout.isAskedByOwner && checkout.membership !== null;
   const [refused] = isOrganizations && checkout.lines.length > 0 ? reviewBundle(checkout) : [];
@@ -85,8 +85,8 @@ function askedInstead(checkout: PricedCheckout): RefusalReason | null {
 }
 
 /**
- * What the buyer's organization does instead of ordering these lines: it makes the change on another page, or asks sales
- * or an administrator. Null if the buyer may order them.
+ * What the buyer's organization does instead of ordering these lines: it makes the change on another page, or asks
+ * sales or an administrator. Null if the buyer may order them.
  */
 export function changeInsteadOf(checkout: PricedCheckout): RefusalReason | null {
   if (ownersProblem(checkout) === 'PLAN_ENDED') return 'PLAN_ENDED';

@@ -7,7 +7,7 @@ import { lockDeclaration, matchDeclaration, readReceipt } from './declaration.re
 import type { Declared, DeclarationServices } from './declare.ts';
 import { applyDeclaration } from './apply-declaration.ts';
 
-/** The token in the link of a receipt: whoever has it reads the mail of the declared address. */
+/** The token in the link of a receipt: the person who has it reads the mail of the declared address. */
 export const confirmationToken = (deriveToken: DeriveToken, declarationId: string): string =>
   `${declarationId}.${deriveToken('declaration', declarationId)}`;
 

@@ -28,7 +28,9 @@ type Verdict =
 /** Longer than any field may be: refuses such a text before any other check. */
 const absurdLength = 10_000;
 
-/** Whoever has a membership cancels it, wherever they are; withdrawing is a right of consumers in some countries. */
+/**
+ * The person who has a membership cancels it, wherever they are; withdrawing is a right of consumers in some countries.
+ */
 const checkCountry = (kind: DeclarationKind, country: string): readonly Refusal[] =>
   kind === 'CANCELLATION' || hasWithdrawalFunction(country)
     ? []

@@ -11,7 +11,7 @@ export const creditNoteFolder = '/credit-notes/';
 
 const openedFile = (id: string) => ({ kind: 'credit-note-access', id, seconds: orderAccessSeconds }) as const;
 
-/** The credit note of a token, whoever asks; null for an unknown one. */
+/** The credit note of a token, no matter who asks; null for an unknown one. */
 export async function findCreditNote(
   { sql, deriveToken }: Pick<DocumentServices, 'sql' | 'deriveToken'>,
   token: string,
@@ -20,7 +20,7 @@ export async function findCreditNote(
   return id === null ? null : loadCreditNote(sql, id);
 }
 
-/** The address of a credit note's PDF, for a day. Only whoever may see its invoice is given it. */
+/** The address of a credit note's PDF, for a day. Only the person who may see its invoice is given it. */
 export function creditNoteFileUrl(services: DocumentServices, id: string): string {
   const token = documentToken(services.deriveToken, 'credit-note', id);
   return fileAddress(services, creditNoteFolder, { token, key: accessKey(services, openedFile(id)) });

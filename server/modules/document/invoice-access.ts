@@ -10,7 +10,7 @@ import { loadOrder } from '../order/order.repository.ts';
 import type { DocumentServices } from './document-services.ts';
 import { fileAddress, keyParameter } from './file-address.ts';
 
-/** The invoice of a token, whoever asks; null for an unknown one. */
+/** The invoice of a token, no matter who asks; null for an unknown one. */
 export async function findInvoice(
   { sql, deriveToken }: Pick<DocumentServices, 'sql' | 'deriveToken'>,
   token: string,
@@ -34,7 +34,10 @@ async function maySeeInvoice(
   return order !== null && maySeeOrder(person, order);
 }
 
-/** The invoice of a token, for its buyer, whoever manages its organization, and whoever has its order's access key. */
+/**
+ * The invoice of a token, for its buyer, the person who manages its organization, and the person who has its order's
+ * access key.
+ */
 export async function invoiceSeenBy(
   services: DocumentServices,
   token: string,
@@ -50,7 +53,7 @@ const openedFile = (id: string) => ({ kind: 'invoice-access', id, seconds: order
 /** Where invoices are served, with the shop's URL before it. */
 export const invoiceFolder = '/invoices/';
 
-/** The address of an invoice's PDF, for a day. Only whoever may see the invoice is given it. */
+/** The address of an invoice's PDF, for a day. Only the person who may see the invoice is given it. */
 export function invoiceFileUrl(services: DocumentServices, id: string): string {
   const token = invoiceToken(services.deriveToken, id);
   return fileAddress(services, invoiceFolder, { token, key: accessKey(services, openedFile(id)) });

@@ -23,7 +23,7 @@ const invoice: Invoice = {
   creditNotes: [],
   seller,
 };
-const printed = (changes: Partial<Invoice> = {}) =>
+const printInvoice = (changes: Partial<Invoice> = {}) =>
   invoiceDocument({ ...invoice, ...changes }, { seller, orderNumber: order.number });
 
 /** Without the characters that isolate a text's direction. */
@@ -38,7 +38,7 @@ describe('an invoice', () => {
 
   it('names both parties with their tax IDs, the references, each tax and how it was paid', () => {
     const taxId = { country: 'DE', number: '136695976' } as unknown as Invoice['taxId'];
-    const { parties, facts, sums, notes } = printed({ taxId });
+    const { parties, facts, sums, notes } = printInvoice({ taxId });
     expect(plain(parties[0]?.lines ?? [])).toEqual([
       'Sonde Ultrasound Limited',
       '12 Harbour Row',
@@ -64,7 +64,7 @@ describe('an invoice', () => {
   });
 
   it('says that the buyer accounts for the tax where it is reversed', () => {
-    const { notes } = printed({ taxTreatment: 'REVERSE_CHARGE' });
+    const { notes } = printInvoice({ taxTreatment: 'REVERSE_CHARGE' });
     expect(notes[0]?.lines).toEqual(['Reverse charge: the buyer accounts for VAT.']);
   });
 
@@ -73,7 +73,7 @@ describe('an invoice', () => {
     ['DE', 'de', 'A4', 'ltr'],
     ['AE', 'ar', 'A4', 'rtl'],
   ] as const)('is printed for %s in %s on %s, %s', async (country, language, paper, direction) => {
-    const document = printed({ country, language });
+    const document = printInvoice({ country, language });
     expect(document).toMatchObject({ paper, direction });
     const file = await renderPdf({
       ...document,

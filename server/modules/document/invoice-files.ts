@@ -73,8 +73,8 @@ async function findDocument(services: DocumentServices, { pathname }: URL): Prom
 }
 
 /**
- * Serves the PDF of an invoice or a credit note to whoever has its address, for a day; after that, the page that has a
- * new one. It says what it has said since it was issued.
+ * Serves the PDF of an invoice or a credit note to the person who has its address, for a day; after that, the page that
+ * has a new one. It says what it has said since it was issued.
  */
 export const createInvoiceFiles =
   (services: DocumentServices) =>

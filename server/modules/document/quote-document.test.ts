@@ -34,7 +34,7 @@ const shop = {
   payUrl: 'https://shop.example/us/en/order-payment/token/',
   termsUrl: 'https://shop.example/us/en/terms-and-conditions/',
 };
-const printed = (changes: Partial<QuotedOrder> = {}) => quoteDocument({ ...order, ...changes }, shop);
+const printQuote = (changes: Partial<QuotedOrder> = {}) => quoteDocument({ ...order, ...changes }, shop);
 
 /** What assistive technology needs: the language, a title to show, headings and a table with heads. */
 function expectTagged(file: Buffer, language: string): void {
@@ -49,7 +49,7 @@ const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll(
 
 describe('a quote', () => {
   it('names its number, its days and the references of the purchasing department', () => {
-    const { title, number, facts } = printed();
+    const { title, number, facts } = printQuote();
     expect([title, ...plain([number])]).toEqual(['Quote', 'Q-100017']);
     expect(facts.map(({ label, value }) => `${label}: ${plain([value]).join('')}`)).toEqual([
       'Quote: Q-100017',
@@ -62,7 +62,7 @@ describe('a quote', () => {
 
   it('names who sells, who buys and where it is shipped, with the tax IDs', () => {
     const taxId = { country: 'DE', number: '136695976' } as unknown as QuotedOrder['taxId'];
-    const [seller, buyer, shipTo] = printed({ taxId }).parties.map(({ heading, lines }) => [
+    const [seller, buyer, shipTo] = printQuote({ taxId }).parties.map(({ heading, lines }) => [
       heading,
       ...plain(lines),
     ]);
@@ -74,23 +74,23 @@ describe('a quote', () => {
   });
 
   it('mentions goods only where some are shipped', () => {
-    const paying = (changes: Partial<QuotedOrder>) =>
-      printed(changes)
+    const paymentNotes = (changes: Partial<QuotedOrder>) =>
+      printQuote(changes)
         .notes.flatMap(({ lines }) => lines)
         .join(' ');
-    expect(paying({})).toMatch(/We ship and start memberships only .*Terms, returns and warranty/);
+    expect(paymentNotes({})).toMatch(/We ship and start memberships only .*Terms, returns and warranty/);
     const membershipAlone = { lines: order.lines.slice(1), shippingMethod: null, shippingAddress: null };
-    expect(paying({ ...membershipAlone, quoteData: null })).not.toMatch(/\bship|return|warranty/i);
-    expect(paying(membershipAlone)).toContain('No membership starts until it’s paid.');
+    expect(paymentNotes({ ...membershipAlone, quoteData: null })).not.toMatch(/\bship|return|warranty/i);
+    expect(paymentNotes(membershipAlone)).toContain('No membership starts until it’s paid.');
   });
 
   it('has a space before a colon in French', () => {
-    const [seller] = printed({ country: 'FR', language: 'fr' }).parties;
+    const [seller] = printQuote({ country: 'FR', language: 'fr' }).parties;
     expect(plain(seller?.lines ?? [])).toContain('Numéro de TVA\u00a0: IE1234567T');
   });
 
   it('lists lines, discount and shipping, which add up to the total with each tax', () => {
-    const { rows, sums } = printed();
+    const { rows, sums } = printQuote();
     expect(rows).toHaveLength(4);
     expect(sums.map(({ label }) => label)).toEqual(['Net amount', 'Sales tax', 'Total']);
     const sum = linesOfOrder(order)
@@ -100,7 +100,7 @@ describe('a quote', () => {
   });
 
   it('says how it is paid and until when, that it is no order, who asked, and on which terms', () => {
-    const notes = printed().notes.map(({ heading, lines }) => [heading, ...plain(lines)]);
+    const notes = printQuote().notes.map(({ heading, lines }) => [heading, ...plain(lines)]);
     expect(notes).toEqual([
       [
         'How to pay',
@@ -118,7 +118,7 @@ describe('a quote', () => {
   });
 
   it('leaves out what nobody gave, and says that the buyer accounts for the tax where it is reversed', () => {
-    const { parties, notes } = printed({
+    const { parties, notes } = printQuote({
       quoteData: null,
       shippingAddress: null,
       taxTreatment: 'REVERSE_CHARGE',
@@ -139,7 +139,7 @@ describe('a quote', () => {
     ['FR', 'fr', 'A4', 'ltr'],
     ['AE', 'ar', 'A4', 'rtl'],
   ] as const)('is printed for %s in %s on %s, %s', async (country, language, paper, direction) => {
-    const document = printed({ country, language });
+    const document = printQuote({ country, language });
     expect(document).toMatchObject({ paper, direction });
     const file = await renderPdf(document);
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');

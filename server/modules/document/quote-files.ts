@@ -15,7 +15,7 @@ const keyParameter = 'key';
 const openedFile = (orderId: string) =>
   ({ kind: 'quote-access', id: orderId, seconds: orderAccessSeconds }) as const;
 
-/** The address of a quote's PDF, for a day. Only whoever may see the whole order is given it. */
+/** The address of a quote's PDF, for a day. Only the person who may see the whole order is given it. */
 export function quoteFileUrl(services: DocumentServices, orderId: string): string {
   const { publicUrl, deriveToken } = services;
   const key = accessKey(services, openedFile(orderId));
@@ -47,8 +47,8 @@ export async function printQuote(
 const privately = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
 
 /**
- * Serves the PDF of a quote to whoever has its address, for a day; after that, the order's page, which has a new one. It
- * says what the order was frozen with.
+ * Serves the PDF of a quote to the person who has its address, for a day; after that, the order's page, which has a new
+ * one. It says what the order was frozen with.
  */
 export const createQuoteFiles =
   (services: DocumentServices) =>

@@ -9,7 +9,7 @@ import { trialWordsIn } from './trial-words.ts';
 interface MembershipShop {
   /** The page that cancels a membership without an account. */
   readonly cancelUrl: string;
-  /** The account of whoever bought it; null without an account service. */
+  /** The account of the person who bought it; null without an account service. */
   readonly accountUrl: string | null;
 }
 

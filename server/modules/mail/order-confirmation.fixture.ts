@@ -25,10 +25,11 @@ export const line = {
   productSlug: 'iq3',
 } as const;
 /** A price with California's tax. */
-export const taxed = (net: number, currency: Currency = 'USD') => taxOnNet(money(net, currency), 72_500);
+export const taxedInCalifornia = (net: number, currency: Currency = 'USD') =>
+  taxOnNet(money(net, currency), 72_500);
 /** An order from California, in a given currency. */
 export const orderIn = (currency: Currency): ConfirmedOrder => {
-  const inCurrency = (net: number) => taxed(net, currency);
+  const inCurrency = (net: number) => taxedInCalifornia(net, currency);
   return {
     id: '6f1c1f0e-6a0b-4c39-9a63-0b1b1f0f4a11',
     number: '100017',

@@ -2,7 +2,7 @@ import { money } from '@sonde/machines/rules/money';
 import { enabledCountries } from '@sonde/machines/rules/places';
 import { describe, expect, it } from 'vitest';
 import { mailFormatFor } from './mail-format.ts';
-import { line, order, orderIn, readable, shop, taxed } from './order-confirmation.fixture.ts';
+import { line, order, orderIn, readable, shop, taxedInCalifornia } from './order-confirmation.fixture.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 
 const languages = [
@@ -11,7 +11,7 @@ const languages = [
 
 const mail = orderConfirmation(order, shop);
 
-const escaped = (text: string) => text.replace(/[.+?]/g, '\\$&');
+const escapePattern = (text: string) => text.replace(/[.+?]/g, '\\$&');
 
 describe('the order confirmation', () => {
   it('is sent to the buyer with the order’s own Message-ID', () => {
@@ -71,7 +71,9 @@ describe('the order confirmation', () => {
   ])('links to %s, in every language', (_what, href, text, support) => {
     for (const language of ['en', ...languages]) {
       const { html } = orderConfirmation({ ...order, language }, { ...shop, ...support });
-      expect(html).toMatch(new RegExp(`<a class="link" href="${escaped(href)}"[^>]*>${escaped(text)}</a>`));
+      expect(html).toMatch(
+        new RegExp(`<a class="link" href="${escapePattern(href)}"[^>]*>${escapePattern(text)}</a>`),
+      );
       expect(html).not.toMatch(/<a[^>]*><a|href="[^"]*<a/);
     }
   });
@@ -91,10 +93,10 @@ describe('the order confirmation', () => {
     productName: 'Extended warranty',
     variantName: '3 years',
     quantity: 1,
-    unitPrice: taxed(49_900),
-    undiscountedUnitPrice: taxed(49_900),
-    total: taxed(49_900),
-    totalDiscounted: taxed(49_900),
+    unitPrice: taxedInCalifornia(49_900),
+    undiscountedUnitPrice: taxedInCalifornia(49_900),
+    total: taxedInCalifornia(49_900),
+    totalDiscounted: taxedInCalifornia(49_900),
   } as const;
 
   it('explains that an extended warranty includes the first year', () => {
@@ -116,10 +118,10 @@ describe('the order confirmation', () => {
     variantName: '2.4 m',
     quantity: 2,
     isFreeItem: true,
-    unitPrice: taxed(0),
-    undiscountedUnitPrice: taxed(8900),
-    total: taxed(0),
-    totalDiscounted: taxed(0),
+    unitPrice: taxedInCalifornia(0),
+    undiscountedUnitPrice: taxedInCalifornia(8900),
+    total: taxedInCalifornia(0),
+    totalDiscounted: taxedInCalifornia(0),
   } as const;
 
   it('shows the code that added a free product', () => {

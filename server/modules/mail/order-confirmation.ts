@@ -30,7 +30,7 @@ export interface ConfirmingShop {
   readonly termsUrl: string;
   /** The page that cancels a membership without an account. */
   readonly cancelUrl: string;
-  /** The account of whoever bought a membership; null without an account service. */
+  /** The account of the person who bought a membership; null without an account service. */
   readonly accountUrl: string | null;
   /** Of the label for an old probe. */
   readonly labelUrl: string;

@@ -7,7 +7,7 @@ export interface QuoteWords {
   readonly quoteDate: string;
   readonly validThrough: string;
   readonly shipTo: string;
-  /** Heads the job title and the other details of whoever asked for it. */
+  /** Heads the job title and the other details of the person who asked for it. */
   readonly requestedBy: string;
   readonly comment: string;
   readonly howToPay: string;

@@ -52,8 +52,8 @@ function refundFailedMail(
 }
 
 /**
- * Tells whoever paid that a refund they were told of didn't arrive, and how they get the money. May run more than once; the
- * Message-IDs stay the same.
+ * Tells the person who paid that a refund they were told of didn't arrive, and how they get the money. May run more
+ * than once; the Message-IDs stay the same.
  */
 export async function sendRefundFailed(
   services: RefundFailedMailServices,

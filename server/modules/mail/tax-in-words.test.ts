@@ -48,7 +48,7 @@ it.each([
   const format = mailFormatFor({ country, language });
   const taxLines = taxes.map((tax) => ({ ...tax, amount: money(100, 'EUR'), registrationNumber: null }));
   const order = { country, language, taxTreatment, taxRatePpm: combinedRatePpm(taxes), taxLines };
-  const told = taxInWords(order, format);
-  expect(told.note).toBe(note);
-  expect(told.rows).toEqual(labels.map((label) => ({ label, figure: format.money(money(100, 'EUR')) })));
+  const words = taxInWords(order, format);
+  expect(words.note).toBe(note);
+  expect(words.rows).toEqual(labels.map((label) => ({ label, figure: format.money(money(100, 'EUR')) })));
 });

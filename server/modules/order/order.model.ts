@@ -53,7 +53,7 @@ export interface FrozenOrder extends PurchaseReferences {
   /** Who asks for a quote; null for an order that isn't one. */
   readonly quoteData: QuoteData | null;
   readonly voucherCode: string | null;
-  /** The code of whoever referred the buyer, whether or not it reduced the price; null for none. */
+  /** The code of the person who referred the buyer, whether or not it reduced the price; null for none. */
   readonly referralCode: string | null;
   readonly discountName: string;
   readonly paymentMethod: PaymentMethod;

@@ -56,7 +56,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-/** The parts of an order by ID, for whoever is signed in with access to the order. */
+/** The parts of an order by ID, for the person who is signed in with access to the order. */
 export const orderNodes = (services: OrderServices): NodeLoaders =>
   Object.fromEntries(
     Object.entries(parts).map(([type, { find, of }]) => [

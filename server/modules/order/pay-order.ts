@@ -45,7 +45,9 @@ const toEnded = (payment: OrderPayResult): Opened => ({ kind: 'ended', payment }
 const toRefused = (one: Refusal): Opened => toEnded({ status: 'refused', refusal: one });
 const underWay = refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
 
-/** The methods that may pay an order by its link, by the rule of every order. It is paid once, whoever pays it. */
+/**
+ * The methods that may pay an order by its link, by the rule of every order. It is paid once, no matter who pays it.
+ */
 export const methodsForOrder = ({
   total,
   shippingAddress,

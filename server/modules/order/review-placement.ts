@@ -139,7 +139,9 @@ const reviewAttestations: Review = ({ checkout: { requiredAttestations }, terms:
     ? []
     : [refusal('INVALID', 'attestations', 'REQUIRED')];
 
-/** Nobody is mailed for free without having been counted: another tab may have changed the address or the payment since. */
+/**
+ * No one is mailed for free without having been counted: another tab may have changed the address or the payment since.
+ */
 const reviewCounted: Review = ({ checkout, terms: { countedEmail } }) =>
   (isFree(checkout) || isQuote(checkout)) && checkout.stored.email !== countedEmail
     ? [refusal('OPERATION_NOT_ALLOWED', 'email', 'CHANGED_ELSEWHERE')]

@@ -92,7 +92,7 @@ function answerOf(payment: InvoicePayment): PayAnswer {
       return paid;
     case 'declined': {
       const { code } = payment;
-      // A fault of the shop is a payment problem for whoever pays.
+      // A fault of the shop is a payment problem for the person who pays.
       return refusedPay(
         refusal(code === null || code === 'ORDER_CREATION_FAILED' ? 'PAYMENT_ERROR' : code, null),
       );

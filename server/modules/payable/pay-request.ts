@@ -39,7 +39,7 @@ function paymentProblem(
     : null;
 }
 
-/** Whoever lets an account be debited agrees to it. */
+/** The person who lets an account be debited agrees to it. */
 const authorizationOf = (method: PaymentInput['method']) =>
   isDebitOnOffer(method) ? (['PAYMENT_AUTHORIZATION'] as const) : [];
 

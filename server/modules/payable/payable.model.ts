@@ -9,7 +9,7 @@ import type { InvoiceLine } from '../invoice/invoice.model.ts';
 import type { PartPayment } from '../order/part-payment.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 
-/** A debt that can be paid by whoever has its link. It contains nothing about the buyer. */
+/** A debt that can be paid by the person who has its link. It contains nothing about the buyer. */
 export interface Payable {
   readonly kind: PayableKind;
   /** What its buyer calls it. */
@@ -22,7 +22,7 @@ export interface Payable {
   /** That of an open invoice begins with `R-`, until it is paid. */
   readonly number: string | null;
   readonly status: PayableStatus;
-  /** What has changed since, so that it can't be paid at its total; null for nothing. */
+  /** What has changed since, so that it can't be paid at its total; null if there is none. */
   readonly lostReason: RefusalReason | null;
   /** ISO date in the shop; null unless it can be paid, and for an order whose debit was returned. */
   readonly payUntil: string | null;
@@ -67,7 +67,9 @@ export const refusedPay = (one: Refusal): PayAnswer => ({ ...paid, refusals: [on
 
 /** How the debts of one kind are read and paid. */
 export interface PayableDebts {
-  /** Null for an unknown token. A payment at the provider is asked about first: its payer may be back from their bank. */
+  /**
+   * Null for an unknown token. A payment at the provider is asked about first: its payer may be back from their bank.
+   */
   readonly read: (token: string) => Promise<Payable | null>;
   readonly pay: (token: string, request: PayRequest) => Promise<PayAnswer>;
 }

@@ -30,7 +30,7 @@ const payCodes = [
   'PROCESSING_ERROR',
 ] as const satisfies readonly (InvoiceErrorCode & OrderErrorCode)[];
 
-/** Narrows a code to those of payments; a fault of the shop is a payment problem for whoever pays. */
+/** Narrows a code to those of payments; a fault of the shop is a payment problem for the person who pays. */
 function payCode(code: string): (typeof payCodes)[number] {
   const known = payCodes.find((one) => one === code);
   if (known !== undefined) return known;
@@ -68,7 +68,7 @@ const declineLimit: FieldLimit = {
     (answer?.invoiceErrors ?? answer?.orderErrors)?.some(({ code }) => declineCodes.includes(code)) ?? false,
 };
 
-/** Debts that whoever has their link can see and pay. */
+/** Debts that the person who has their link can see and pay. */
 export function payableApi(services: PayableServices): ModuleApi {
   const debts: Readonly<Record<PayableKind, PayableDebts>> = {
     INVOICE: invoiceDebts(services),

@@ -92,7 +92,7 @@ export function transferMethod(): PaymentMethod {
   return method;
 }
 
-/** Writes the attempt that stands for all transfers of an order, which no provider knows. */
+/** Writes the attempt that represents all transfers of an order, which no provider knows. */
 export async function insertTransferredAttempt(
   sql: TransactionSql,
   { id, orderId, total }: { readonly id: string; readonly orderId: string; readonly total: Money },

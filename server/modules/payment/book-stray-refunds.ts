@@ -6,7 +6,9 @@ import type { PaymentAttempt } from './payment-attempt.ts';
 import type { PaymentServices } from './payment-services.ts';
 import type { ProviderRefund } from './provider/payment-provider.ts';
 
-/** What the journal has of a refund by its ID, in minor units: 0 for the shop's of a stray charge, which has none there. */
+/**
+ * What the journal has of a refund by its ID, in minor units: 0 for the shop's of a stray charge, which has none there.
+ */
 export async function bookedAmount(
   sql: TransactionSql,
   { id }: PaymentAttempt,
@@ -33,7 +35,7 @@ async function hasFailed(sql: TransactionSql, { id }: PaymentAttempt): Promise<b
   return row !== undefined;
 }
 
-/** Books a refund that somebody made at the provider after another had failed: it pays what is owed, and no more. */
+/** Books a refund that someone made at the provider after another had failed: it pays what is owed, and no more. */
 async function bookRepeated(
   sql: TransactionSql,
   attempt: PaymentAttempt,
@@ -55,8 +57,9 @@ async function bookRepeated(
 }
 
 /**
- * Books the refund of a stray charge that is about to be booked as failed, with the order locked, and returns how much of
- * it is owed, in minor units. The first is the shop's, if the job that made it hasn't booked it yet: it can't be booked twice.
+ * Books the refund of a stray charge that is about to be booked as failed, with the order locked, and returns how much
+ * of it is owed, in minor units. The first is the shop's, if the job that made it hasn't booked it yet: it can't be
+ * booked twice.
  */
 export async function bookStrayRefund(
   sql: TransactionSql,
@@ -71,8 +74,8 @@ export async function bookStrayRefund(
 }
 
 /**
- * Books refunds of a stray charge that repeat a failed one, each once, with the order locked. As long as none has failed,
- * there is nothing to book: the job that makes the refund does it.
+ * Books refunds of a stray charge that repeat a failed one, each once, with the order locked. As long as none has
+ * failed, there is nothing to book: the job that makes the refund does it.
  */
 export async function bookRepeatedRefunds(
   sql: TransactionSql,

@@ -3,7 +3,7 @@ import type { AnySql, TransactionSql } from '../../db/connect.ts';
 import type { FailedProviderRefund, ProviderRefund } from './provider/payment-provider.ts';
 import { isOf, type RefundTarget } from './refund-target.ts';
 
-/** What failed refunds owe to whoever paid, in minor units. */
+/** What failed refunds owe to the person who paid, in minor units. */
 export async function owedAmount(sql: AnySql, target: RefundTarget): Promise<number> {
   const [{ failed, paid }] = await sql<[{ failed: number; paid: number }]>`
     select (
@@ -74,8 +74,8 @@ interface CreditedCharge {
 }
 
 /**
- * The part of a refund at the provider that pays what failed refunds owe: what is more than there is left to credit. Anyone
- * at the provider can repeat a refund there.
+ * The part of a refund at the provider that pays what failed refunds owe: what is more than there is left to credit.
+ * Anyone at the provider can repeat a refund there.
  */
 export const settledAtProvider = (amount: number, { paid, credited, owed }: CreditedCharge): number =>
   Math.max(0, Math.min(owed, credited + amount - paid));

@@ -29,7 +29,7 @@ export interface ChargeAnswered {
   readonly refusedBy: RefusalEvent;
 }
 
-/** A refund of a paid order was booked, whoever made it. */
+/** A refund of a paid order was booked, no matter who made it. */
 export interface OrderRefunded {
   readonly orderId: string;
   /** The provider's. */
@@ -87,8 +87,8 @@ export interface PaymentServices {
   readonly announceRefundFailed: Announce<RefundFailed>;
   readonly announceDisputed: Announce<PaymentDisputed>;
   /**
-   * Something was refunded of a payment that isn't an order's, however old it is. The handler books what the provider has
-   * refunded of it, once; it does nothing for a payment that the shop doesn't know.
+   * Something was refunded of a payment that isn't an order's, however old it is. The handler books what the provider
+   * has refunded of it, once; it does nothing for a payment that the shop doesn't know.
    */
   creditCharge(refunded: { readonly gateway: ChargingGateway; readonly intentId: string }): Promise<void>;
 }

@@ -64,7 +64,7 @@ async function readSigned(
 }
 
 /** An ended attempt stays as it is; only a payment that arrives after a refusal has to be refunded. */
-function changesNothing({ status }: PaymentAttempt, { meaning }: ProviderEvent): boolean {
+function hasNoEffect({ status }: PaymentAttempt, { meaning }: ProviderEvent): boolean {
   return status === 'SUCCEEDED' || (isEnded(status) && meaning !== 'charged');
 }
 
@@ -170,7 +170,7 @@ export function createPaymentWebhook(
     if (attempt.account !== sender.account) return answer(400, refusals.foreign);
     if (meaning === 'disputed') return applyDispute(sender, event, attempt.id, intentId);
     if (meaning === 'refunded') return applyRefund(sender, event, attempt, intentId);
-    if (changesNothing(attempt, event)) {
+    if (hasNoEffect(attempt, event)) {
       await receiveEvent(services.sql, gateway, event);
       return receivedAnswer();
     }

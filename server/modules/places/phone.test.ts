@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressRulesOf } from './address-rules.ts';
 import { formattedPhone, storedPhone } from './phone.ts';
 
-const stored = (typed: string, country: string) => storedPhone(normalPhone(typed, country), country);
+const storePhone = (typed: string, country: string) => storedPhone(normalPhone(typed, country), country);
 
 describe('a phone number', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a phone number', () => {
     ['IT', '+39 06 1234 5678', '+390612345678', '+39 06 1234 5678'],
     ['GB', '', '', ''],
   ])('in %s typed as %j is stored as %s and shown as %s', (country, typed, kept, shown) => {
-    expect(stored(typed, country)).toBe(kept);
+    expect(storePhone(typed, country)).toBe(kept);
     expect(formattedPhone(kept)).toBe(shown);
   });
 
@@ -27,7 +27,7 @@ describe('a phone number', () => {
   ])('that a form in %s accepts, %j, is accepted in its stored form', (country, typed) => {
     const { phonePattern } = addressRulesOf(country);
     expect(isPhone(normalPhone(typed, country), phonePattern)).toBe(true);
-    expect(isPhone(stored(typed, country), phonePattern)).toBe(true);
-    expect(stored(stored(typed, country), country)).toBe(stored(typed, country));
+    expect(isPhone(storePhone(typed, country), phonePattern)).toBe(true);
+    expect(storePhone(storePhone(typed, country), country)).toBe(storePhone(typed, country));
   });
 });

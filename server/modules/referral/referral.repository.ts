@@ -34,9 +34,9 @@ interface ReferralRow {
 const endedStatuses: readonly OrderStatus[] = ['CANCELED', 'WITHDRAWN'];
 
 /**
- * Locks a referral until the transaction ends; null if another process has locked it or it need not be checked. What its
- * order has come to is read by a statement after the lock: whoever returns the order then waits for this transaction, or
- * is seen. The refund of a stray payment is none of the order's.
+ * Locks a referral until the transaction ends; null if another process has locked it or it need not be checked. What
+ * its order has come to is read by a statement after the lock: the person who returns the order then waits for this
+ * transaction, or is seen. The refund of a stray payment is none of the order's.
  */
 export async function lockReferral(sql: TransactionSql, orderId: string): Promise<Referral | null> {
   const [locked] = await sql`

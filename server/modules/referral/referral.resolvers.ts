@@ -48,7 +48,7 @@ async function codeOf(sql: Sql, referrer: Referrer): Promise<string> {
   throw new Error(`No unused code was found for a referrer of organization ${referrer.organizationId}`);
 }
 
-/** Whoever a token names if they can refer others, and whether they have replaced that token since. */
+/** The person whom a token names if they can refer others, and whether they have replaced that token since. */
 async function referrerOf(
   { sql, deriveToken }: Pick<ReferrerServices, 'sql' | 'deriveToken'>,
   referrerToken: string,
@@ -62,8 +62,8 @@ async function referrerOf(
 const ppmPerPercent = 10_000;
 
 /**
- * A referrer's page. Whoever has its token sees it, without signing in; an unknown token, a former member's, and that of
- * a member who can't refer others get the same response. Whoever has a replaced token learns only that.
+ * A referrer's page. The person who has its token sees it, without signing in; an unknown token, a former member's, and
+ * that of a member who can't refer others get the same response. The person who has a replaced token learns only that.
  */
 export const referralApi = ({ sql, deriveToken, publicUrl }: ReferrerServices): ModuleApi => ({
   resolvers: {

@@ -4,15 +4,15 @@ import { loadInvoiceByNumber } from '../invoice/invoice.repository.ts';
 import type { RefundTarget } from '../payment/refund-target.ts';
 
 /**
- * What may be returned at the shop's bank: what was paid by bank transfer, and what failed refunds owe, of an order or an
- * invoice of a membership.
+ * What may be returned at the shop's bank: what was paid by bank transfer, and what failed refunds owe, of an order or
+ * an invoice of a membership.
  */
 export interface TransferredPayment extends RefundTarget {
   /** As operators name it. */
   readonly number: string;
   /**
-   * The attempt that stands for the transfers of an order, or whose refund failed; null for an invoice, and for an order that
-   * ended before all of it had arrived: nothing was charged then, and it has no invoice.
+   * The attempt that represents the transfers of an order, or whose refund failed; null for an invoice, and for an
+   * order that ended before all of it had arrived: nothing was charged then, and it has no invoice.
    */
   readonly attemptId: string | null;
   /** Whose membership it is; null for an order. */
@@ -60,8 +60,8 @@ async function find(sql: AnySql, query: Fragment): Promise<TransferredPayment | 
 }
 
 /**
- * What may be returned at the bank for an order or a membership's invoice; null if there is nothing. What has arrived for an
- * order that is still owed is no payment yet: the rest of it may follow.
+ * What may be returned at the bank for an order or a membership's invoice; null if there is nothing. What has arrived
+ * for an order that is still owed is no payment yet: the rest of it may follow.
  */
 export const loadTransferred = (
   sql: AnySql,
@@ -135,7 +135,10 @@ export async function findBankRefund(sql: AnySql, reference: string): Promise<Kn
       };
 }
 
-/** Writes a refund; what it returns is locked. One that was written meanwhile under its reference repeats the transaction. */
+/**
+ * Writes a refund; what it returns is locked. One that was written meanwhile under its reference repeats the
+ * transaction.
+ */
 export async function insertBankRefund(
   sql: TransactionSql,
   { orderId, invoiceId }: RefundTarget,

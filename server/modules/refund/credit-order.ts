@@ -22,7 +22,7 @@ async function endOrder(sql: TransactionSql, order: Order, now: Date): Promise<v
 
 /**
  * Issues the credit note of an order's refund, once, with what follows once everything is refunded. It runs after the
- * refund is booked, whoever made it.
+ * refund is booked, no matter who made it.
  */
 export async function creditOrder(
   services: OrderCreditServices,

@@ -12,7 +12,7 @@ export interface RefundableCharge extends ProviderAccount {
   /** The provider's ID of the payment. */
   readonly intentId: string;
   readonly paid: Money;
-  /** What was refunded before, whoever refunded it, and also if its money came back. */
+  /** What was refunded before, no matter who refunded it, and also if its money came back. */
   readonly refunded: Money;
 }
 

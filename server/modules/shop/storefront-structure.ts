@@ -38,7 +38,7 @@ export const collectionsIn = (view: StructureView) =>
     .map((rule) => collectionOf(rule, view))
     .filter(({ products }) => products.some(({ product }) => product.kind === 'DEVICE'));
 
-/** A page leads to the version in force: its text belongs to the storefront. */
+/** A page links to the version in force: its text belongs to the storefront. */
 function pageOf({ slug, name, title }: TextPageRule, { catalogue, language }: StructureView) {
   const path = `/terms-and-conditions/${slug}/${currentTerms(name).version}/`;
   return {

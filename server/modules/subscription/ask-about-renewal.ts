@@ -15,7 +15,7 @@ const keyLifetime = 23 * hour;
 /** The provider's search may be a minute behind; what it doesn't know an hour later never arrived. */
 const searchDelay = hour;
 
-/** The time in milliseconds that whoever pays an open invoice has to answer their bank. */
+/** The time in milliseconds that the person who pays an open invoice has to answer their bank. */
 const confirmationTime = hour;
 
 /** The provider's response about an attempt; `unknown` if it never received it and no longer will. */
@@ -110,7 +110,7 @@ async function askOnSession(
   return askProvider(provider, chargedAttempt(services, attempt, payment), { returnUrl, isRepeated });
 }
 
-/** Whether whoever pays has had long enough to answer their bank. */
+/** Whether the person who pays has had long enough to answer their bank. */
 export const isConfirmationOver = (services: SubscriptionServices, attempt: RenewalAttempt): boolean =>
   attempt.status === 'REQUIRES_ACTION' && ageOf(services, attempt) > confirmationTime;
 

@@ -1,7 +1,10 @@
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { Payer } from '../payment/provider/payer.ts';
 
-/** The invoice of a term whose charge has failed, or whose debit a bank has. What it comes to is calculated when it is shown and paid. */
+/**
+ * The invoice of a term whose charge has failed, or whose debit a bank has. What it comes to is calculated when it is
+ * shown and paid.
+ */
 export interface OpenInvoice {
   readonly id: string;
   readonly subscriptionId: string;
@@ -10,7 +13,7 @@ export interface OpenInvoice {
   readonly dueOn: string;
 }
 
-/** How whoever has the link of an open invoice pays it. */
+/** How the person who has the link of an open invoice pays it. */
 export interface EnteredPayment {
   /** The caller's key for the request. */
   readonly key: string;

@@ -25,7 +25,7 @@ export const membershipAwaitingInvoice = (
 ): ChargedMembership | null =>
   isCharged(facts) && (overdueDay(facts) ?? facts.nextChargeOn) === dueOn ? facts : null;
 
-/** Whoever pays, as a provider describes them to their bank; null if the organization never ordered here. */
+/** The person who pays, as a provider describes them to their bank; null if the organization never ordered here. */
 export const payerOf = ({ order }: MembershipFacts, language: string): Payer | null =>
   order && {
     email: order.email,
@@ -34,7 +34,7 @@ export const payerOf = ({ order }: MembershipFacts, language: string): Payer | n
     shippingAddress: order.shippingAddress,
   };
 
-/** The methods that may pay an open invoice, by the rule of every order. It is paid once, whoever pays it. */
+/** The methods that may pay an open invoice, by the rule of every order. It is paid once, no matter who pays it. */
 export function methodsForInvoice(
   { country, order }: MembershipFacts,
   { gross: total }: TaxedMoney,

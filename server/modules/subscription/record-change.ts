@@ -188,7 +188,7 @@ export async function recordChange(
     case 'declined': {
       const { intentId, code: failureCode } = result;
       const isEnded = await moveChangeAttempt(sql, attempt, { status: 'DECLINED', intentId, failureCode });
-      // Whoever asked for the change has been told that the debit is under way.
+      // The person who asked for the change has been told that the debit is under way.
       if (isEnded && attempt.status === 'PROCESSING' && isDebit(attempt.method))
         await announceUnpaid(sql, attempt, services);
       return { status: 'declined', code: failureCode };

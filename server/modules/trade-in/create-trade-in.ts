@@ -78,7 +78,7 @@ function targetsOf({ productLine }: TradedProbe, country: string, catalogue: Cat
 
 /**
  * Registers an old probe for credit, once per idempotency key. A serial number that is already registered is refused,
- * whoever asks: exactly one of several buyers gets it.
+ * the person who asks: exactly one of several buyers gets it.
  */
 export async function createTradeIn(
   { sql, catalogue, now }: TradeInServices,

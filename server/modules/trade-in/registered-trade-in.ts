@@ -8,7 +8,7 @@ import { type OrderedTradeIn, orderedWith } from './settle-trade-in.ts';
 export interface RegisteredTradeIn {
   readonly tradeIn: TradeIn;
   readonly registeredAt: Date;
-  /** When its credit expires, if nobody orders with it. */
+  /** When its credit expires, if no one orders with it. */
   readonly expiresAt: Date;
   readonly ordered: OrderedTradeIn | null;
 }
@@ -22,7 +22,7 @@ export async function registeredTradeIn(sql: AnySql, typed: string): Promise<Reg
 }
 
 /**
- * Ends a registration that nobody has ordered with, such as one whose code was lost: its serial number is free again,
+ * Ends a registration that no one has ordered with, such as one whose code was lost: its serial number is free again,
  * and its code no longer counts. A registration whose credit an order has is kept; `over` if that order no longer owes
  * the probe.
  */

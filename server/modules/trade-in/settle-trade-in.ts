@@ -46,8 +46,8 @@ export async function orderedWith(sql: AnySql, orderId: string): Promise<Ordered
 }
 
 /**
- * Locks the rows of a serial number and its order until the transaction ends, so that no withdrawal or cancellation comes in between;
- * null if no confirmed order has its credit.
+ * Locks the rows of a serial number and its order until the transaction ends, so that no withdrawal or cancellation
+ * comes in between; null if no confirmed order has its credit.
  */
 async function lockBySerialNumber(sql: TransactionSql, typed: string): Promise<OrderedTradeIn | null> {
   const [row] = await sql<{ readonly order_id: string }[]>`
@@ -111,8 +111,8 @@ export async function revokeTradeIn(
 }
 
 /**
- * Ends the trade-in of an order that no longer owes it, or was refunded in part, once its buyer has the old probe again:
- * its serial number can be registered anew. Any other order keeps its trade-in.
+ * Ends the trade-in of an order that no longer owes it, or was refunded in part, once its buyer has the old probe
+ * again: its serial number can be registered again. Any other order keeps its trade-in.
  */
 export async function returnTradeIn({ sql }: SettlingServices, serialNumber: string): Promise<Settled> {
   return inTransaction(sql, async (transaction) => {

@@ -54,7 +54,9 @@ const columns = (sql: AnySql) => sql`
   trade_in.all_in_credit,
   trade_in.currency, trade_in.voucher_code, trade_in.received_at, trade_in.revoked_at`;
 
-/** The trade-in stored under a key, with the hash of what was sent and when its credit expires; null if there is none. */
+/**
+ * The trade-in stored under a key, with the hash of what was sent and when its credit expires; null if there is none.
+ */
 export async function findByKey(sql: AnySql, key: string) {
   const [row] = await sql<(RowOf<TradeIn> & { params_hash: Buffer; expires_at: Date })[]>`
     select ${columns(sql)}, params_hash, expires_at
@@ -66,8 +68,8 @@ export async function findByKey(sql: AnySql, key: string) {
 }
 
 /**
- * The trade-in whose credit the order with this number has, and what the order has come to; null without one. The refund
- * of a stray payment is none of the order's.
+ * The trade-in whose credit the order with this number has, and what the order has come to; null without one. The
+ * refund of a stray payment is none of the order's.
  */
 export async function findOfOrder(sql: AnySql, orderNumber: string) {
   const [row] = await sql<(RowOf<TradeIn> & { traded_order: TradedOrder })[]>`
@@ -98,8 +100,8 @@ export async function findBySerialNumber(sql: AnySql, serialNumber: string) {
 }
 
 /**
- * Whether nobody counts on the credit of the statement's table `voucher`: no order has used it, none is owed that gave the
- * use back when its debit was returned, and the old probe hasn't arrived.
+ * Whether no one counts on the credit of the statement's table `voucher`: no order has used it, none is owed that gave
+ * the use back when its debit was returned, and the old probe hasn't arrived.
  */
 const isUnused = (sql: AnySql) => sql`
   used = 0
@@ -118,9 +120,9 @@ export async function deleteUnused(sql: AnySql, serialNumber: string): Promise<b
 }
 
 /**
- * Deletes the trade-ins that nobody ordered with before their credit expired, so that their serial numbers are free
- * again; returns how many. They are kept for a day longer, because an order with one may be on its way, and while an order
- * with one is owed.
+ * Deletes the trade-ins that no one ordered with before their credit expired, so that their serial numbers are free
+ * again; returns how many. They are kept for a day longer, because an order with one may be on its way, and while an
+ * order with one is owed.
  */
 export async function deleteUnusedTradeIns(sql: Sql, now: Date): Promise<number> {
   return inBatches(async () => {

@@ -41,7 +41,7 @@ const cable: CartLine = {
   market: 'HUMAN',
 };
 
-const judged = (facts: Partial<VoucherFacts>) =>
+const judge = (facts: Partial<VoucherFacts>) =>
   judgeVoucher({
     voucher,
     country: 'US',
@@ -52,12 +52,12 @@ const judged = (facts: Partial<VoucherFacts>) =>
   });
 
 const reasonOf = (facts: Partial<VoucherFacts>) => {
-  const judgement = judged(facts);
+  const judgement = judge(facts);
   return judgement.ok ? null : judgement.reason;
 };
 
 describe('a voucher', () => {
-  it('is applied', () => expect(judged({})).toEqual({ ok: true, voucher }));
+  it('is applied', () => expect(judge({})).toEqual({ ok: true, voucher }));
 
   it.each<[string, Partial<VoucherFacts>, string | null]>([
     ['that does not exist', { voucher: null }, 'UNKNOWN'],

@@ -18,7 +18,7 @@ async function intentOf(secret: string, work: Work): Promise<StoredIntent | null
   return stored?.document.client_secret === secret ? stored : null;
 }
 
-/** Changes a payment once, on behalf of whoever has its secret. Returns null for an unknown one. */
+/** Changes a payment once, on behalf of the person who has its secret. Returns null for an unknown one. */
 async function change<Result>(
   { store, clock }: { readonly store: CardSandboxStore; readonly clock: Clock },
   secret: string,

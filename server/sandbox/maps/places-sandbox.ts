@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { neverResponds } from '../silent.ts';
+import { neverResponds } from '../never-responds.ts';
 
 /** An address in the stand-in; `areas` are short and long names, from the top level down. */
 interface KnownPlace {

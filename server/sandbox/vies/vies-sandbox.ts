@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { neverResponds } from '../silent.ts';
+import { neverResponds } from '../never-responds.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 const question = v.object({

@@ -27,7 +27,7 @@ interface CardOwner {
   readonly given: NonNullable<SandboxPerson['savedMethod']>;
 }
 
-/** Whoever is to have a card, and was never a customer of the stand-in. */
+/** The person who is to have a card, and was never a customer of the stand-in. */
 async function ownersWithoutCustomer(sql: AnySql): Promise<readonly CardOwner[]> {
   const ofOrganizations = new Map(
     organizationsOfTheSandbox().map(({ slug, savedMethod }) => [slug, savedMethod]),
@@ -57,7 +57,10 @@ async function ownersWithoutCustomer(sql: AnySql): Promise<readonly CardOwner[]>
   });
 }
 
-/** Has the stand-in keep a card, and saves it. False where the stand-in did not answer, so that the next start tries again. */
+/**
+ * Has the stand-in keep a card, and saves it. False where the stand-in did not answer, so that the next start tries
+ * again.
+ */
 async function saveCard(
   { sql: database, vault, returnUrl }: CardSeeding,
   owner: CardOwner,
@@ -79,9 +82,9 @@ async function saveCard(
 }
 
 /**
- * Gives the sandbox's organizations and people the cards that their files name, through the card stand-in's own API. Whoever
- * was a customer of it before keeps what they have, also where they removed the card. Processes that start together save
- * each card once.
+ * Gives the sandbox's organizations and people the cards that their files name, through the card stand-in's own API.
+ * The person who was a customer of it before keeps what they have, also where they removed the card. Processes that
+ * start together save each card once.
  */
 export async function seedCards(seeding: CardSeeding): Promise<void> {
   const { sql, report } = seeding;

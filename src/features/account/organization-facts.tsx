@@ -51,7 +51,7 @@ function Concern({ organization }: OrganizationProps) {
           <Cluster gap={3}>
             {status !== null && (
               <ButtonLink href={paths.renewal(locale)}>
-                <Trans>Renew plan</Trans>
+                <Trans>Renew membership</Trans>
               </ButtonLink>
             )}
             <ButtonLink href={paths.reactivateMembership(locale)}>
@@ -97,7 +97,7 @@ function Concern({ organization }: OrganizationProps) {
         actions={
           openInvoiceToken === null ? (
             <ButtonLink href={paths.renewal(locale)}>
-              <Trans>Renew plan</Trans>
+              <Trans>Renew membership</Trans>
             </ButtonLink>
           ) : (
             <ButtonLink href={paths.invoicePayment(locale, openInvoiceToken)}>
@@ -108,7 +108,7 @@ function Concern({ organization }: OrganizationProps) {
       >
         <p>
           {nextChargeDay === null ? (
-            <Trans>We couldn’t charge your last renewal. Renew to keep your plan.</Trans>
+            <Trans>We couldn’t charge your last renewal. Renew to keep your membership.</Trans>
           ) : openInvoiceToken !== null ? (
             <Trans>
               We couldn’t charge your last renewal. Pay it now, or change the payment method before we try

@@ -64,7 +64,7 @@ export function Renewal({ membership, snapshot, send }: RenewalProps) {
     <Cluster gap={3}>
       {renewal === 'resume' && (
         <ButtonLink href={paths.renewal(locale)}>
-          <Trans>Renew plan</Trans>
+          <Trans>Renew membership</Trans>
         </ButtonLink>
       )}
       <Button

@@ -65,7 +65,7 @@ function SignedOut({ isEnded, isInvited }: SignedOutProps) {
                 sent to, or create an account with it.
               </Trans>
             ) : (
-              <Trans>Sign in to see your plan, your seats and your probes.</Trans>
+              <Trans>Sign in to see your membership, your seats and your probes.</Trans>
             )}
           </p>
           <div>
@@ -148,7 +148,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
             {!isWithoutPlan(shown.organization) && (
               <p>
                 <a href={paths.upgrade(locale)}>
-                  <Trans>Upgrade your plan</Trans>
+                  <Trans>Upgrade your membership</Trans>
                 </a>
               </p>
             )}

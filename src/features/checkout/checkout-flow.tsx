@@ -40,13 +40,13 @@ export const isFlowStored = (token: string): boolean =>
 
 /** The checkout, once the part that restores it is there if this tab has stored it. */
 export function CheckoutFlow(props: CheckoutFlowProps) {
-  // A flow that starts anew stores itself.
+  // A flow that starts over stores itself.
   const [isStored] = useState(() => isFlowStored(props.token));
   const later = useCheckoutPart('restoring', isStored);
   const isHydrated = useHydrated();
   const isMissing = isStored && later.part === null;
   if (isHydrated && isMissing) return <AwaitedScreen later={later} />;
-  // Hydrated without the part, it has no flow yet: it starts anew once the part is there.
+  // Hydrated without the part, it has no flow yet: it starts over once the part is there.
   return <StartedCheckout key={String(isMissing)} {...props} restoring={isStored ? later : null} />;
 }
 

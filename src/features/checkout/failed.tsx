@@ -20,7 +20,7 @@ const unexplainedText = msg`There was a problem processing your request. Please 
 const textOfCodes = (codes: readonly ErrorCode[]): MessageDescriptor =>
   codes.map((code) => refusalTexts[code]).find((text) => text !== undefined) ?? unexplainedText;
 
-/** Why the order wasn't placed, and how to reach us. Until it has loaded, `Failure` stands in for it. */
+/** Why the order wasn't placed, and how to reach us. Until it has loaded, `Failure` replaces it. */
 export function Failed({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {
   const { t, i18n } = useLingui();
   const codes = refusalsIn(snapshot).map(({ code }) => code);

@@ -1,7 +1,7 @@
 import { usePage } from '../../page/page.tsx';
 import { SupportPhone } from '../support/support-lines.tsx';
 
-/** The phone number for whoever can't wait for the connection. */
+/** The phone number for the person who can't wait for the connection. */
 export function PhoneLine() {
   const { configuration } = usePage();
   return (

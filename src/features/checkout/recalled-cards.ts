@@ -21,6 +21,6 @@ export async function recallCards(token: string | null): Promise<void> {
   recalled = { token, found: await Promise.race([asking, impatience]).catch(() => none) };
 }
 
-/** The saved cards of a checkout's buyer, as far as the page knows them. */
+/** The saved cards of a checkout's buyer, if known them. */
 export const cardsRecalledFor = (token: string): RecalledCards =>
   recalled?.token === token ? recalled.found : none;

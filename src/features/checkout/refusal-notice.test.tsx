@@ -11,13 +11,13 @@ import { waysOf } from './refusal-ways.tsx';
 
 const page = { locale: shopLocale('us', 'en'), configuration: {} } as unknown as PageFacts;
 
-const refused = (code: ErrorCode): Trouble => ({ kind: 'refused', refusals: [refusalOf(code)] });
+const toTrouble = (code: ErrorCode): Trouble => ({ kind: 'refused', refusals: [refusalOf(code)] });
 
 const noticeOf = (code: ErrorCode) =>
   renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <PageProvider page={page}>
-        <RefusalNotice trouble={refused(code)} ways={waysOf(refused(code))} />
+        <RefusalNotice trouble={toTrouble(code)} ways={waysOf(toTrouble(code))} />
       </PageProvider>
     </I18nProvider>,
   );

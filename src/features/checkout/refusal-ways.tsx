@@ -8,7 +8,7 @@ import { paths } from '../../page/paths.ts';
 export const waysOf = (trouble: Trouble | null) =>
   refusalsOf(trouble).some(({ code }) => reactionTo(code).target === 'stay') ? <RefusalWays /> : null;
 
-/** Sales, and signing in anew. */
+/** Sales, and signing in again. */
 function RefusalWays() {
   const locale = useShopLocale();
   return (

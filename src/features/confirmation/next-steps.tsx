@@ -110,7 +110,7 @@ function Arrival({ order: { earliestDelivery, latestDelivery } }: { order: Order
   );
 }
 
-/** Where the membership is managed, by whoever ordered with or without an account. */
+/** Where the membership is managed, by the person who ordered with or without an account. */
 function Account() {
   const { configuration, locale } = usePage();
   return (

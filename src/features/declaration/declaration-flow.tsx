@@ -18,8 +18,8 @@ interface DeclarationFlowProps {
 }
 
 /**
- * Runs the machine with its ports, and stores its snapshot across reloads, one for each kind and country. Whoever comes from an
- * order begins with it.
+ * Runs the machine with its ports, and stores its snapshot across reloads, one for each kind and country. The person
+ * who comes from an order begins with it.
  */
 function DeclarationFlow({ kind }: DeclarationFlowProps) {
   const { country, languageCode } = useShopLocale();

@@ -94,7 +94,7 @@ export function EditPlan(props: EditPlanProps) {
         <Trans>Smaller plan</Trans>
       </h3>
       <p>
-        <Trans>A smaller plan starts when your plan renews. Until then, nothing changes.</Trans>
+        <Trans>A smaller plan starts when your membership renews. Until then, nothing changes.</Trans>
       </p>
       <Stack as="ul" gap={4}>
         {skus.map((sku) => (

@@ -74,7 +74,7 @@ export function EditSeats({ snapshot, send }: EditSeatsProps) {
         <NumberField
           name="seats"
           label={t`Number of seats`}
-          hint={t`You have ${plural(seats.now, { one: '# seat', other: '# seats' })}, and ${plural(seats.inUse, { one: '# is in use', other: '# are in use' })}. More seats start today. Fewer seats start when your plan renews.`}
+          hint={t`You have ${plural(seats.now, { one: '# seat', other: '# seats' })}, and ${plural(seats.inUse, { one: '# is in use', other: '# are in use' })}. More seats start today. Fewer seats start when your membership renews.`}
           value={field.value}
           min={field.fewest}
           max={field.most}

@@ -108,7 +108,7 @@ function BySales({ snapshot }: Pick<FlowProps, 'snapshot'>) {
         </ButtonLink>
       }
     >
-      <Trans>Our sales team manages your plan. Contact us to change it.</Trans>
+      <Trans>Our sales team manages your membership. Contact us to change it.</Trans>
     </Notice>
   );
 }

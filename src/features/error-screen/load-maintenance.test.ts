@@ -11,7 +11,7 @@ const open = {
   maintenancePageUrl: null,
 };
 
-function answering(answer: object, status = 200, headers: Record<string, string> = {}) {
+function loadWith(answer: object, status = 200, headers: Record<string, string> = {}) {
   const context = new RouterContextProvider();
   const services = {
     fetchGraphql: async () => Response.json(answer, { status, headers }),
@@ -26,12 +26,12 @@ const thrownBy = (context: RouterContextProvider) => assertOpen(context).catch((
 
 describe('the shop', () => {
   it('is open', async () => {
-    expect(await thrownBy(answering({ data: { shop: { maintenance: open } } }))).toBeUndefined();
+    expect(await thrownBy(loadWith({ data: { shop: { maintenance: open } } }))).toBeUndefined();
   });
 
   it('is open during maintenance for visitors with the permission', async () => {
     const maintenance = { ...open, maintenanceMode: true, maintenanceAccessAllowed: true };
-    expect(await thrownBy(answering({ data: { shop: { maintenance } } }))).toBeUndefined();
+    expect(await thrownBy(loadWith({ data: { shop: { maintenance } } }))).toBeUndefined();
   });
 
   it('responds 503 with the operator’s text to everybody else', async () => {
@@ -41,7 +41,7 @@ describe('the shop', () => {
       maintenanceAccessAllowed: false,
       maintenancePageHeader: 'New shelves',
     };
-    expect(await thrownBy(answering({ data: { shop: { maintenance } } }))).toMatchObject({
+    expect(await thrownBy(loadWith({ data: { shop: { maintenance } } }))).toMatchObject({
       data: { maintenancePageHeader: 'New shelves' },
       init: { status: 503, headers: { 'Retry-After': '300' } },
     });
@@ -52,12 +52,12 @@ describe('the shop', () => {
     [503, { 'retry-after': '7' }, '7'],
     [504, {}, '5'],
   ])('is unavailable with a store that responds %i', async (status, headers, retryAfter) => {
-    const thrown = (await thrownBy(answering({}, status, headers))) as Response;
+    const thrown = (await thrownBy(loadWith({}, status, headers))) as Response;
     expect([thrown.status, thrown.headers.get('Retry-After')]).toEqual([503, retryAfter]);
   });
 
   it('says so if its status is unknown, with an error ID', async () => {
-    const thrown = await thrownBy(answering({ errors: [{ message: 'Down' }] }));
+    const thrown = await thrownBy(loadWith({ errors: [{ message: 'Down' }] }));
     expect(thrown).toBeInstanceOf(Response);
     expect(thrown).toMatchObject({ status: 500, statusText: 'Failed to load maintenance data' });
     expect(await (thrown as Response).text()).toBe('Error ID: ab12cd34');

@@ -55,8 +55,8 @@ export function ExtraProbeChoices({ snapshot, send, offers }: ExtraProbeProps) {
       <p>
         <Trans>
           {organization} has{' '}
-          <Plural value={registeredProbes} one="# registered probe" other="# registered probes" />. Your plan
-          covers the new ones too.
+          <Plural value={registeredProbes} one="# registered probe" other="# registered probes" />. Your
+          membership covers the new ones too.
         </Trans>
       </p>
       <ChoiceCards

@@ -47,7 +47,7 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
       action: toMemberships('primary'),
     },
     withoutSales: {
-      reason: <Trans>Our sales team manages {organization}’s plan. They’ll add probes for you.</Trans>,
+      reason: <Trans>Our sales team manages {organization}’s membership. They’ll add probes for you.</Trans>,
       action: toSales,
     },
     withoutPlan: {
@@ -88,7 +88,7 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
       action: toSales,
     },
     forPlan: {
-      reason: <Trans>We don’t sell probes for {organization}’s plan in this country.</Trans>,
+      reason: <Trans>We don’t sell probes for {organization}’s membership in this country.</Trans>,
       action: toSales,
     },
   };

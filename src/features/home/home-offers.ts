@@ -52,7 +52,7 @@ export function homeOffers(shop: Shop, today: string): readonly HomeOffer[] {
   const membership = membershipFrom(shop, today);
   return shop.devices.flatMap((product) => {
     const [row] = priceRowsOf(product);
-    if (!row || !product.productLine || productLineTable[product.productLine].ownersOnly) return [];
+    if (!row || !product.productLine || productLineTable[product.productLine].isForOwnersOnly) return [];
     return {
       slug: product.slug,
       name: product.name,

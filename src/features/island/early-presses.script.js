@@ -3,17 +3,17 @@
   /** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Field */
   /** @typedef {Field | HTMLButtonElement} Control */
 
-  // A file can't be chosen anew by a script.
+  // A file can't be chosen again by a script.
   const controls = ':is(button, input:not([type=file]), textarea, select)';
   const tickable = 'input:is([type=radio], [type=checkbox])';
   const pressed = `:is(button, ${tickable})`;
 
-  /** What stays the same when a control is drawn anew. @param {Control} control */
+  /** What stays the same when a control is redrawn. @param {Control} control */
   const kindOf = ({ tagName, type, value }, isPressed = true) =>
     [tagName, type, isPressed ? value : ''].join(' ');
 
   /**
-   * Finds a control again, also where React could not take over what the server drew and has drawn the island anew: by
+   * Finds a control again, also where React could not take over what the server drew and has drawn the island again: by
    * its position among those of its island.
    * @param {Control} control
    */
@@ -63,7 +63,10 @@
   /** What is still to be repeated once the application runs; null before. @type {(() => void)[] | null} */
   let queue = null;
 
-  /** `text` is what was typed; null for everything else. @type {{ control: Control, type: string, text: string | null, find: () => Control | null, prepare: (found: Control) => () => void }[]} */
+  /**
+   * `text` is what was typed; null for everything else. @type {{ control: Control, type: string, text: string | null,
+   * find: () => Control | null, prepare: (found: Control) => () => void }[]}
+   */
   let kept = [];
 
   /**

@@ -10,7 +10,7 @@ interface BundleDrawingsProps {
   readonly offers: SelectionOffers;
 }
 
-/** What the selection contains, drawn below the choices. It stands last, so that a choice moves nothing else. */
+/** What the selection contains, drawn below the choices. It is last, so that a choice moves nothing else. */
 export function BundleDrawings({ selection, offers }: BundleDrawingsProps) {
   return (
     <div className={styles.drawings}>

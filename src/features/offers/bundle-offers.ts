@@ -44,7 +44,7 @@ const nothingChosen = new URLSearchParams();
 export function deviceBundles(shop: Shop, today: string): readonly DeviceBundles[] {
   const offers = productOffers(shop);
   return offers.devices
-    .filter(({ productLine }) => !productLineTable[productLine].ownersOnly)
+    .filter(({ productLine }) => !productLineTable[productLine].isForOwnersOnly)
     .map((device) => ({
       slug: device.slug,
       name: ownValue(offers.details, device.slug)?.name ?? device.slug,

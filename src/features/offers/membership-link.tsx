@@ -37,7 +37,7 @@ export function MembershipLink({ name, place, variant = 'secondary' }: Membershi
   if (place.kind === 'renewal')
     return (
       <ButtonLink variant={variant} href={paths.renewal(locale)}>
-        <Trans>Renew your plan</Trans>
+        <Trans>Renew your membership</Trans>
       </ButtonLink>
     );
   return (

@@ -96,7 +96,7 @@ export function AccessoriesField({ selection, options, offers, send, freeSkus = 
     <Fieldset legend={t`Accessories`} id="accessories">
       <Stack gap={2}>
         {options.accessories
-          .filter(({ available }) => available)
+          .filter(({ isAvailable }) => isAvailable)
           .map(({ value: slug }) => {
             const name = ownValue(offers.details, slug)?.name ?? slug;
             const title = <NoBreakWords text={name} />;

@@ -2,7 +2,7 @@ import type { ItemEvent } from '@sonde/machines/rules/analytics';
 import { loadSeenOrder } from './load-seen-order.ts';
 import { newPurchaseOf, purchaseOf } from './purchase-of-order.ts';
 
-/** What analytics is told of an order that is paid by its link; null for nothing. */
+/** What analytics is told of an order that is paid by its link; null if there is none. */
 export interface LinkedPurchase {
   /** Of an order that the page shows as paid, if it just was. */
   readonly made: ItemEvent | null;

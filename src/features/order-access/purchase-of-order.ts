@@ -21,8 +21,8 @@ export function purchaseOf({
 }
 
 /**
- * An order as a purchase that whoever reads its page may have just made: from the order, or from the payment of a quote.
- * Null for a quote that isn't paid, and for everything older.
+ * An order as a purchase that the person who reads its page may have just made: from the order, or from the payment of
+ * a quote. Null for a quote that isn't paid, and for everything older.
  */
 export function newPurchaseOf(order: OrderFieldsFragment, now: number): ItemEvent | null {
   const { status, confirmed, created } = order;

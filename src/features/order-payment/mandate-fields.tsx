@@ -15,7 +15,7 @@ interface MandateProps {
 const errorAt = (errors: readonly SummaryError[], field: keyof DebitMandate) =>
   errors.find(({ name }) => name === field)?.message;
 
-/** Whose account is debited: whoever pays by link need not be the buyer. */
+/** Whose account is debited: the person who pays by link need not be the buyer. */
 export function AccountOwnerFields({ mandate, errors, onChange }: MandateProps) {
   const { t } = useLingui();
   return (

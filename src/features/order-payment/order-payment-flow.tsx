@@ -22,7 +22,7 @@ import { RunningOrderPayment } from './running-order-payment.tsx';
 interface OrderPaymentFlowProps {
   /** What the page was served with. */
   readonly payable: Payable;
-  /** What analytics is told once it is paid here; null for nothing. */
+  /** What analytics is told once it is paid here; null if there is none. */
   readonly purchase: ItemEvent | null;
 }
 

@@ -54,7 +54,7 @@ function FieldsFrame({ payable, snapshot, send, form, trouble, shown }: FieldsFr
   const { methods, total } = payable;
   const isChoice = isChoiceOffered(methods, []);
   const isPending = isOrderPaymentPending(snapshot) || form.isPending;
-  // Without a choice, the error leads to the heading above what is paid with.
+  // Without a choice, the error links to the heading above the payment methods.
   const errors = [
     ...lacking,
     ...shown.errors.map((error) =>

@@ -19,7 +19,7 @@ interface KindProps {
   readonly kind: PayableKind;
 }
 
-/** The confirmation. Whoever just paid hears it: the heading takes the focus. */
+/** The confirmation. The person who just paid hears it: the heading takes the focus. */
 export function Paid({ snapshot, payable: { kind, document, token } }: PaidProps) {
   const { i18n } = useLingui();
   const locale = useShopLocale();

@@ -33,7 +33,7 @@ export function EndedPlanWays({ isRenewable, sku = null, isAside = false }: Ende
     <Cluster gap={3}>
       {isRenewable && (
         <ButtonLink variant={isAside ? 'secondary' : 'primary'} href={paths.renewal(locale)}>
-          <Trans>Renew plan</Trans>
+          <Trans>Renew membership</Trans>
         </ButtonLink>
       )}
       <ButtonLink

@@ -153,13 +153,13 @@ export function DowngradeChoices(props: ChoicesProps) {
       >
         <Stack gap={6}>
           <p>
-            <Trans>What you remove stays until your plan renews. You pay nothing today.</Trans>
+            <Trans>What you remove stays until your membership renews. You pay nothing today.</Trans>
           </p>
           <Plans {...props} />
           {isProWanted(snapshot) && <Parts {...props} />}
           {isProChoiceUnchanged(snapshot) && (
             <FailureNotice>
-              <Trans>Your plan already includes this. Remove something, or choose another plan.</Trans>
+              <Trans>Your membership already includes this. Remove something, or choose another plan.</Trans>
             </FailureNotice>
           )}
           <div>

@@ -75,13 +75,13 @@ export function PlanNews({ snapshot, send, words, lower }: NewsProps) {
     <Stack gap={4}>
       {news === 'CHANGED_ELSEWHERE' && (
         <FailureNotice>
-          <Trans>Another administrator has changed the plan. You now see the latest version.</Trans>
+          <Trans>Another administrator has changed the membership. You now see the latest version.</Trans>
         </FailureNotice>
       )}
       {removalRefusal !== null && <FailureNotice>{i18n._(changeRefusalText(removalRefusal))}</FailureNotice>}
       {news === 'SCHEDULED_REMOVED' && (
         <Notice tone="success" role="status" ref={takeFocus} tabIndex={-1}>
-          <Trans>The scheduled change is removed. Your plan renews as it is.</Trans>
+          <Trans>The scheduled change is removed. Your membership renews as it is.</Trans>
         </Notice>
       )}
       <OrganizationChoice

@@ -19,7 +19,7 @@ export function ProChangePage({ title, data }: ProChangePageProps) {
         <Stack gap={6}>
           <h1>{title}</h1>
           <NeedsScripts>
-            <Trans>Turn on JavaScript to change your plan, or call us.</Trans>
+            <Trans>Turn on JavaScript to change your membership, or call us.</Trans>
           </NeedsScripts>
           <IslandPlace island={proChangeIsland} data={data} />
         </Stack>

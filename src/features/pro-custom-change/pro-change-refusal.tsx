@@ -52,7 +52,7 @@ export function ProChangeRefusal({ snapshot, send }: Pick<ProChangeProps, 'snaps
     toMembers: {
       reason: (
         <Trans>
-          Only an administrator of {organization} can change its plan. Ask one of them, or sign in with
+          Only an administrator of {organization} can change its membership. Ask one of them, or sign in with
           another account.
         </Trans>
       ),
@@ -63,7 +63,7 @@ export function ProChangeRefusal({ snapshot, send }: Pick<ProChangeProps, 'snaps
       ),
     },
     withoutSales: {
-      reason: <Trans>Our sales team manages your plan. Contact us to change it.</Trans>,
+      reason: <Trans>Our sales team manages your membership. Contact us to change it.</Trans>,
       action: toSales,
     },
     afterEnd: {
@@ -72,11 +72,13 @@ export function ProChangeRefusal({ snapshot, send }: Pick<ProChangeProps, 'snaps
     },
     whileOverdue: {
       reason: (
-        <Trans>{organization}’s last renewal hasn’t been paid. Pay it first, then change the plan.</Trans>
+        <Trans>
+          {organization}’s last renewal hasn’t been paid. Pay it first, then change the membership.
+        </Trans>
       ),
       action: (
         <ButtonLink variant="primary" href={paths.renewal(locale)}>
-          <Trans>Renew plan</Trans>
+          <Trans>Renew membership</Trans>
         </ButtonLink>
       ),
     },
@@ -110,14 +112,14 @@ export function ProChangeRefusal({ snapshot, send }: Pick<ProChangeProps, 'snaps
     withoutRenewal: {
       reason: (
         <Trans>
-          {organization}’s plan doesn’t renew automatically, so there’s no renewal to change. Turn on
+          {organization}’s membership doesn’t renew automatically, so there’s no renewal to change. Turn on
           automatic renewal first.
         </Trans>
       ),
       action: toEditing,
     },
     withoutLess: {
-      reason: <Trans>There’s nothing in {organization}’s plan that you can remove online.</Trans>,
+      reason: <Trans>There’s nothing in {organization}’s membership that you can remove online.</Trans>,
       action: toSales,
     },
   };

@@ -40,7 +40,7 @@ function SignedOut({ snapshot }: Pick<ProChangeProps, 'snapshot'>) {
         </Notice>
       )}
       <p>
-        <Trans>Sign in to change your plan. You’ll come back to this page.</Trans>
+        <Trans>Sign in to change your membership. You’ll come back to this page.</Trans>
       </p>
       <div>
         <ButtonLink variant="primary" href={paths.signIn(locale)} data-sign-in>

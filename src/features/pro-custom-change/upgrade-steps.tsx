@@ -58,7 +58,7 @@ function Members({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
     <>
       {isProChoiceUnchanged(snapshot) && (
         <FailureNotice>
-          <Trans>Your plan already includes this. Add a feature or a member to continue.</Trans>
+          <Trans>Your membership already includes this. Add a feature or a member to continue.</Trans>
         </FailureNotice>
       )}
       <ProMembersFields

@@ -17,5 +17,5 @@ export const problemTexts: Readonly<Record<ProProblem, MessageDescriptor>> = {
   withoutSales: msg`Our sales team handles this order. Contact us and we’ll prepare a quote.`,
   besidePlan: msg`Your organization already has a membership, so a new probe can’t start another one. Add to your membership instead, and order more probes on their own.`,
   toMembers: msg`Only an administrator of your organization can order this. Ask one of them, or sign in with another account.`,
-  asChosen: msg`Your organization can’t order this membership right now. Check its plan and probes in your account, or contact us.`,
+  asChosen: msg`Your organization can’t order this membership right now. Check its membership and probes in your account, or contact us.`,
 };

@@ -130,7 +130,7 @@ function Unanswered({ snapshot, send }: FlowProps) {
   );
 }
 
-/** Which organization the plan is for, with a choice for a person in several; nothing for whoever is in none. */
+/** Which organization the plan is for, with a choice for a person in several; nothing for the person who is in none. */
 function BuyerOrganization({ snapshot, send }: FlowProps) {
   const { memberships } = snapshot.context;
   const own = proMembershipOf(snapshot.context);

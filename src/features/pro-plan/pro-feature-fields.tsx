@@ -64,7 +64,7 @@ export function ProFeatureFields({
                     </Trans>
                   )
                 }
-                hint={isHeld ? t`Your plan already includes this.` : undefined}
+                hint={isHeld ? t`Your membership already includes this.` : undefined}
                 disabled={isHeld}
                 checked={isHeld || chosen.includes(sku)}
                 onChange={(isChosen) => onChoose(sku, isChosen)}

@@ -33,7 +33,7 @@ export function probeOnlyOffers(shop: Shop, market: Market, today: string): read
     const line = { kind: 'DEVICE', productLine, planFamily: null, market, quantity: 1 } as const;
     const selection = selectionFromPath([slug, basicPlan], oneProbe, offers);
     const details = ownValue(offers.details, slug);
-    if (facts.ownersOnly || !isOfMarket(facts, market) || !bundleTypeForLines([line])) return [];
+    if (facts.isForOwnersOnly || !isOfMarket(facts, market) || !bundleTypeForLines([line])) return [];
     if (!selection || !details) return [];
     return {
       slug,

@@ -40,7 +40,7 @@ function Description({ option: { isOwn, lines }, description }: DescriptionProps
     <>
       {isOwn && (
         <strong>
-          <Trans comment="Beside a membership that the organization has or had">Your plan.</Trans>{' '}
+          <Trans comment="Beside a membership that the organization has or had">Your membership.</Trans>{' '}
         </strong>
       )}
       <OwnDirection text={description} />

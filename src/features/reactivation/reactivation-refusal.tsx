@@ -42,7 +42,7 @@ export function ReactivationRefusal({ snapshot, send }: ReactivationProps) {
     },
     withoutSales: {
       reason: (
-        <Trans>Our sales team manages {organization}’s plan. They’ll renew or change it for you.</Trans>
+        <Trans>Our sales team manages {organization}’s membership. They’ll renew or change it for you.</Trans>
       ),
       action: toSales,
     },

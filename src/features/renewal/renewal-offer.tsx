@@ -27,7 +27,7 @@ export function RenewalOffer({ snapshot, send }: RenewalProps) {
     <Stack gap={6}>
       {isChangedElsewhere && (
         <Notice tone="attention" role="alert">
-          <Trans>Another administrator has changed the plan. Here’s the latest plan.</Trans>
+          <Trans>Another administrator has changed the membership. Here’s the latest version.</Trans>
         </Notice>
       )}
       <OrganizationChoice
@@ -59,11 +59,11 @@ export function RenewalOffer({ snapshot, send }: RenewalProps) {
       </Stack>
       <Cluster gap={3}>
         <Button variant="primary" onClick={() => send({ type: 'renewal.requested' })}>
-          <Trans>Renew this plan</Trans>
+          <Trans>Renew this membership</Trans>
         </Button>
         {isRenewedAfterEnd(snapshot) && (
           <ButtonLink href={paths.upgrade(locale)}>
-            <Trans>Upgrade your plan</Trans>
+            <Trans>Upgrade your membership</Trans>
           </ButtonLink>
         )}
         <ButtonLink href={paths.reactivateMembership(locale)}>

@@ -9,15 +9,15 @@ export function RenewalPage() {
   const { t } = useLingui();
   return (
     <Section>
-      <title>{t`Renew your plan – Sonde`}</title>
+      <title>{t`Renew your membership – Sonde`}</title>
       <meta name="robots" content="noindex" />
       <Container width="content">
         <Stack gap={6}>
           <h1>
-            <Trans>Renew your plan</Trans>
+            <Trans>Renew your membership</Trans>
           </h1>
           <NeedsScripts>
-            <Trans>Turn on JavaScript to renew your plan, or call us.</Trans>
+            <Trans>Turn on JavaScript to renew your membership, or call us.</Trans>
           </NeedsScripts>
           <IslandPlace island={renewalIsland} data={{}} />
         </Stack>

@@ -45,7 +45,7 @@ export function RenewalRefusal({ snapshot, send }: RenewalProps) {
       ),
     },
     withoutSales: {
-      reason: <Trans>Our sales team manages your plan. Contact us to renew it.</Trans>,
+      reason: <Trans>Our sales team manages your membership. Contact us to renew it.</Trans>,
       action: (
         <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
           <Trans>Contact us</Trans>
@@ -55,8 +55,8 @@ export function RenewalRefusal({ snapshot, send }: RenewalProps) {
     toMembers: {
       reason: (
         <Trans>
-          Only an administrator of {organization} can renew its plan. Ask one of them, or sign in with another
-          account.
+          Only an administrator of {organization} can renew its membership. Ask one of them, or sign in with
+          another account.
         </Trans>
       ),
       action: (
@@ -66,16 +66,16 @@ export function RenewalRefusal({ snapshot, send }: RenewalProps) {
       ),
     },
     withoutTerms: {
-      reason: <Trans>{organization} has no plan to renew. You can choose another one.</Trans>,
+      reason: <Trans>{organization} has no membership to renew. You can choose another one.</Trans>,
       action: toMemberships,
     },
     tooEarly: {
       reason:
         firstDay === null ? (
-          <Trans>{organization}’s plan doesn’t expire.</Trans>
+          <Trans>{organization}’s membership doesn’t expire.</Trans>
         ) : (
           <Trans>
-            You can renew {organization}’s plan from {format.longDay(firstDay)}, 90 days before it ends.
+            You can renew {organization}’s membership from {format.longDay(firstDay)}, 90 days before it ends.
           </Trans>
         ),
       action: (

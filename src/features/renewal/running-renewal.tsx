@@ -38,7 +38,7 @@ function SignedOut({ snapshot }: Pick<RenewalProps, 'snapshot'>) {
         </Notice>
       )}
       <p>
-        <Trans>Sign in to renew your plan. You’ll come back to this page.</Trans>
+        <Trans>Sign in to renew your membership. You’ll come back to this page.</Trans>
       </p>
       <div>
         <ButtonLink variant="primary" href={paths.signIn(locale)} data-sign-in>

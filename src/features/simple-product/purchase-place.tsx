@@ -43,6 +43,6 @@ function WithWhat({ kind, place }: Omit<PurchasePlaceProps, 'name'>) {
   if (kind === 'WARRANTY') return <Trans>Buy this warranty with your probe, one for each probe.</Trans>;
   if (place.kind === 'probe') return <Trans>This membership is sold with a probe.</Trans>;
   if (place.kind === 'pro') return <Trans>Part of the Pro membership.</Trans>;
-  if (place.kind === 'renewal') return <Trans>Only for renewing a plan that you already have.</Trans>;
+  if (place.kind === 'renewal') return <Trans>Only for renewing a membership that you already have.</Trans>;
   return <Trans>To order, call or email us.</Trans>;
 }

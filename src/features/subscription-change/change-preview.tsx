@@ -30,7 +30,7 @@ function DueToday({ preview, months }: PreviewProps) {
   const days = lastDay === null ? null : t`${format.longDay(effectiveDay)} to ${format.longDay(lastDay)}`;
   const given = {
     id: 'credit',
-    label: t`Credit for your current plan`,
+    label: t`Credit for your current membership`,
     amount: format.money({ ...credit.gross, amount: -credit.gross.amount }),
   };
   return (

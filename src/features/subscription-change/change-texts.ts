@@ -9,12 +9,12 @@ const reasonTexts: Partial<Readonly<Record<RefusalReason, (most: number) => Mess
   NOTHING_CHANGES: () => msg`Your membership already includes this, or it’s already scheduled.`,
   PAYMENT_OVERDUE: () => msg`Your last renewal hasn’t been paid. Pay it first, then make this change.`,
   COMMITTED: () => msg`You can change a rental once its minimum term has ended.`,
-  TOO_EARLY: () => msg`You can renew up to 90 days before your plan ends.`,
+  TOO_EARLY: () => msg`You can renew up to 90 days before your membership ends.`,
   TOO_LITTLE_DUE: () =>
-    msg`The price for the rest of your term is too small to pay online. Make this change after your plan renews.`,
-  NOT_RENEWABLE: () => msg`This plan can’t be renewed here. Please contact us.`,
+    msg`The price for the rest of your term is too small to pay online. Make this change after your membership renews.`,
+  NOT_RENEWABLE: () => msg`This membership can’t be renewed here. Please contact us.`,
   RENEWAL_IS_OFF: () =>
-    msg`Your plan doesn’t renew automatically, so there’s no renewal to change. Turn on automatic renewal first.`,
+    msg`Your membership doesn’t renew automatically, so there’s no renewal to change. Turn on automatic renewal first.`,
   NOT_A_NUMBER_OF_SEATS: () => msg`Enter a number of seats`,
   BELOW_MINIMUM: (most) =>
     msg`${plural(most, { one: 'Your plan has at least # seat.', other: 'Your plan has at least # seats.' })}`,

@@ -154,7 +154,7 @@ function Remedy({ snapshot, organizationName }: RefusedProps) {
     case 'payDue':
       return (
         <ButtonLink variant="primary" href={paths.renewal(locale)}>
-          <Trans>Renew plan</Trans>
+          <Trans>Renew membership</Trans>
         </ButtonLink>
       );
     case 'chooseMembership':

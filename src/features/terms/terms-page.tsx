@@ -17,7 +17,7 @@ interface TermsPageProps {
   readonly rates: readonly ShippingRate[];
 }
 
-/** A version of the terms, readable before buying and for whoever agreed to it. */
+/** A version of the terms, readable before buying and for the person who agreed to it. */
 export function TermsPage({ terms, rates }: TermsPageProps) {
   const { t, i18n } = useLingui();
   const locale = useShopLocale();
@@ -52,7 +52,7 @@ export function TermsPage({ terms, rates }: TermsPageProps) {
   );
 }
 
-/** What the shop does today: facts for whoever reads its terms, but no part of what is agreed. */
+/** What the shop does today: facts for the person who reads its terms, but no part of what is agreed. */
 function ShopToday({ rates }: Pick<TermsPageProps, 'rates'>) {
   return (
     <>

@@ -12,10 +12,10 @@ interface ChangePage {
 }
 
 const pages: Readonly<Record<ChangeReason, ChangePage>> = {
-  UPGRADE_INSTEAD: { path: paths.upgrade, label: msg`Upgrade your plan` },
+  UPGRADE_INSTEAD: { path: paths.upgrade, label: msg`Upgrade your membership` },
   UPGRADE_TO_PRO_INSTEAD: { path: paths.upgradeToPro, label: msg`Upgrade to Pro` },
   ADD_SEATS_INSTEAD: { path: paths.editMembership, label: msg`Add seats` },
-  PLAN_ENDED: { path: paths.renewal, label: msg`Renew your plan` },
+  PLAN_ENDED: { path: paths.renewal, label: msg`Renew your membership` },
 };
 
 /** Leads to the page that makes a change instead of the cart; empty for every other reason. */

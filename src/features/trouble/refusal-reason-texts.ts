@@ -36,7 +36,7 @@ const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDes
   CONTINUED_ELSEWHERE: () =>
     msg`This checkout is open in another browser. Reload the page to continue it here.`,
   OTHER_CURRENCY: () =>
-    msg`Your organization’s plan is billed in another currency. Order in the shop of your organization’s country.`,
+    msg`Your organization’s membership is billed in another currency. Order in the shop of your organization’s country.`,
   UPGRADE_INSTEAD: () =>
     msg`Your organization already has a membership. Upgrade it on its own page, where you get credit for what you’ve paid. You can order probes without a membership here.`,
   UPGRADE_TO_PRO_INSTEAD: () =>

@@ -136,7 +136,7 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
     <Stack gap={6}>
       {isChangedElsewhere && (
         <Notice tone="attention" role="alert">
-          <Trans>Another administrator has changed the plan. Here’s the latest plan.</Trans>
+          <Trans>Another administrator has changed the membership. Here’s the latest version.</Trans>
         </Notice>
       )}
       <OrganizationChoice

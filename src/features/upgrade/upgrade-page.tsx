@@ -15,16 +15,16 @@ export function UpgradePage(data: UpgradePageProps) {
   const { t } = useLingui();
   return (
     <Section>
-      <title>{t`Upgrade your plan – Sonde`}</title>
+      <title>{t`Upgrade your membership – Sonde`}</title>
       <meta name="robots" content="noindex" />
       <Container width="content">
         <Stack gap={6}>
           <h1>
-            <Trans>Upgrade your plan</Trans>
+            <Trans>Upgrade your membership</Trans>
           </h1>
           <noscript>
             <p>
-              <Trans>Turn on JavaScript to change your plan, or call us.</Trans>
+              <Trans>Turn on JavaScript to change your membership, or call us.</Trans>
             </p>
           </noscript>
           <IslandPlace island={upgradeIsland} data={data} />

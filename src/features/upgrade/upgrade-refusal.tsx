@@ -49,7 +49,7 @@ export function UpgradeRefusal({ snapshot, send, isAboutPro }: UpgradeProps) {
       ),
     },
     withoutSales: {
-      reason: <Trans>Our sales team manages your plan. Contact us to change it.</Trans>,
+      reason: <Trans>Our sales team manages your membership. Contact us to change it.</Trans>,
       action: toSales,
     },
     afterEnd: {
@@ -59,7 +59,7 @@ export function UpgradeRefusal({ snapshot, send, isAboutPro }: UpgradeProps) {
     toMembers: {
       reason: (
         <Trans>
-          Only an administrator of {organization} can change its plan. Ask one of them, or sign in with
+          Only an administrator of {organization} can change its membership. Ask one of them, or sign in with
           another account.
         </Trans>
       ),
@@ -83,11 +83,13 @@ export function UpgradeRefusal({ snapshot, send, isAboutPro }: UpgradeProps) {
     },
     whileOverdue: {
       reason: (
-        <Trans>{organization}’s last renewal hasn’t been paid. Renew the plan first, then upgrade.</Trans>
+        <Trans>
+          {organization}’s last renewal hasn’t been paid. Renew the membership first, then upgrade.
+        </Trans>
       ),
       action: (
         <ButtonLink variant="primary" href={paths.renewal(locale)}>
-          <Trans>Renew plan</Trans>
+          <Trans>Renew membership</Trans>
         </ButtonLink>
       ),
     },

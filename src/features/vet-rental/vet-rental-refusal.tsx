@@ -59,7 +59,7 @@ export function VetRentalRefusal({ snapshot, send }: Pick<VetRentalProps, 'snaps
   const organization = own?.organization.name ?? '';
   const explanations: Readonly<Record<Refusal, Explanation>> = {
     withoutSales: {
-      reason: <Trans>Our sales team manages {organization}’s plan. They’ll add probes for you.</Trans>,
+      reason: <Trans>Our sales team manages {organization}’s membership. They’ll add probes for you.</Trans>,
       action: (
         <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
           <Trans>Contact sales</Trans>

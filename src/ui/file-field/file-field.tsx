@@ -8,7 +8,7 @@ import own from './file-field.module.css';
 interface FileFieldProps extends FieldProps {
   /** The accepted media types, by which the browser filters its list. */
   readonly accept: readonly string[];
-  /** The chosen file's name, shown while the control itself is empty, because it was drawn anew. */
+  /** The chosen file's name, shown while the control itself is empty, because it was redrawn. */
   readonly chosen: string | null;
   readonly onChange: (file: File | null) => void;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { VoucherField } from './voucher-field.ts';
 
 export class CartPage {
@@ -29,7 +29,7 @@ export class CartPage {
 
   async open(): Promise<void> {
     await this.#page.goto('/us/en/cart/');
-    await hydrated(this.#page);
+    await waitForHydration(this.#page);
   }
 
   line(name: string): CartLine {

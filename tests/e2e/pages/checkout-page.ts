@@ -3,7 +3,7 @@ import type { PostalAddress } from '../buyers.ts';
 import type { TestCard } from '../cards.ts';
 import { textIn } from '../catalogue-texts.ts';
 import { makeOwn } from '../own-checkout.ts';
-import { hydrated } from '../hydration.ts';
+import { waitForHydration } from '../hydration.ts';
 import { CardFields } from './card-fields.ts';
 import { VoucherField } from './voucher-field.ts';
 
@@ -152,7 +152,7 @@ export class CheckoutPage {
   async openLink(token: string, shop = 'us/en'): Promise<void> {
     await makeOwn(this.#page, shop.slice(0, 2), token);
     await this.#page.goto(`/${shop}/checkout/${token}/`);
-    await hydrated(this.#page);
+    await waitForHydration(this.#page);
   }
 
   /** Opens the link in another browser, which asks for confirmation. */

@@ -14,7 +14,7 @@ import {
 import { eachReference } from '../../../machines/rules/checkout/index.ts';
 import { CheckoutPage } from '../../e2e/pages/checkout-page.ts';
 import type { Actions } from './flow-driver.ts';
-import { absent, whilePending } from './refusals.ts';
+import { refuseWithoutControl, whilePending } from './refusals.ts';
 import { setAnew, typeAnew } from './typing.ts';
 
 type EventOf<Type extends CheckoutEvent['type']> = Extract<CheckoutEvent, { readonly type: Type }>;
@@ -77,7 +77,11 @@ export function contactActions(
     'contact.marketing.changed': {
       perform: ({ isOptedIn }) => setAnew(news, isOptedIn),
       refusals: [
-        absent(news, 'The tax id is in doubt.', (snapshot) => taxIdViewOf(snapshot)?.isDoubted === true),
+        refuseWithoutControl(
+          news,
+          'The tax id is in doubt.',
+          (snapshot) => taxIdViewOf(snapshot)?.isDoubted === true,
+        ),
       ],
     },
     'contact.submitted': {
@@ -87,7 +91,7 @@ export function contactActions(
     'contact.taxId.checkedAgain': {
       perform: () => checkout.checkTaxIdAgain.click(),
       refusals: [
-        absent(
+        refuseWithoutControl(
           checkout.checkTaxIdAgain,
           'The register has answered.',
           ({ context }) => context.checkout?.taxIdStatus !== 'UNCONFIRMED',
@@ -121,7 +125,7 @@ export function addressActions(page: Page): Actions<AddressRequest, CheckoutSnap
     if (field === undefined) throw new Error(`There is no field "${name}".`);
     return field;
   };
-  const noAddress = absent<unknown, CheckoutSnapshot>(
+  const noAddress = refuseWithoutControl<unknown, CheckoutSnapshot>(
     address.city,
     'The screen asks for no address.',
     (snapshot) => !isAddressAsked(snapshot),
@@ -171,7 +175,7 @@ export function shippingActions(
         await checkout.chooseShippingMethod(name);
       },
       refusals: [
-        absent(
+        refuseWithoutControl(
           express,
           'Nothing is on offer.',
           ({ context }) => context.checkout?.shippingMethods.length === 0,

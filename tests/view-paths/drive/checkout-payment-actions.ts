@@ -3,7 +3,7 @@ import { type CheckoutSnapshot, paymentFormIn } from '../../../machines/checkout
 import type { PaymentRequest } from '../../../machines/payment/index.ts';
 import { CheckoutPage } from '../../e2e/pages/checkout-page.ts';
 import type { Actions } from './flow-driver.ts';
-import { absent, whilePending } from './refusals.ts';
+import { refuseWithoutControl, whilePending } from './refusals.ts';
 
 const hasCard = (snapshot: CheckoutSnapshot) => paymentFormIn(snapshot).details !== null;
 
@@ -13,7 +13,7 @@ export function paymentActions(page: Page): Actions<PaymentRequest, CheckoutSnap
   return {
     'payment.method.chosen': {
       refusals: [
-        absent(
+        refuseWithoutControl(
           page.getByRole('main').getByRole('radio'),
           'The example’s order can be paid by card only, so there is no choice.',
           () => true,
@@ -22,12 +22,16 @@ export function paymentActions(page: Page): Actions<PaymentRequest, CheckoutSnap
     },
     'payment.card.changed': {
       perform: () => number.pressSequentially('4'),
-      refusals: [absent(number, 'The card given before is shown, without fields.', hasCard)],
+      refusals: [refuseWithoutControl(number, 'The card given before is shown, without fields.', hasCard)],
     },
     'payment.card.replaced': {
       perform: () => checkout.useAnotherCard.click(),
       refusals: [
-        absent(checkout.useAnotherCard, 'No card has been given yet.', (snapshot) => !hasCard(snapshot)),
+        refuseWithoutControl(
+          checkout.useAnotherCard,
+          'No card has been given yet.',
+          (snapshot) => !hasCard(snapshot),
+        ),
       ],
     },
     'payment.card.recalled': {},

@@ -14,7 +14,7 @@ import { CheckoutPage, type StepName } from '../../e2e/pages/checkout-page.ts';
 import { browseTo } from './browse.ts';
 import type { Actions } from './flow-driver.ts';
 import { inOrderSummary } from './order-summary.ts';
-import { absent, whilePending } from './refusals.ts';
+import { refuseWithoutControl, whilePending } from './refusals.ts';
 import { setAnew } from './typing.ts';
 import { voucherActions } from './voucher-actions.ts';
 
@@ -41,7 +41,7 @@ export function stepActions(
     'back.requested': {
       perform: (_event, snapshot) => (isPaying(snapshot) ? otherWayToPay : checkout.back).click(),
       refusals: [
-        absent(
+        refuseWithoutControl(
           checkout.back,
           'There is no step before.',
           (snapshot) => !isPaying(snapshot) && !isBackOffered(snapshot),
@@ -90,7 +90,9 @@ const isSummaryShown = (snapshot: CheckoutSnapshot) =>
 export function summaryActions(page: Page): Actions<VoucherRequest, CheckoutSnapshot> {
   const { voucher } = new CheckoutPage(page);
   return voucherActions<CheckoutSnapshot>(voucher, {
-    refusals: [absent(voucher.code, 'No summary is shown.', (snapshot) => !isSummaryShown(snapshot))],
+    refusals: [
+      refuseWithoutControl(voucher.code, 'No summary is shown.', (snapshot) => !isSummaryShown(snapshot)),
+    ],
     isPending: (snapshot) => snapshot.matches({ voucher: 'applying' }),
     reach: (act) => inOrderSummary(page, act),
   });

@@ -57,7 +57,8 @@ const actionsOn = (page: Page): Actions<ConfiguratorEvent, ConfiguratorSnapshot>
         notOnOffer(
           connector,
           (snapshot, event) =>
-            optionsIn(snapshot).connectors.find(({ value }) => value === event.connector)?.available !== true,
+            optionsIn(snapshot).connectors.find(({ value }) => value === event.connector)?.isAvailable !==
+            true,
         ),
       ],
     },
@@ -68,7 +69,7 @@ const actionsOn = (page: Page): Actions<ConfiguratorEvent, ConfiguratorSnapshot>
         notOnOffer(
           plan,
           (snapshot, event) =>
-            optionsIn(snapshot).plans.find(({ value }) => value === event.plan)?.available !== true,
+            optionsIn(snapshot).plans.find(({ value }) => value === event.plan)?.isAvailable !== true,
         ),
       ],
     },

@@ -12,7 +12,7 @@ import {
 import type { SubscriptionChangeNews } from '../../../machines/subscription-change/index.ts';
 import { containedChangeActions } from './contained-change-actions.ts';
 import { type Actions, type FlowDriver, flowDriver } from './flow-driver.ts';
-import { absent } from './refusals.ts';
+import { refuseWithoutControl } from './refusals.ts';
 
 type EditActions = Actions<Exclude<EditMembershipEvent, SubscriptionChangeNews>, EditMembershipSnapshot>;
 
@@ -44,7 +44,11 @@ function actionsOn(page: Page): EditActions {
         await seats.blur();
       },
       refusals: [
-        absent(seats, 'No seats are sold for the plan.', (snapshot) => seatFieldOf(snapshot) === null),
+        refuseWithoutControl(
+          seats,
+          'No seats are sold for the plan.',
+          (snapshot) => seatFieldOf(snapshot) === null,
+        ),
         {
           reason: 'The field takes only what the plan may have.',
           isMet: (snapshot, { seats: wanted }) => wanted < (seatFieldOf(snapshot)?.fewest ?? 0),
@@ -77,7 +81,7 @@ function actionsOn(page: Page): EditActions {
     'seats.submitted': {
       perform: () => button('Continue').click(),
       refusals: [
-        absent(
+        refuseWithoutControl(
           button('Continue'),
           'No seats are sold for the plan.',
           (snapshot) => seatFieldOf(snapshot) === null,
@@ -116,7 +120,7 @@ function actionsOn(page: Page): EditActions {
     'rental.left': {
       perform: () => button('Leave the rental early').click(),
       refusals: [
-        absent(
+        refuseWithoutControl(
           button('Leave the rental early'),
           'No rental is in its commitment.',
           (snapshot) => committedRentalDayOf(snapshot) === null,
@@ -126,7 +130,7 @@ function actionsOn(page: Page): EditActions {
     'scheduled.removed': {
       perform: () => removal.click(),
       refusals: [
-        absent(
+        refuseWithoutControl(
           removal,
           'Nothing is scheduled.',
           ({ context }) => context.membership?.organization.scheduled === null,

@@ -15,7 +15,7 @@ import {
 import type { SubscriptionChangeNews } from '../../../machines/subscription-change/index.ts';
 import { containedChangeActions } from './contained-change-actions.ts';
 import { type Actions, type FlowDriver, flowDriver, type Refusal } from './flow-driver.ts';
-import { absent } from './refusals.ts';
+import { refuseWithoutControl } from './refusals.ts';
 
 type Snapshot = ProCustomChangeSnapshot;
 
@@ -117,7 +117,7 @@ function actionsOn(page: Page): Actions<Exclude<ProCustomChangeEvent, Subscripti
     'back.requested': {
       perform: () => button('Back').click(),
       refusals: [
-        absent(
+        refuseWithoutControl(
           button('Back'),
           'There is no step before.',
           (snapshot) => !proChangeStepsOf(snapshot).includes('features'),
@@ -139,7 +139,7 @@ function actionsOn(page: Page): Actions<Exclude<ProCustomChangeEvent, Subscripti
     'scheduled.removed': {
       perform: () => removal.click(),
       refusals: [
-        absent(
+        refuseWithoutControl(
           removal,
           'Nothing is scheduled.',
           ({ context }) => (changingMembership(context)?.scheduled ?? null) === null,
@@ -182,7 +182,7 @@ export function proCustomChangeDriver(page: Page): FlowDriver {
       case 'members':
         return heading('Members and term');
       case 'reducing':
-        return page.getByText('What you remove stays until your plan renews.');
+        return page.getByText('What you remove stays until your membership renews.');
       case 'changing':
         return page.locator('[data-flow="subscription-change"]');
       case 'changed':

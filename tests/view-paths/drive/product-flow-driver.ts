@@ -42,7 +42,7 @@ const isChosen = <Event>(
 const isAt = ({ context }: Snapshot, step: ProductStep): boolean => context.step === step;
 
 const isAvailable = <Value>(options: readonly OptionState<Value>[], wanted: Value): boolean =>
-  options.some(({ value, available }) => value === wanted && available);
+  options.some(({ value, isAvailable }) => value === wanted && isAvailable);
 
 function actionsOn(page: Page): Actions<ProductFlowEvent, Snapshot> {
   const option = (group: string, value: string) => page.locator(`input[name="${group}"][value="${value}"]`);

@@ -13,7 +13,7 @@ export const whilePending = (button: Locator): Refusal<unknown, CheckoutSnapshot
 });
 
 /** There is no control for an event. */
-export const absent = <Event, Snapshot>(
+export const refuseWithoutControl = <Event, Snapshot>(
   control: Locator,
   reason: string,
   isMet: (snapshot: Snapshot, event: Event) => boolean,

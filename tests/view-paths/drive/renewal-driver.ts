@@ -14,7 +14,9 @@ function actionsOn(page: Page): Actions<Exclude<RenewalEvent, SubscriptionChange
   const organizations = page.getByLabel('Organization');
   return {
     ...containedChangeActions<RenewalSnapshot>(page),
-    'renewal.requested': { perform: () => page.getByRole('button', { name: 'Renew this plan' }).click() },
+    'renewal.requested': {
+      perform: () => page.getByRole('button', { name: 'Renew this membership' }).click(),
+    },
     'organization.chosen': {
       perform: async ({ slug }) => void (await organizations.selectOption(slug)),
       refusals: [
@@ -45,7 +47,7 @@ export function renewalDriver(page: Page): FlowDriver {
       case 'unanswered':
         return page.getByRole('alert');
       case 'offered':
-        return page.getByRole('button', { name: 'Renew this plan' });
+        return page.getByRole('button', { name: 'Renew this membership' });
       case 'refused':
         return page.locator('[data-tone="attention"]').first();
       case 'changing':

@@ -7,7 +7,7 @@ import {
   type SubscriptionChangeSnapshot,
 } from '../../../machines/subscription-change/index.ts';
 import { type Actions, type FlowDriver, flowDriver } from './flow-driver.ts';
-import { absent } from './refusals.ts';
+import { refuseWithoutControl } from './refusals.ts';
 import { otherToken, storeInOtherTab } from './session-of-other-tab.ts';
 
 /** Whether a saved card is chosen, so that no other one is asked for. */
@@ -36,7 +36,11 @@ export function subscriptionChangeActions(
         else await choice(snapshot, methodId).click({ force: true });
       },
       refusals: [
-        absent(cards, 'Nothing is due, so nothing is paid with.', (snapshot) => !isPaymentAsked(snapshot)),
+        refuseWithoutControl(
+          cards,
+          'Nothing is due, so nothing is paid with.',
+          (snapshot) => !isPaymentAsked(snapshot),
+        ),
         {
           reason: 'No card is saved, and none was given.',
           isMet: ({ context }) => context.methods.length === 0 && context.means === null,
@@ -64,7 +68,7 @@ export function subscriptionChangeActions(
     'card.changed': {
       perform: () => number.pressSequentially('4'),
       refusals: [
-        absent(
+        refuseWithoutControl(
           number,
           'No fields for another card are shown.',
           (snapshot) => !isPaymentAsked(snapshot) || !areCardFieldsShown(snapshot),
@@ -74,7 +78,7 @@ export function subscriptionChangeActions(
     'card.keeping.changed': {
       perform: () => keeping.click(),
       refusals: [
-        absent(keeping, 'A saved card is used.', isSavedCardUsed),
+        refuseWithoutControl(keeping, 'A saved card is used.', isSavedCardUsed),
         {
           reason: 'The box says so already.',
           isMet: ({ context }, { isKept }) => context.isKept === isKept,

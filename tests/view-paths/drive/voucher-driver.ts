@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type VoucherEvent, voucherForm, type VoucherSnapshot } from '../../../machines/voucher/index.ts';
 import { VoucherField } from '../../e2e/pages/voucher-field.ts';
 import { type Actions, type FlowDriver, flowDriver, type Refusal } from './flow-driver.ts';
-import { absent } from './refusals.ts';
+import { refuseWithoutControl } from './refusals.ts';
 import { voucherActions } from './voucher-actions.ts';
 
 const fromAround: Refusal<unknown, VoucherSnapshot> = {
@@ -35,7 +35,7 @@ function actionsOn(field: VoucherField): Actions<VoucherEvent, VoucherSnapshot> 
     },
     'voucher.removed': {
       ...actions['voucher.removed'],
-      refusals: [absent(field.remove, 'There is no code to remove.', isNothingRemovable)],
+      refusals: [refuseWithoutControl(field.remove, 'There is no code to remove.', isNothingRemovable)],
     },
     'voucher.repriced': { refusals: [fromAround] },
     'voucher.declined': { refusals: [fromAround] },

@@ -11,18 +11,18 @@ export interface ScriptedFlow {
   stop(): void;
 }
 
-const known = <Value>(value: Value | undefined, what: string): Value => {
+const requireValue = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`There is no ${what}.`);
   return value;
 };
 
 export function startFlow(flow: string, input: string): ScriptedFlow {
-  const { machine } = known(
+  const { machine } = requireValue(
     registry.find(({ id }) => id === flow),
     flow,
   );
-  const scenario = known(scenarioBegunWith(flow, input), flow);
-  const beginning = known(scenario.inputs[input], input);
+  const scenario = requireValue(scenarioBegunWith(flow, input), flow);
+  const beginning = requireValue(scenario.inputs[input], input);
   const around = createActor(fromCallback(() => undefined)).start();
   const actor = createActor(withScriptedServices(machine, scenario), {
     input: beginning.input,
@@ -39,8 +39,8 @@ export function startFlow(flow: string, input: string): ScriptedFlow {
       };
       const asked = children[service];
       if (asked === undefined) throw new Error(`No call of ${service} is waiting for an answer.`);
-      const { outcomes } = known(scenario.services[asked.src as string], service);
-      const written = known(outcomes[outcome], `${service}: ${outcome}`);
+      const { outcomes } = requireValue(scenario.services[asked.src as string], service);
+      const written = requireValue(outcomes[outcome], `${service}: ${outcome}`);
       const possible = outcomeFor(written, inputOf(asked));
       if (possible === null) throw new Error(`${service} can't return ${outcome} here.`);
       asked.send(toPlayed(possible));

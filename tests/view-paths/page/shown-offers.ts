@@ -1,6 +1,6 @@
 import type { PricedOffers } from '@sonde/machines/rules/catalogue';
 
-const named = (slug: string) => [slug, { name: slug, description: '', box: null }] as const;
+const namedEntry = (slug: string) => [slug, { name: slug, description: '', box: null }] as const;
 
 /** A small catalog with the words that a page needs. */
 export function showOffers(offers: PricedOffers) {
@@ -8,8 +8,8 @@ export function showOffers(offers: PricedOffers) {
   return {
     ...offers,
     details: Object.fromEntries([
-      ...slugs.map(named),
-      ...offers.plans.map(({ slug }) => named(`membership-${slug}`)),
+      ...slugs.map(namedEntry),
+      ...offers.plans.map(({ slug }) => namedEntry(`membership-${slug}`)),
     ]),
     prices: Object.fromEntries(
       Object.entries(offers.prices).map(([sku, price]) => [

@@ -19,7 +19,7 @@ const quote: PrintedDocument = {
   footer: 'Sonde Medical',
   pageOf: (page, pages) => `${page} of ${pages}`,
 };
-const numbered = (number: string) => ({ ...quote, number });
+const quoteWithNumber = (number: string) => ({ ...quote, number });
 
 /** A printer that counts what it renders; each document has ten bytes. */
 function countingPrinter(maxSize?: number) {
@@ -34,9 +34,9 @@ function countingPrinter(maxSize?: number) {
 describe('a document', () => {
   it('is rendered once, however often it is asked for, also at the same time', async () => {
     const { print, rendered } = countingPrinter();
-    const asked = Array.from({ length: 20 }, () => print(numbered('Q-1')));
+    const asked = Array.from({ length: 20 }, () => print(quoteWithNumber('Q-1')));
     expect(new Set((await Promise.all(asked)).map(String))).toEqual(new Set(['Q-1       ']));
-    await print(numbered('Q-1'));
+    await print(quoteWithNumber('Q-1'));
     expect(rendered).toEqual(['Q-1']);
   });
 
@@ -55,7 +55,7 @@ describe('a document', () => {
 
   it('is forgotten when others need the room, and rendered again', async () => {
     const { print, rendered } = countingPrinter(20);
-    for (const number of ['Q-1', 'Q-2', 'Q-3', 'Q-3', 'Q-1']) await print(numbered(number));
+    for (const number of ['Q-1', 'Q-2', 'Q-3', 'Q-3', 'Q-1']) await print(quoteWithNumber(number));
     expect(rendered).toEqual(['Q-1', 'Q-2', 'Q-3', 'Q-1']);
   });
 
@@ -69,7 +69,7 @@ describe('a document', () => {
   it('is printed while more are drawn at the same time than there is room for', async () => {
     const { print } = countingPrinter(20);
     const numbers = Array.from({ length: 10 }, (_, index) => `Q-${index}`);
-    const prints = await Promise.all(numbers.map((number) => print(numbered(number))));
+    const prints = await Promise.all(numbers.map((number) => print(quoteWithNumber(number))));
     expect(prints.map(String)).toEqual(numbers.map((number) => number.padEnd(10)));
   });
 

@@ -20,12 +20,12 @@ export function createPrinter(render: Render, maxSize = mostBytes): Render {
   const printed = new LRUCache<string, Buffer, PrintedDocument>({
     maxSize,
     sizeCalculation: ({ length }) => length,
-    // A document may lose its room while it is drawn: whoever asked for it gets it all the same.
+    // A document may lose its room while it is drawn: the person who asked for it gets it all the same.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => render(context),
   });
   return async (document) => printed.forceFetch(keyOf(document), { context: document });
 }
 
-/** The PDF of a document, as rendered before or anew. */
+/** The PDF of a document, as rendered before, or rendered now. */
 export const printPdf = createPrinter(renderPdf);

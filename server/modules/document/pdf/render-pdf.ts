@@ -166,7 +166,7 @@ async function openPdf() {
 
 let opened: ReturnType<typeof openPdf> | null = null;
 
-/** What failed to open is opened anew by the next document. */
+/** The next document tries again to open what failed. */
 function forget(error: unknown): never {
   opened = null;
   throw error;

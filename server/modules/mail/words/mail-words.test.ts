@@ -12,17 +12,17 @@ const languages = [
 const alike = ['GST', 'VAT', '(plus undefined)', '(incl. undefined undefined)'];
 
 /** The texts of a table of words, without values. */
-const said = (words: object): readonly string[] =>
+const sentencesOf = (words: object): readonly string[] =>
   Object.values(words).flatMap((word: unknown): readonly string[] => {
     if (typeof word === 'string') return [word];
     if (typeof word === 'function') return [String(word({}, '', ''))];
-    return said(Object(word));
+    return sentencesOf(Object(word));
   });
 
 it.each(languages)('leaves no English text in %s', (language) => {
   const words = mailWordsIn(language);
-  const english = new Set(said(mailWordsIn('en')));
-  const same = said(words).filter(
+  const english = new Set(sentencesOf(mailWordsIn('en')));
+  const same = sentencesOf(words).filter(
     (text) => english.has(text) && text.replace(/\[object Object\]|[\W_]|undefined/g, '') !== '',
   );
   // Words with the same spelling.
@@ -47,7 +47,7 @@ it.each(['en', internationalEnglish, ...languages])(
 
 it('keeps to British spelling in British English', () => {
   const british = [mailWordsIn(internationalEnglish), debitMailWordsIn(internationalEnglish)].flatMap(
-    (words) => said(words),
+    (words) => sentencesOf(words),
   );
   expect(british.filter((text) => /canceled|organization|authorized|enrollment|center/.test(text))).toEqual(
     [],
@@ -55,8 +55,8 @@ it('keeps to British spelling in British English', () => {
 });
 
 it('says courriel in the French of Canada, and nothing else differently', () => {
-  const french = said(mailWordsIn('fr'));
-  const canadian = said(mailFormatFor({ country: 'CA', language: 'fr' }).words);
+  const french = sentencesOf(mailWordsIn('fr'));
+  const canadian = sentencesOf(mailFormatFor({ country: 'CA', language: 'fr' }).words);
   expect(canadian).toEqual(
     french.map((text) =>
       text

@@ -32,7 +32,9 @@ const hour = 60 * 60;
  */
 const listingDelaySeconds = 3 * hour;
 
-/** What a refused capture means. Every other refusal is an error of the shop or its account, which pays nothing either. */
+/**
+ * What a refused capture means. Every other refusal is an error of the shop or its account, which pays nothing either.
+ */
 const capturesByIssue: ReadonlyMap<string, 'look' | 'declined'> = new Map([
   ['ORDER_ALREADY_CAPTURED', 'look'],
   ['ORDER_NOT_APPROVED', 'look'],
@@ -47,7 +49,9 @@ const capturesByIssue: ReadonlyMap<string, 'look' | 'declined'> = new Map([
   ['REDIRECT_PAYER_FOR_ALTERNATE_FUNDING', 'declined'],
 ]);
 
-/** Refusals after which the money may still be taken: the token or a permission is wrong, or a request is in progress. */
+/**
+ * Refusals after which the money may still be taken: the token or a permission is wrong, or a request is in progress.
+ */
 const undecidedStatuses: readonly number[] = [401, 403, 409];
 
 const declinedResult = (intentId: string | null): ChargeResult => ({
@@ -58,7 +62,7 @@ const declinedResult = (intentId: string | null): ChargeResult => ({
 
 /**
  * Charges PayPal accounts by Orders v2. The buyer approves an order on PayPal's page, and only the shop's capture takes
- * the money: an attempt that has ended is never captured, so that nobody has to cancel its order at PayPal.
+ * the money: an attempt that has ended is never captured, so that no one has to cancel its order at PayPal.
  */
 export function createPaypalProvider(options: PaypalProviderOptions): PaymentProvider {
   const { clientId, clientSecret, webhookId, apiBase, report, alert } = options;
@@ -84,7 +88,7 @@ export function createPaypalProvider(options: PaypalProviderOptions): PaymentPro
     throw new Error(answer.reason);
   }
 
-  /** An order that nobody approved in time is no longer there. */
+  /** An order that no one approved in time is no longer there. */
   const look = async (orderId: string): Promise<ChargeResult> => {
     const order = await findOrder(orderId);
     return order === null ? declinedResult(orderId) : resultOf(order);

@@ -103,7 +103,7 @@ export interface FailedProviderRefund extends ProviderRefund {
   readonly reason: string;
 }
 
-/** The refunds of a payment that have ended, whoever made them, oldest first. */
+/** The refunds of a payment that have ended, no matter who made them, oldest first. */
 export interface ProviderRefunds {
   readonly made: readonly ProviderRefund[];
   readonly failed: readonly FailedProviderRefund[];
@@ -128,8 +128,8 @@ export interface ProviderPayment {
 }
 
 /**
- * What an event means for the payment: it was charged, something else may have changed, a refund was made, or it is disputed;
- * or that the mandate of an account may have changed. Null for an event of which the shop needs nothing.
+ * What an event means for the payment: it was charged, something else may have changed, a refund was made, or it is
+ * disputed; or that the mandate of an account may have changed. Null for an event of which the shop needs nothing.
  */
 export type EventMeaning = 'charged' | 'changed' | 'refunded' | 'disputed' | 'mandate' | null;
 

@@ -59,7 +59,7 @@ function problemsOf({ method, token, attestations }: GivenMethod): readonly Refu
   ];
 }
 
-/** The owner of a new method, with the data sent to the provider: the same, whoever requests it. */
+/** The owner of a new method, with the data sent to the provider: the same, no matter who requests it. */
 interface GivenOwner {
   readonly key: OwnerKey;
   readonly email: string | null;

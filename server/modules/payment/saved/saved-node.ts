@@ -25,7 +25,7 @@ export function savedNode(saved: SavedMethod, today: string): SavedPaymentMethod
 /** The types of nodes of saved payment methods. */
 export const savedNodeTypes: readonly string[] = [...new Set(savedKinds.map(({ nodeType }) => nodeType))];
 
-/** The row behind a node of any of them; empty, which is nobody's, for an ID of another type. */
+/** The row behind a node of any of them; empty, which is no one's, for an ID of another type. */
 export function savedMethodIdOf(text: string): string {
   const parsed = parseGlobalId(text);
   return parsed !== null && savedNodeTypes.includes(parsed.type) && isRowId(parsed.id) ? parsed.id : '';

@@ -4,7 +4,7 @@ import { readWebhook } from './stripe-events.ts';
 
 const stripe = new Stripe('sk_test_unit', { telemetry: false });
 const webhookSecret = 'whsec_unit';
-const read = (rawBody: string | Uint8Array, signatureHeader: string | null) =>
+const readEvent = (rawBody: string | Uint8Array, signatureHeader: string | null) =>
   readWebhook(stripe, { rawBody, signatureHeader, webhookSecret });
 
 const sign = (payload: string, { secret = webhookSecret, secondsFromNow = 0 } = {}) =>
@@ -39,8 +39,8 @@ describe('readWebhook', () => {
         mandateId: null,
       },
     };
-    expect(read(payload, sign(payload))).toEqual(expected);
-    expect(read(new TextEncoder().encode(payload), sign(payload))).toEqual(expected);
+    expect(readEvent(payload, sign(payload))).toEqual(expected);
+    expect(readEvent(new TextEncoder().encode(payload), sign(payload))).toEqual(expected);
   });
 
   it.each<[words: string, body: string, signature: string | null]>([
@@ -53,7 +53,7 @@ describe('readWebhook', () => {
     ['nonsense', payload, 't=1,v1=00,v1=zz'],
     ['nothing', '', sign(payload)],
   ])('rejects a request with %s', (_words, body, signature) => {
-    expect(read(body, signature)).toEqual({ kind: 'unsigned' });
+    expect(readEvent(body, signature)).toEqual({ kind: 'unsigned' });
   });
 
   it.each<[words: string, body: string]>([
@@ -73,7 +73,7 @@ describe('readWebhook', () => {
     ['an event about a list', JSON.stringify({ ...eventAbout(null), data: [] })],
     ['an event without data', JSON.stringify({ ...eventAbout(null), data: undefined })],
   ])('finds no event in %s', (_words, body) => {
-    expect(read(body, sign(body))).toEqual({ kind: 'unreadable' });
+    expect(readEvent(body, sign(body))).toEqual({ kind: 'unreadable' });
   });
 
   it.each<[words: string, object: unknown, intentId: string | null, attempt: string | null]>([
@@ -87,7 +87,7 @@ describe('readWebhook', () => {
     ['a payment whose id is no text', { ...intent, id: { id: 'pi_1' } }, null, null],
   ])('reads an event about %s', (_words, object, intentId, attempt) => {
     const body = JSON.stringify(eventAbout(object));
-    expect(read(body, sign(body))).toMatchObject({
+    expect(readEvent(body, sign(body))).toMatchObject({
       kind: 'event',
       event: { intentId, attemptId: attempt },
     });

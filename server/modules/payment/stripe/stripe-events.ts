@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { EventMeaning, ProviderEvent, WebhookContent } from '../provider/payment-provider.ts';
 
 /**
- * The events that matter to the shop, by their type. Those about refunds are the same whoever made these:
+ * The events that matter to the shop, by their type. Those about refunds are the same no matter who made these:
  * https://docs.stripe.com/refunds#refund-events
  */
 const meanings: ReadonlyMap<string, EventMeaning> = new Map([

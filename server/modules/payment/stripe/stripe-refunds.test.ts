@@ -6,7 +6,7 @@ import { createStripeRefunds } from './stripe-refunds.ts';
 type Listed = Pick<Stripe.Refund, 'id' | 'amount' | 'status' | 'failure_reason'>;
 
 /** The refunds that the shop reads where the provider lists these. */
-async function read(listed: readonly Listed[]) {
+async function readRefunds(listed: readonly Listed[]) {
   const stripe = {
     refunds: {
       async *list() {
@@ -20,7 +20,7 @@ async function read(listed: readonly Listed[]) {
 
 it('reads refunds that succeeded and those that failed, oldest first, and not those in progress', async () => {
   expect(
-    await read([
+    await readRefunds([
       { id: 're_5', amount: 50, status: 'canceled' },
       { id: 're_4', amount: 40, status: 'succeeded' },
       { id: 're_3', amount: 30, status: 'pending' },

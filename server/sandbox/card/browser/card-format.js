@@ -164,7 +164,7 @@ function readSecurityCode(text, brand) {
   };
 }
 
-/** The remainder by 97 of the digits that an IBAN stands for, which is 1 for a valid one: ISO 13616. */
+/** The remainder by 97 of the digits that an IBAN represents, which is 1 for a valid one: ISO 13616. */
 function remainderOf(iban) {
   const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (letter) => parseInt(letter, 36)).join('');
   return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);

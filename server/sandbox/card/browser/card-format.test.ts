@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type FieldKind, caretAfterDigits, digitsOf, readField } from './card-format.js';
 
 const today = new Date(2026, 10, 21);
-const read = (kind: FieldKind, text: string, brand = 'visa') => readField(kind, text, { today, brand });
+const readText = (kind: FieldKind, text: string, brand = 'visa') => readField(kind, text, { today, brand });
 
 describe('a number', () => {
   it.each([
@@ -19,14 +19,14 @@ describe('a number', () => {
     ['9', '9', 'unknown', false],
     ['', '', 'unknown', false],
   ])('%s is shown as %s', (typed, text, brand, complete) => {
-    expect(read('number', typed)).toMatchObject({ text, brand, complete });
+    expect(readText('number', typed)).toMatchObject({ text, brand, complete });
   });
 
   it('stays the same when formatted again', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d -]{0,30}$/), (typed) => {
-        const { text } = read('number', typed);
-        expect(read('number', text).text).toBe(text);
+        const { text } = readText('number', typed);
+        expect(readText('number', text).text).toBe(text);
         expect(digitsOf(typed).startsWith(digitsOf(text))).toBe(true);
       }),
     );
@@ -48,7 +48,7 @@ describe('an expiry date', () => {
     ['١٢/٣٠', '12 / 30', true],
     ['', '', false],
   ])('%s is shown as %s', (typed, text, complete) => {
-    expect(read('expiry', typed)).toMatchObject({ text, complete, error: null });
+    expect(readText('expiry', typed)).toMatchObject({ text, complete, error: null });
   });
 
   it.each([
@@ -58,11 +58,11 @@ describe('an expiry date', () => {
     ['00 / 30', 'invalid_expiry_month'],
     ['12 / 99', 'invalid_expiry_year'],
   ])('%s is rejected: %s', (typed, code) => {
-    expect(read('expiry', typed)).toMatchObject({ complete: false, error: { code } });
+    expect(readText('expiry', typed)).toMatchObject({ complete: false, error: { code } });
   });
 
   it('is valid until the end of its month', () => {
-    expect(read('expiry', '11 / 26')).toMatchObject({ complete: true });
+    expect(readText('expiry', '11 / 26')).toMatchObject({ complete: true });
   });
 });
 
@@ -75,7 +75,7 @@ describe('a security code', () => {
     ['123', 'unknown', '123', true],
     ['١٢٣', 'visa', '123', true],
   ])('%s of a %s card is shown as %s', (typed, brand, text, complete) => {
-    expect(read('security-code', typed, brand)).toMatchObject({ text, complete });
+    expect(readText('security-code', typed, brand)).toMatchObject({ text, complete });
   });
 });
 

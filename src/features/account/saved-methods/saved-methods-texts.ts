@@ -34,7 +34,7 @@ export const removalText = (saved: SavedPaymentMethod): MessageDescriptor =>
 const reasonTexts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDescriptor>>> = {
   METHOD_GONE: () => msg`This payment method has already been removed. Here’s the latest list.`,
   RENEWS_BY_IT: () =>
-    msg`Your plan renews with this payment method. Add another one first, or turn off automatic renewal.`,
+    msg`Your membership renews with this payment method. Add another one first, or turn off automatic renewal.`,
   TOO_MANY_METHODS: (most) => msg`You can save up to ${most} payment methods. Remove one first.`,
   TOO_MANY_TRIES: () => msg`Too many attempts. Wait a moment and try again.`,
 };

@@ -88,7 +88,7 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
   const addressErrors = useAddressSummary('billing', form, refusal);
   const isChoice = isChoiceOffered(props.checkout.paymentMethods, props.savedCards);
   const choiceError = paid?.errors.find(({ id }) => id === choiceId)?.message;
-  // Without a choice, the error leads to the heading above what is paid with.
+  // Without a choice, the error links to the heading above the payment methods.
   const paidErrors = (paid?.errors ?? []).map((error) =>
     error.id === choiceId && !isChoice ? { ...error, id: headingId('payment') } : error,
   );

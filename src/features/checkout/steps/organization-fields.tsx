@@ -60,8 +60,8 @@ export function organizationErrors(
   }: { readonly taxId: TaxIdView | null; readonly trouble: Trouble | null; readonly i18n: I18n },
 ): readonly SummaryError[] {
   return (Object.keys(texts) as OrganizationField[]).flatMap((name) => {
-    const told = problems.find(({ field }) => field === name);
-    const problem = told?.reason ?? refusalAt(trouble, name);
+    const found = problems.find(({ field }) => field === name);
+    const problem = found?.reason ?? refusalAt(trouble, name);
     if (!problem) return [];
     const label = labelOf(name, taxId);
     return [{ name, message: i18n._(textOf(name, problem)), label: label && i18n._(label) }];

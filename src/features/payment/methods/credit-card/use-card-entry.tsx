@@ -37,8 +37,8 @@ export function useCardEntry(options: CardEntryOptions): ShownFields & { readonl
   const [left, setLeft] = useState<readonly EnteredField[]>([]);
   const afterPress = useAfterPress();
   const textOf = ({ words }: CardError) => i18n._(words);
-  const told = cardErrors(trouble, state);
-  const toldErrors = told.map((error) => {
+  const errors = cardErrors(trouble, state);
+  const toldErrors = errors.map((error) => {
     const { name, place } = error;
     const shared = { name, place, message: textOf(error) };
     if (place === 'card.postalCode' && postalCodeId !== undefined) return { ...shared, id: postalCodeId };
@@ -47,11 +47,11 @@ export function useCardEntry(options: CardEntryOptions): ShownFields & { readonl
   });
   const lostFields = { name: 'card', id: cardFieldIds['card.number'], message: i18n._(unloadedText) };
   const atFields = Object.fromEntries(
-    [...leftErrors(left, state), ...told].map((error) => [error.place, textOf(error)]),
+    [...leftErrors(left, state), ...errors].map((error) => [error.place, textOf(error)]),
   );
   return {
     errors: areFieldsLost ? [lostFields, ...toldErrors] : toldErrors,
-    areErrorsTold: told.length > 0,
+    areErrorsTold: errors.length > 0,
     // WebKit counts the height of a legend twice if its fieldset is an item of a flex column.
     fields: (
       <div>

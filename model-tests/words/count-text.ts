@@ -1,4 +1,4 @@
-import { joinWithAnd } from './listed.ts';
+import { joinWithAnd } from './join-with-and.ts';
 
 /** `1 step`, `2 steps`. */
 export const countText = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

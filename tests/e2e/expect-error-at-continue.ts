@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { CheckoutPage } from './pages/checkout-page.ts';
 
 /** The result of the press is visible beside the button, where the buyer is. */
-export async function expectToldAtContinue(
+export async function expectErrorAtContinue(
   page: Page,
   { continue: button }: CheckoutPage,
   words: string,
