@@ -20,6 +20,7 @@ import { learnerCommands } from './operator/learner-commands.ts';
 import { maintenanceCommands, type MaintenanceServices } from './operator/maintenance-commands.ts';
 import { failed, findCommand, helpOf, type OperatorCommand } from './operator/operator-command.ts';
 import { orderCommands } from './operator/order-commands.ts';
+import { quoteCommands, type QuoteCommandServices } from './operator/quote-commands.ts';
 import { refundCommands, type RefundCommandServices } from './operator/refund-commands.ts';
 import { transferCommands, type TransferCommandServices } from './operator/transfer-commands.ts';
 import { tradeInCommands } from './operator/trade-in-commands.ts';
@@ -31,6 +32,7 @@ type OperatorServices = LearnerDecisionServices &
   MaintenanceServices &
   RefundCommandServices &
   BankRefundCommandServices &
+  QuoteCommandServices &
   TransferCommandServices;
 
 /**
@@ -72,6 +74,7 @@ async function confirm(question: string): Promise<boolean> {
 const commands: readonly OperatorCommand<OperatorServices>[] = [
   ...learnerCommands,
   ...orderCommands,
+  ...quoteCommands,
   ...bankRefundCommands,
   ...refundCommands,
   ...transferCommands,
