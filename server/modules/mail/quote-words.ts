@@ -93,7 +93,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payByTransfer: ({ number, email }) =>
       `Wenn Sie per Überweisung bezahlen möchten, schreiben Sie an ${email} und nennen Sie das Angebot ${number}.`,
     transferTo: ({ number, account }) =>
-      `Oder überweisen Sie den Gesamtbetrag mit dem Verwendungszweck ${number} auf dieses Konto: ${account}`,
+      `Oder überweisen Sie die Gesamtsumme mit dem Verwendungszweck ${number} auf dieses Konto: ${account}`,
     notAnOrder:
       'Dieses Angebot ist weder eine Bestellung noch eine Rechnung. Wir liefern erst nach Zahlungseingang; auch eine Mitgliedschaft beginnt erst dann.',
     subject: (number) => `Ihr Angebot ${number}`,
