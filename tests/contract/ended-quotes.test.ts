@@ -115,6 +115,41 @@ describe('a quote that an operator ends', () => {
   });
 });
 
+describe('a quote that is ended at the moment', () => {
+  it('of a transfer is ended or has the transfer, which is then due or pays it', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { number } = await quote(`transfer-${round}@clinic.example`);
+      const [ended, recorded] = await Promise.all([
+        type(`quote expire ${number}`),
+        type(`mark-paid ${number}`, transfer('100')),
+      ]);
+      expect(ended.isDone).toBe(true);
+      expect(await owed(number)).toEqual(recorded.isDone ? [{ left: 10_000, isByBank: true }] : []);
+    }
+  });
+
+  it('of a payment by card is ended or paid, never both', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { placed, number, total } = await quote(`card-${round}@clinic.example`);
+      const pay = shop.client.change<{ orderErrors: readonly unknown[] }>('OrderPay', {
+        token: placed.orderToken,
+        idempotencyKey: `race ${round}`,
+        expectedTotal: { amount: total, currency: 'USD' },
+        payment: { gateway: 'stripe', method: 'CREDIT_CARD', token: 'pm_good' },
+        languageCode: 'EN',
+        attestations: [],
+      });
+      const [ended, paid] = await Promise.all([type(`quote expire ${number}`), pay]);
+      expect(paid.orderErrors.length === 0).toBe(!ended.isDone);
+      expect(await orderOf(shop.client, placed)).toMatchObject(
+        ended.isDone
+          ? { status: 'CANCELED', chargeStatus: 'NOT_CHARGED' }
+          : { paymentStatus: 'PAID', quote: { status: 'PAID' } },
+      );
+    }
+  });
+});
+
 describe('nothing is ended', () => {
   it('without a yes, under an unknown number, and under that of an invoice', async () => {
     const { placed, number } = await quote('kept@clinic.example');
