@@ -1,5 +1,6 @@
 import type { BaseLogger } from 'pino';
 import type { Sql } from './db/connect.ts';
+import { bankAccountIn } from './environment/bank-accounts.ts';
 import type { Environment } from './environment/environment.ts';
 import type { Geolocate } from './graphql/geolocation.ts';
 import { type DeveloperPage, type GraphqlHandler, createGraphqlServer } from './graphql/graphql-handler.ts';
@@ -182,6 +183,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     ...payment,
     seller: parts.environment.seller,
     supportEmail: parts.environment.supportEmail,
+    bankAccountIn: (country) => bankAccountIn(parts.environment.bankAccounts, country),
     quoteDays: parts.environment.quoteDays,
     announceQuoted: orderQuoted.announce,
     cloudAppSecret: parts.environment.cloudAppSecret,

@@ -23,6 +23,7 @@ import { logCommands } from './operator/log-commands.ts';
 import { failedResult, findCommand, helpOf, type OperatorCommand } from './operator/operator-command.ts';
 import { type OperatorLogServices, runRecorded } from './operator/operator-log.ts';
 import { orderCommands } from './operator/order-commands.ts';
+import { quoteCommands, type QuoteCommandServices } from './operator/quote-commands.ts';
 import { refundCommands, type RefundCommandServices } from './operator/refund-commands.ts';
 import { transferCommands, type TransferCommandServices } from './operator/transfer-commands.ts';
 import { jobCommands } from './operator/job-commands.ts';
@@ -41,6 +42,7 @@ type OperatorServices = LearnerDecisionServices &
   OperatorLogServices &
   BackupCommandServices &
   PersonCommandServices &
+  QuoteCommandServices &
   TransferCommandServices;
 
 /**
@@ -95,6 +97,7 @@ async function confirm(question: string): Promise<boolean> {
 const commands: readonly OperatorCommand<OperatorServices>[] = [
   ...learnerCommands,
   ...orderCommands,
+  ...quoteCommands,
   ...bankRefundCommands,
   ...refundCommands,
   ...transferCommands,

@@ -5,7 +5,12 @@ import { languagePlace } from '@sonde/machines/rules/leads';
 import { defaultQuoteDays } from '@sonde/machines/rules/quotes';
 import * as v from 'valibot';
 import { exactWebUrl, isUrlOf, text, webUrl } from './formats.ts';
-import { providerGroups, providerVariables, secretProviderVariables } from './provider.variables.ts';
+import {
+  forAccounts,
+  providerGroups,
+  providerVariables,
+  secretProviderVariables,
+} from './provider.variables.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -43,6 +48,7 @@ export const sandboxSeller = {
   email: 'support@sonde.example',
   representative: 'Aoife Brennan',
   register: 'Companies Registration Office, Dublin, 000000',
+  bankAccount: 'Sonde Ultrasound Limited, IBAN IE64 IRCE 9205 0112 3456 78, BIC IRCEIE2D',
   taxRegistrations: {
     gstHst: '123456789 RT0001',
     qst: '1234567890 TQ0001',
@@ -129,6 +135,15 @@ export const variables = v.object({
     text(/^\d{7}$/, 'must be a PST number of Saskatchewan, which has 7 digits'),
   ),
   SELLER_RST_NUMBER_MB: v.optional(text(/^\d{6}-?\d$/, 'must be an RST number of Manitoba such as 123456-7')),
+  ...forAccounts(
+    'SELLER_BANK_ACCOUNT',
+    v.optional(
+      text(
+        /^[^\r\n]{1,200}$/,
+        'must be a bank account on one line, with its holder and numbers, of at most 200 characters',
+      ),
+    ),
+  ),
   QUOTE_DAYS: v.optional(
     v.pipe(
       text(/^\d{1,3}$/, 'must be a whole number from 1 to 365'),

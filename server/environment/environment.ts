@@ -14,6 +14,7 @@ import {
   variables,
 } from './environment.schema.ts';
 import type { AnalyticsAccount, Environment, MapsAccount, Seller } from './environment.types.ts';
+import { bankAccounts } from './bank-accounts.ts';
 import { cardAccount, paypalAccount, regionalAccounts, repeatedAccounts } from './provider-accounts.ts';
 import type { SupportPhones } from '@sonde/machines/rules/leads';
 import { ownValue } from '@sonde/machines/rules/texts';
@@ -152,6 +153,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     seller: sellerOf(values),
     taxRegistrations: taxRegistrationsOf(values),
     supportPhones: supportPhonesOf(values),
+    bankAccounts: bankAccounts(values, inventedSeller(values)?.bankAccount ?? null),
     quoteDays: values.QUOTE_DAYS,
     supportEmail: values.SUPPORT_EMAIL,
     card: cardAccount(values),

@@ -1,6 +1,7 @@
 import type { AccountRegion } from '@sonde/machines/rules/payment';
 import type { SupportPhones } from '@sonde/machines/rules/leads';
 import type { logLevels } from './environment.schema.ts';
+import type { BankAccounts } from './bank-accounts.ts';
 
 /** The seller, as shown on pages and in emails. */
 export interface Seller {
@@ -37,6 +38,8 @@ export interface Environment {
   /** The seller's registration numbers with the Canadian tax authorities. */
   readonly taxRegistrations: Readonly<Record<string, string>>;
   readonly supportPhones: SupportPhones;
+  /** Where buyers transfer what a quote comes to. */
+  readonly bankAccounts: BankAccounts;
   /** For how many days a quote can be paid at its prices. */
   readonly quoteDays: number;
   readonly supportEmail: string;

@@ -12,7 +12,7 @@ const forRegions = <Name extends string, Format>(name: Name, format: Format) =>
   >;
 
 /** The main account's variable and those of the regions. */
-const forAccounts = <Name extends string, Format>(name: Name, format: Format) => ({
+export const forAccounts = <Name extends string, Format>(name: Name, format: Format) => ({
   ...({ [name]: format } as Readonly<Record<Name, Format>>),
   ...forRegions(name, format),
 });

@@ -1,8 +1,13 @@
+import { checkEmail } from '@sonde/machines/rules/people';
+import { quoteNumberOf } from '@sonde/machines/rules/quotes';
 import type { WantedItems } from '../modules/order/fulfilment.ts';
 import { type Fulfilled, type FulfilmentServices, fulfilOrder } from '../modules/order/fulfil-order.ts';
 import { apiEvents } from '../modules/order/order-events.ts';
-import { findOrderByNumber } from '../modules/order/order.repository.ts';
+import { findOrderByNumber, findOrdersByEmail } from '../modules/order/order.repository.ts';
+import { openInvoicePrefix } from '../modules/payment/bank-transfer.repository.ts';
 import { type CommandResult, failedResult, type OperatorCommand } from './operator-command.ts';
+import { inWords } from './typed-amount.ts';
+import { readNumber } from './typed-transfer.ts';
 
 /** What happened to an order, for support. */
 async function historyOf({ sql }: FulfilmentServices, number: string): Promise<CommandResult> {
@@ -23,6 +28,25 @@ async function historyOf({ sql }: FulfilmentServices, number: string): Promise<C
     json: { order: number, status, paymentStatus, chargeStatus, events },
   };
 }
+
+/** How many orders of an address are listed. */
+const mostListed = 100;
+
+/** The orders and quotes with an email address, for support that doesn't know their numbers. */
+async function ordersOf({ sql }: FulfilmentServices, email: string): Promise<CommandResult> {
+  const found = await findOrdersByEmail(sql, email, mostListed);
+  if (found.length === 0) return failedResult(`${email} has no orders and no quotes.`);
+  const orders = found.map(({ number, placedAt, status, quoteStatus, chargeStatus, total }) => ({
+    number: quoteStatus === 'OPEN' || quoteStatus === 'EXPIRED' ? quoteNumberOf(number) : number,
+    placed: placedAt.toISOString(),
+    status,
+    chargeStatus,
+    total: inWords(total.gross),
+  }));
+  return { isDone: true, lines: orders.map((row) => Object.values(row).join('  ')), json: orders };
+}
+
+const isEmail = (typed: string): boolean => checkEmail(typed) === null;
 
 type OrderCommand = OperatorCommand<FulfilmentServices>;
 
@@ -79,13 +103,16 @@ function resultOf(fulfilled: Fulfilled, number: string): CommandResult {
 export const orderCommands: readonly OrderCommand[] = [
   {
     name: 'order',
-    parameters: ['ORDER'],
-    help: 'Shows how an order stands and what happened to it: payments, refunds, disputes and shipments.',
+    parameters: ['ORDER|EMAIL'],
+    help: 'Shows how an order or quote stands and what happened to it: payments, refunds, disputes and shipments. With an email address, lists its latest orders.',
     isReadOnly: true,
-    run: (services, [number = '']) =>
-      /^\d{1,12}$/.test(number)
-        ? historyOf(services, number)
-        : Promise.resolve(failedResult('Enter an order number.')),
+    async run(services, [typed = '']) {
+      if (isEmail(typed)) return ordersOf(services, typed);
+      const read = readNumber(typed);
+      return read === null || read.prefix === openInvoicePrefix
+        ? failedResult('Enter the number of an order or a quote, or an email address.')
+        : historyOf(services, read.number);
+    },
   },
   {
     name: 'fulfil',

@@ -95,7 +95,7 @@ export const refundCommands: readonly OperatorCommand<RefundCommandServices>[] =
   {
     name: 'refund due',
     parameters: [],
-    help: 'Lists the withdrawn orders with money left to refund, and by when, soonest first. What came by bank transfer, and refunds that failed, are returned at the bank, and recorded with refund returned.',
+    help: 'Lists the withdrawn orders and ended quotes with money left to refund, and by when, soonest first. What came by bank transfer, and refunds that failed, are returned at the bank, and recorded with refund returned.',
     isReadOnly: true,
     async run({ sql }) {
       const due = await dueRefunds(sql);

@@ -6,7 +6,12 @@ const question = 'query Shop { shop { currency } }';
 const change = 'mutation Change($idempotencyKey: String) { change(key: $idempotencyKey) { done } }';
 const withKey = { idempotencyKey: 'key-1' };
 
-type Step = 'no connection' | 'silence' | 'answer' | { readonly status: number; readonly retryAfter: string };
+type Step =
+  | 'no connection'
+  | 'silence'
+  | 'answer'
+  | { readonly status: number; readonly body: string }
+  | { readonly status: number; readonly retryAfter: string };
 
 const answer = () => Response.json({ data: { shop: { __typename: 'Shop', currency: 'USD' }, change: null } });
 
@@ -29,6 +34,10 @@ function scriptNetwork(steps: readonly Step[]) {
     if (step === 'no connection') throw new TypeError('Failed to fetch');
     if (step === 'silence') return untilAborted(init.signal);
     if (step === 'answer') return answer();
+    if ('body' in step) {
+      const type = step.body.startsWith('<') ? 'text/html' : 'application/json';
+      return new Response(step.body, { status: step.status, headers: { 'content-type': type } });
+    }
     const { status, retryAfter } = step;
     return Response.json(
       { data: null, errors: [{ message: 'Too many attempts.' }] },
@@ -160,5 +169,22 @@ describe('a busy shop', () => {
     const sentAt = scriptNetwork([{ status: 503, retryAfter: 'soon' }]);
     expect(await ask()).not.toBeInstanceOf(BusyError);
     expect(sentAt).toEqual([0]);
+  });
+});
+
+describe('an answer that can’t be read', () => {
+  it.each<[words: string, step: Step, isRepeated: boolean]>([
+    ['a server error as a page', { status: 500, body: '<h1>Internal Server Error</h1>' }, true],
+    ['a server error as JSON', { status: 500, body: '{"data":null}' }, false],
+    ['half of a JSON text', { status: 200, body: '{"data":{"change":' }, true],
+    ['nothing', { status: 200, body: '' }, true],
+    ['another JSON value', { status: 200, body: '[]' }, true],
+  ])('%s is an error, and only a change with its key is sent again', async (_words, step, isRepeated) => {
+    const withoutKey = scriptNetwork([step, 'answer']);
+    expect(await send({})).toBeInstanceOf(Error);
+    expect(withoutKey).toEqual([0]);
+    const repeated = scriptNetwork([step, 'answer']);
+    const outcome = await send(withKey);
+    expect([outcome instanceof Error, repeated]).toEqual(isRepeated ? [false, [0, 1]] : [true, [0]]);
   });
 });

@@ -2,6 +2,7 @@ import { changes } from './changes.ts';
 import { checkoutCpu } from './checkout-cpu.ts';
 import { checkoutStatements } from './checkout-statements.ts';
 import type { Benchmark } from './figures.ts';
+import { growth } from './growth.ts';
 import { layout } from './layout.ts';
 import { memory } from './memory.ts';
 import { pages } from './pages.ts';
@@ -22,6 +23,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   changes,
   pdf,
   throughput,
+  growth,
   memory,
   start,
 };

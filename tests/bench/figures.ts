@@ -16,11 +16,17 @@ export interface Measurement {
 export interface BenchmarkOptions {
   /** The folder for the measured server's CPU profiles; null without profiles. */
   readonly profileFolder: string | null;
+  /** How many orders a large shop has. */
+  readonly orders: number;
+  /** How often two shops are measured in turns. */
+  readonly pairs: number;
 }
 
 /** A named group of figures, such as `pages`, that `--only` selects by its name in the table. */
 export interface Benchmark {
   readonly title: string;
+  /** Whether it takes so long that it runs only if `--only` names it. */
+  readonly isOnlyNamed?: true;
   run(options: BenchmarkOptions): Promise<Measurement>;
 }
 

@@ -6,7 +6,10 @@ import type { BenchmarkOptions } from './figures.ts';
 import { releaseAll } from './resources.ts';
 import { type Result, asJson, asTable } from './report.ts';
 
-/** `main.ts [--json] [--only NAME,…] [--profile DIR]`: runs benchmarks and prints the results. */
+/**
+ * `main.ts [--json] [--only NAME,…] [--profile DIR] [--orders N] [--pairs N]`: runs benchmarks and prints the results. The
+ * last two are for `growth`.
+ */
 
 function refuse(sentence: string): never {
   console.error(sentence);
@@ -20,6 +23,8 @@ function readOptions() {
         json: { type: 'boolean', default: false },
         only: { type: 'string' },
         profile: { type: 'string' },
+        orders: { type: 'string', default: '1000000' },
+        pairs: { type: 'string', default: '7' },
       },
     });
     return values;
@@ -29,13 +34,18 @@ function readOptions() {
 }
 
 function chosenNames(only: string | undefined): readonly string[] {
-  const names = only?.split(',') ?? Object.keys(benchmarks);
+  const byDefault = Object.keys(benchmarks).filter((name) => benchmarks[name]?.isOnlyNamed !== true);
+  const names = only?.split(',') ?? byDefault;
   const unknown = names.filter((name) => !Object.hasOwn(benchmarks, name));
   if (unknown.length > 0)
     refuse(
       `Unknown benchmark ${unknown.join(', ')}. Known benchmarks: ${Object.keys(benchmarks).join(', ')}.`,
     );
   return names;
+}
+
+function readNumber(name: string, typed: string): number {
+  return /^[1-9]\d{0,7}$/.test(typed) ? Number(typed) : refuse(`--${name} takes a whole number from 1.`);
 }
 
 async function measure(name: string, options: BenchmarkOptions): Promise<readonly Result[]> {
@@ -69,10 +79,13 @@ function releaseOnSignal(): void {
 }
 
 releaseOnSignal();
-const { json, only, profile } = readOptions();
+const { json, only, profile, ...sizes } = readOptions();
+const orders = readNumber('orders', sizes.orders);
+const pairs = readNumber('pairs', sizes.pairs);
 const profileFolder = profile === undefined ? null : resolve(profile);
 if (profileFolder !== null) mkdirSync(profileFolder, { recursive: true });
 const results: Result[] = [];
-for (const name of chosenNames(only)) results.push(...(await measure(name, { profileFolder })));
+for (const name of chosenNames(only))
+  results.push(...(await measure(name, { profileFolder, orders, pairs })));
 console.log(json ? asJson(results) : asTable(results));
 process.exitCode = results.some(({ problem }) => problem !== null) ? 1 : 0;

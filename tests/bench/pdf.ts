@@ -17,6 +17,7 @@ const shop = {
     vatNumber: 'IE1234567T',
   },
   supportEmail: 'support@sonde.example',
+  bankAccount: null,
   payUrl: 'https://shop.example/us/en/order-payment/token/',
   termsUrl: 'https://shop.example/us/en/terms-and-conditions/',
 };

@@ -18,7 +18,7 @@ interface Load {
  * This many concurrent buyers, each starting again when done, until the period is over; started purchases are
  * completed.
  */
-async function load(buyer: Buyer, concurrency: number, period: number): Promise<Load> {
+export async function load(buyer: Buyer, concurrency: number, period: number): Promise<Load> {
   const completions: number[] = [];
   const around: Around = async (operation, work) => {
     const { answer, milliseconds } = await measureTime(work);

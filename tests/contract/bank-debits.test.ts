@@ -14,6 +14,7 @@ import {
   shownCheckout,
 } from './checkout-client.ts';
 import { publishableKey } from './card-sandbox-server.ts';
+import { debitExamples, fillDebit, placeDebit } from './debit-orders.ts';
 import { openStandInShop } from './stand-in-shop.ts';
 
 let shop: Awaited<ReturnType<typeof openStandInShop>>;
@@ -312,6 +313,27 @@ const inWindow = [
     '000222222227',
   ],
 ] as const;
+
+describe.each<[payer: string, companyName: string, type: string]>([
+  ['a person', '', 'personal'],
+  ['an organization', 'Analytical Clinic', 'business'],
+])('%s who authorizes a debit in Canada', (_payer, companyName, type) => {
+  it(`gives a ${type} mandate`, async () => {
+    const [example] = debitExamples.filter(({ method }) => method === 'ACSS');
+    const at = { ...example!.at, companyName };
+    const checkoutId = await fillDebit(shop.client, { ...example!, at }, 'ada@clinic.example');
+    const checkout = await payBy(shop.client, checkoutId, 'ACSS');
+    const asked = await placeDebit(shop.client, checkout, example!, `a ${type} mandate`);
+    const secret = asked.paymentIntentSecret ?? '';
+    await shop.standIn.post(`/bank-account/${secret}`, {
+      account: example!.account,
+      verification: 'instant',
+    });
+    await agree(secret);
+    const { payment_method_options: options } = await shop.intentOf(secret);
+    expect(options?.acss_debit).toMatchObject({ mandate_options: { transaction_type: type } });
+  });
+});
 
 describe.each(inWindow)('%s', (method, at, currency, good, bad) => {
   async function fillHere(): Promise<CheckoutFields> {

@@ -46,6 +46,7 @@ afterEach(async () => {
 const payer: NonNullable<ChargeRequest['payer']> = {
   email: 'ada@clinic.example',
   language: 'en',
+  organizationName: '',
   billingAddress: {
     firstName: 'Ada',
     lastName: 'Byron',

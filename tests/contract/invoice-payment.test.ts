@@ -384,6 +384,7 @@ describe('a payment that is refused', () => {
     ['the method takes no money', { method: 'FREE', card: null }, 'PAYMENT_NOT_FOUND'],
     ['the token is malformed', { card: 'a b' }, 'INVALID FORMAT'],
     ['there is no key', { key: '' }, 'INVALID REQUIRED'],
+    ['the key is blank', { key: '  ' }, 'INVALID REQUIRED'],
   ])('because %s charges nothing', async (_why, changes, refusal) => {
     const overdue = await giveOverdue();
     expect(reasonsOf(await pay(overdue.token, changes))).toEqual([refusal]);

@@ -278,6 +278,7 @@ describe('a form that is submitted again', () => {
 
   it('needs a key', async () => {
     expect(codes(await submit({}, null))).toEqual(['INVALID idempotencyKey']);
+    expect(codes(await submit({}, ' '))).toEqual(['INVALID idempotencyKey']);
     expect(codes(await submit({}, 'x'.repeat(65)))).toEqual(['INVALID idempotencyKey']);
     expect(codes(await submit({}, 'a\u0000b'))).toEqual(['INVALID idempotencyKey']);
   });

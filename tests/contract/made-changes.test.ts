@@ -338,6 +338,14 @@ describe('is made and charged once', () => {
     expect(other.subscriptionErrors).toMatchObject([{ code: 'INVALID', field: 'idempotencyKey' }]);
   });
 
+  it('and a blank key is refused', async () => {
+    const { subscriptionErrors } = await client.make(solo, { sku: 'SUB-TEAM-1Y' }, { key: ' ' });
+    expect(subscriptionErrors).toMatchObject([
+      { code: 'INVALID', field: 'idempotencyKey', reason: 'REQUIRED' },
+    ]);
+    expect(charged()).toEqual([]);
+  });
+
   it('where a hundred want the last seat at once', async () => {
     await shop.database.sql`
       update subscription set additional_seats = 44

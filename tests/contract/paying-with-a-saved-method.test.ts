@@ -156,6 +156,26 @@ describe('a saved payment method', () => {
   });
 });
 
+describe('a saved payment method that is deleted while an order is placed with it', () => {
+  it('is charged once with its order, or not at all', async () => {
+    const client = storefrontOf(buyer);
+    for (let round = 0; round < 4; round += 1) {
+      const { id } = await save();
+      const filled = await fillCheckout(client, cables);
+      const { checkout } = await choose(client, filled.id, id);
+      const [placed] = await Promise.all([
+        place(client, checkout),
+        client.change('PaymentMethodDelete', { paymentMethodId: id }),
+      ]);
+      const charges = shop.chargesFor(filled).length;
+      expect([codesOf(placed), placed.orderToken !== null, charges]).toEqual(
+        charges === 1 ? [[], true, 1] : [['PAYMENT_NOT_FOUND'], false, 0],
+      );
+    }
+    expect(await shop.violations()).toEqual([]);
+  });
+});
+
 describe('a method that is charged and saved at the same time', () => {
   it('is requested again exactly as the first time', async () => {
     const client = storefrontOf(buyer);

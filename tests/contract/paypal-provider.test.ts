@@ -57,7 +57,13 @@ const request = (changes: Partial<ChargeRequest> = {}): ChargeRequest => ({
   amount: 389_900,
   currency: 'EUR',
   paymentMethodId: '',
-  payer: { email: 'ada@clinic.example', language: 'en', billingAddress: address, shippingAddress: address },
+  payer: {
+    email: 'ada@clinic.example',
+    language: 'en',
+    organizationName: '',
+    billingAddress: address,
+    shippingAddress: address,
+  },
   customerId: null,
   keptFor: null,
   orderNumber: '1042',
@@ -97,6 +103,7 @@ describe('charging', () => {
     const payer = {
       email: 'ada@clinic.example',
       language: 'en',
+      organizationName: '',
       billingAddress: address,
       shippingAddress: null,
     };

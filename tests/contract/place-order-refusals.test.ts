@@ -44,6 +44,7 @@ describe('missing or invalid input', () => {
       'expectedTotal',
     ],
     ['a key that is too long', { idempotencyKey: 'k'.repeat(65) }, 'INVALID', 'idempotencyKey'],
+    ['a blank key', { idempotencyKey: ' ' }, 'INVALID', 'idempotencyKey'],
     ['a key with a NUL', { idempotencyKey: 'k\u0000' }, 'INVALID', 'idempotencyKey'],
   ])(
     '%s: refused with code and field, nothing charged, nothing lost',

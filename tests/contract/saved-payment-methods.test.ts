@@ -257,6 +257,20 @@ describe('a saved payment method', () => {
     ]);
   });
 
+  it('is the one primary method, whatever is made primary, added and deleted at once', async () => {
+    const [first, second, third] = [await saved(admin), await saved(admin), await saved(admin)];
+    await Promise.all([
+      ...[first, second, third].map(({ id }) =>
+        change('PaymentMethodSetPrimary', { paymentMethodId: id }, admin),
+      ),
+      change('PaymentMethodDelete', { paymentMethodId: first.id }, admin),
+      save(admin),
+    ]);
+    const methods = await methodsOf(admin);
+    expect(methods).toHaveLength(3);
+    expect(methods.filter(({ isPrimary }) => isPrimary)).toHaveLength(1);
+  });
+
   it('gets another name and expiry', async () => {
     const { id, paymentToken } = await savedMethod(admin);
     const input = { name: ' Amara Obi ', expMonth: 3, expYear: 2033 };

@@ -12,7 +12,7 @@ export interface TermsVersion {
 
 /** Every version that a buyer may have agreed to, the one in force last. None is removed: orders name them. */
 export const termsVersions: Readonly<Record<TermsDocument, readonly [string, ...string[]]>> = {
-  MASTER_TERMS: ['2026-11-26', '2026-11-27'],
+  MASTER_TERMS: ['2026-11-26', '2026-11-27', '2026-11-28'],
   RENTAL_TERMS: ['2026-11-26'],
 };
 

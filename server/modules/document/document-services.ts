@@ -12,6 +12,8 @@ export interface DocumentServices {
   readonly seller: Seller;
   /** Where buyers reach the shop. */
   readonly supportEmail: string;
+  /** The account to which buyers of a country's shop transfer money; null if none is configured. */
+  bankAccountIn(country: string): string | null;
   /** Without a trailing slash. */
   readonly publicUrl: string;
   now(): Date;

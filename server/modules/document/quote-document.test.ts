@@ -31,6 +31,7 @@ const shop = {
     vatNumber: 'IE1234567T',
   },
   supportEmail: 'support@sonde.example',
+  bankAccount: null,
   payUrl: 'https://shop.example/us/en/order-payment/token/',
   termsUrl: 'https://shop.example/us/en/terms-and-conditions/',
 };
@@ -116,6 +117,18 @@ describe('a quote', () => {
       ['Comment', 'Deliver after', 'Christmas, please.'],
     ]);
   });
+
+  it.each(quoteLanguages)(
+    'names the seller’s account instead where it is known, in the language %s',
+    (language) => {
+      const bankAccount = 'Sonde Ultrasound Limited, IBAN IE64 IRCE 9205 0112 3456 78';
+      const { notes } = quoteDocument({ ...order, language }, { ...shop, bankAccount });
+      const [, transfer = ''] = plain(notes[0]?.lines ?? []);
+      expect(transfer).toContain(bankAccount);
+      expect(transfer).toContain('Q-100017');
+      expect(transfer).not.toContain(shop.supportEmail);
+    },
+  );
 
   it('leaves out what nobody gave, and says that the buyer accounts for the tax where it is reversed', () => {
     const { parties, notes } = printQuote({

@@ -20,6 +20,8 @@ import { documentWordsIn } from './words/document-words-by-language.ts';
 export interface QuotingShop {
   readonly seller: Seller;
   readonly supportEmail: string;
+  /** Where the total is transferred; null if whoever wants to transfer it asks. */
+  readonly bankAccount: string | null;
   /** Where it is paid. */
   readonly payUrl: string;
   readonly termsUrl: string;
@@ -63,7 +65,7 @@ const block = (heading: string, lines: readonly string[]): readonly PrintedBlock
  */
 export function quoteDocument(
   order: QuotedOrder,
-  { seller, supportEmail, payUrl, termsUrl }: QuotingShop,
+  { seller, supportEmail, bankAccount, payUrl, termsUrl }: QuotingShop,
 ): PrintedDocument {
   const { country, language, quotedAt, quoteExpiresAt, quoteData } = order;
   const format = mailFormatFor(order);
@@ -85,7 +87,9 @@ export function quoteDocument(
   const { notAnOrder } = isShipped ? words : unshipped;
   const pay = [
     words.payOnline({ day: lastDay, url: leftToRight(payUrl) }),
-    words.payByTransfer({ number, email: leftToRight(supportEmail) }),
+    bankAccount === null
+      ? words.payByTransfer({ number, email: leftToRight(supportEmail) })
+      : words.transferTo({ number, account: leftToRight(bankAccount) }),
     notAnOrder,
     terms(leftToRight(termsUrl)),
   ];

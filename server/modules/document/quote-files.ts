@@ -29,7 +29,7 @@ const shopUrlOf = ({ publicUrl }: Addresses, { country, language }: Order) =>
 
 /** A quote as a PDF; null for an order that was never one. */
 export async function printQuote(
-  services: Addresses & Pick<DocumentServices, 'seller' | 'supportEmail'>,
+  services: Addresses & Pick<DocumentServices, 'seller' | 'supportEmail' | 'bankAccountIn'>,
   order: Order,
 ): Promise<Buffer | null> {
   if (!isQuoted(order)) return null;
@@ -38,6 +38,7 @@ export async function printQuote(
     quoteDocument(order, {
       seller: services.seller,
       supportEmail: services.supportEmail,
+      bankAccount: services.bankAccountIn(order.country),
       payUrl: `${shopUrl}/order-payment/${services.deriveToken('order', order.id)}/`,
       termsUrl: `${shopUrl}/terms-and-conditions/`,
     }),

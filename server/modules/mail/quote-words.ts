@@ -13,6 +13,8 @@ export interface QuoteWords {
   readonly howToPay: string;
   readonly payOnline: (online: { readonly day: string; readonly url: string }) => string;
   readonly payByTransfer: (transfer: { readonly number: string; readonly email: string }) => string;
+  /** In its place where the account is known. */
+  readonly transferTo: (transfer: { readonly number: string; readonly account: string }) => string;
   readonly notAnOrder: string;
   /** Subject and title of the mail. */
   readonly subject: (number: string) => string;
@@ -32,6 +34,8 @@ const english: QuoteWords = {
   payOnline: ({ day, url }) => `Pay online at these prices through ${day}: ${url}`,
   payByTransfer: ({ number, email }) =>
     `To pay by bank transfer, write to ${email} and mention quote ${number}.`,
+  transferTo: ({ number, account }) =>
+    `Or transfer the total to this account, with the reference ${number}: ${account}`,
   notAnOrder: 'This quote isn’t an order or an invoice. We ship and start memberships only after it’s paid.',
   subject: (number) => `Your quote ${number}`,
   opening: (day) => `Your quote is attached as a PDF. Its prices are valid through ${day}.`,
@@ -51,6 +55,8 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payOnline: ({ day, url }) => `ادفع عبر الإنترنت بهذه الأسعار حتى نهاية يوم ${day}: ${url}`,
     payByTransfer: ({ number, email }) =>
       `للدفع عن طريق تحويل مصرفي، راسلنا على ${email} مع ذكر رقم عرض السعر ${number}.`,
+    transferTo: ({ number, account }) =>
+      `أو حوّل المبلغ الإجمالي إلى هذا الحساب مع ذكر المرجع ${number}: ${account}`,
     notAnOrder: 'عرض السعر هذا ليس طلبًا ولا فاتورة. لا يُشحن أي شيء ولا يبدأ أي اشتراك قبل الدفع.',
     subject: (number) => `عرض السعر ${number}`,
     opening: (day) => `تجد عرض السعر مرفقًا بصيغة PDF. أسعاره صالحة حتى نهاية يوم ${day}.`,
@@ -67,6 +73,8 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payOnline: ({ day, url }) => `Betal online til disse priser til og med den ${day}: ${url}`,
     payByTransfer: ({ number, email }) =>
       `Vil du betale med bankoverførsel, så skriv til ${email}, og oplys tilbudsnummeret ${number}.`,
+    transferTo: ({ number, account }) =>
+      `Eller overfør totalbeløbet til denne konto med referencen ${number}: ${account}`,
     notAnOrder:
       'Dette tilbud er hverken en ordre eller en faktura. Intet sendes, og intet abonnement starter, før det er betalt.',
     subject: (number) => `Dit tilbud ${number}`,
@@ -84,6 +92,8 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payOnline: ({ day, url }) => `Bezahlen Sie online zu diesen Preisen bis einschließlich ${day}: ${url}`,
     payByTransfer: ({ number, email }) =>
       `Wenn Sie per Überweisung bezahlen möchten, schreiben Sie an ${email} und nennen Sie das Angebot ${number}.`,
+    transferTo: ({ number, account }) =>
+      `Oder überweisen Sie die Gesamtsumme mit dem Verwendungszweck ${number} auf dieses Konto: ${account}`,
     notAnOrder:
       'Dieses Angebot ist weder eine Bestellung noch eine Rechnung. Wir liefern erst nach Zahlungseingang; auch eine Mitgliedschaft beginnt erst dann.',
     subject: (number) => `Ihr Angebot ${number}`,
@@ -102,6 +112,8 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payOnline: ({ day, url }) => `Pague en línea a estos precios hasta el ${day} inclusive: ${url}`,
     payByTransfer: ({ number, email }) =>
       `Para pagar por transferencia bancaria, escriba a ${email} e indique el presupuesto ${number}.`,
+    transferTo: ({ number, account }) =>
+      `O transfiera el total a esta cuenta, con la referencia ${number}: ${account}`,
     notAnOrder:
       'Este presupuesto no es un pedido ni una factura. No se envía nada ni comienza ninguna suscripción hasta que se pague.',
     subject: (number) => `Su presupuesto ${number}`,
@@ -119,6 +131,8 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payOnline: ({ day, url }) => `Maksa verkossa näillä hinnoilla, viimeinen maksupäivä ${day}: ${url}`,
     payByTransfer: ({ number, email }) =>
       `Jos haluat maksaa tilisiirrolla, kirjoita osoitteeseen ${email} ja mainitse tarjous ${number}.`,
+    transferTo: ({ number, account }) =>
+      `Tai maksa loppusumma tilisiirrolla tälle tilille viitteellä ${number}: ${account}`,
     notAnOrder:
       'Tämä tarjous ei ole tilaus eikä lasku. Mitään ei toimiteta eikä jäsenyys ala, ennen kuin se on maksettu.',
     subject: (number) => `Tarjouksesi ${number}`,
@@ -137,6 +151,8 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payOnline: ({ day, url }) => `Payez en ligne à ces prix jusqu’au ${day} inclus : ${url}`,
     payByTransfer: ({ number, email }) =>
       `Pour payer par virement, écrivez à ${email} en indiquant le devis ${number}.`,
+    transferTo: ({ number, account }) =>
+      `Ou virez le montant total sur ce compte, avec la référence ${number} : ${account}`,
     notAnOrder:
       'Ce devis n’est ni une commande ni une facture. Rien n’est expédié et aucun abonnement ne commence avant le paiement.',
     subject: (number) => `Votre devis ${number}`,
@@ -154,6 +170,8 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payOnline: ({ day, url }) => `Paghi online a questi prezzi (ultimo giorno utile: ${day}): ${url}`,
     payByTransfer: ({ number, email }) =>
       `Per pagare con bonifico, scriva a ${email} indicando il preventivo ${number}.`,
+    transferTo: ({ number, account }) =>
+      `Oppure bonifichi il totale su questo conto, con la causale ${number}: ${account}`,
     notAnOrder:
       'Questo preventivo non è un ordine né una fattura. Nulla viene spedito e nessun abbonamento inizia prima del pagamento.',
     subject: (number) => `Il Suo preventivo ${number}`,
@@ -171,6 +189,8 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payOnline: ({ day, url }) => `Betaal online tegen deze prijzen tot en met ${day}: ${url}`,
     payByTransfer: ({ number, email }) =>
       `Wilt u per overschrijving betalen, schrijf dan naar ${email} en vermeld offerte ${number}.`,
+    transferTo: ({ number, account }) =>
+      `Of maak het totaalbedrag over naar deze rekening, met kenmerk ${number}: ${account}`,
     notAnOrder:
       'Deze offerte is geen bestelling en geen factuur. Er wordt niets verzonden en er begint geen abonnement voordat deze is betaald.',
     subject: (number) => `Uw offerte ${number}`,
@@ -188,6 +208,8 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payOnline: ({ day, url }) => `Betal på nett til disse prisene til og med ${day}: ${url}`,
     payByTransfer: ({ number, email }) =>
       `Vil du betale med bankoverføring, skriv til ${email} og oppgi pristilbud ${number}.`,
+    transferTo: ({ number, account }) =>
+      `Eller overfør totalbeløpet til denne kontoen, med referansen ${number}: ${account}`,
     notAnOrder:
       'Dette pristilbudet er verken en bestilling eller en faktura. Ingenting sendes, og ingen abonnementer starter, før det er betalt.',
     subject: (number) => `Pristilbudet ditt ${number}`,
@@ -205,6 +227,8 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payOnline: ({ day, url }) => `Płatność online po tych cenach do dnia ${day} włącznie: ${url}`,
     payByTransfer: ({ number, email }) =>
       `Aby zapłacić przelewem, prosimy napisać na adres ${email} i podać numer oferty ${number}.`,
+    transferTo: ({ number, account }) =>
+      `Można też przelać całą kwotę na to konto, podając w tytule ${number}: ${account}`,
     notAnOrder:
       'Ta oferta nie jest zamówieniem ani fakturą. Do czasu zapłaty nic nie zostanie wysłane i żadna subskrypcja się nie rozpocznie.',
     subject: (number) => `Oferta ${number}`,
@@ -222,6 +246,8 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payOnline: ({ day, url }) => `Pague online a estes preços até ${day}, inclusive: ${url}`,
     payByTransfer: ({ number, email }) =>
       `Para pagar por transferência bancária, escreva para ${email} e indique o orçamento ${number}.`,
+    transferTo: ({ number, account }) =>
+      `Ou transfira o total para esta conta, com a referência ${number}: ${account}`,
     notAnOrder:
       'Este orçamento não é uma encomenda nem uma fatura. Nada é enviado e nenhuma subscrição começa antes do pagamento.',
     subject: (number) => `O seu orçamento ${number}`,
@@ -239,6 +265,8 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payOnline: ({ day, url }) => `Betala online till dessa priser till och med den ${day}: ${url}`,
     payByTransfer: ({ number, email }) =>
       `Vill du betala med banköverföring, skriv till ${email} och ange offert ${number}.`,
+    transferTo: ({ number, account }) =>
+      `Eller för över totalbeloppet till det här kontot, med referensen ${number}: ${account}`,
     notAnOrder:
       'Den här offerten är varken en beställning eller en faktura. Inget skickas och inget abonnemang börjar innan den är betald.',
     subject: (number) => `Din offert ${number}`,
@@ -256,6 +284,8 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     payOnline: ({ day, url }) => `Bu fiyatlarla çevrim içi ödeme için son gün ${day}: ${url}`,
     payByTransfer: ({ number, email }) =>
       `Banka havalesiyle ödemek için ${email} adresine yazın ve ${number} numaralı teklifi belirtin.`,
+    transferTo: ({ number, account }) =>
+      `Ya da toplam tutarı ${number} açıklamasıyla şu hesaba havale edin: ${account}`,
     notAnOrder:
       'Bu teklif bir sipariş veya fatura değildir. Ödenene kadar hiçbir şey gönderilmez ve üyelik başlamaz.',
     subject: (number) => `Teklifiniz ${number}`,

@@ -21,6 +21,8 @@ export interface QuoteMailServices {
   readonly mailDomain: string;
   readonly seller: Seller;
   readonly supportEmail: string;
+  /** The account to which buyers of a country's shop transfer money; null if none is configured. */
+  bankAccountIn(country: string): string | null;
   /** Without a trailing slash. */
   readonly publicUrl: string;
   /** The quote as a PDF; null for an order that isn't one. */
@@ -31,7 +33,7 @@ function quoteMail(
   order: Order,
   expiresAt: Date,
   file: Buffer,
-  { mailDomain, seller, supportEmail, publicUrl, deriveToken }: QuoteMailServices,
+  { mailDomain, seller, supportEmail, bankAccountIn, publicUrl, deriveToken }: QuoteMailServices,
 ): Mail {
   const format = mailFormatFor(order);
   const words = quoteWordsIn(format.wordsLanguage);
@@ -41,9 +43,12 @@ function quoteMail(
   const shopUrl = `${publicUrl}/${order.country.toLowerCase()}/${order.language}`;
   const token = deriveToken('order', order.id);
   const payUrl = `${shopUrl}/order-payment/${token}/`;
+  const bankAccount = bankAccountIn(order.country);
   const pay = [
     words.payOnline({ day, url: leftToRight(payUrl) }),
-    words.payByTransfer({ number: leftToRight(number), email: leftToRight(supportEmail) }),
+    bankAccount === null
+      ? words.payByTransfer({ number: leftToRight(number), email: leftToRight(supportEmail) })
+      : words.transferTo({ number: leftToRight(number), account: leftToRight(bankAccount) }),
     order.shippingMethod === null ? unshippedWordsIn(format.wordsLanguage).notAnOrder : words.notAnOrder,
   ];
   const document: MailDocument = {

@@ -3,7 +3,7 @@ import { checkShortText } from '../../kernel/text-input.ts';
 import type { PaymentInput, TrialChargeInput } from '../../kernel/resolver-types.generated.ts';
 import { readPayment } from '../checkout/payment-input.ts';
 import type { PlacementRequest } from './place-order.ts';
-import { keyMaxLength } from '../../kernel/idempotency-key.ts';
+import { checkOptionalKey, keyMaxLength } from '../../kernel/idempotency-key.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 
@@ -32,7 +32,7 @@ function readTotal({ amount, currency }: TypedCompletion['expectedTotal']): Mone
     : null;
 }
 
-/** Validates the request to place an order. An empty key counts as none. */
+/** Validates the request to place an order. */
 export function readCompletion({
   token,
   idempotencyKey,
@@ -45,7 +45,7 @@ export function readCompletion({
   const total = readTotal(expectedTotal);
   const trialPrice = expectedTrialCharge && readTotal(expectedTrialCharge.price);
   const refusals = [
-    ...checkShortText('idempotencyKey', idempotencyKey ?? '', keyMaxLength),
+    ...checkOptionalKey(idempotencyKey),
     ...checkShortText('buyerKey', buyerKey ?? '', keyMaxLength),
     ...(total === null ? [refusal('INVALID', 'expectedTotal', 'FORMAT')] : []),
     ...(expectedTrialCharge && trialPrice === null
@@ -57,7 +57,7 @@ export function readCompletion({
     ok: true,
     request: {
       token,
-      idempotencyKey: idempotencyKey === '' ? null : idempotencyKey,
+      idempotencyKey,
       buyerKey,
       terms: {
         expectedTotal: total,

@@ -6,7 +6,7 @@ import { releaseVoucherUse } from '../voucher/count-use.ts';
 import { releaseTrial } from './take-trial.ts';
 
 /** What an open quote becomes, by its lifecycles. */
-const expired = {
+export const expiredStatuses = {
   quote: nextQuoteStatus('OPEN', { type: 'quote.expired' }),
   order: nextOrderStatus('UNCONFIRMED', { type: 'order.canceled' }),
 };
@@ -34,7 +34,7 @@ export async function expireQuotes({ sql: database, now }: QuoteExpiryServices):
         order by quote_expires_at limit ${batchSize} for update of orders skip locked`;
       // A payment that was opened until the quotes were locked is seen only by a statement after that.
       const rows = await sql<{ readonly id: string }[]>`
-        update orders set quote_status = ${expired.quote}, status = ${expired.order}
+        update orders set quote_status = ${expiredStatuses.quote}, status = ${expiredStatuses.order}
         where id = any(${held.map(({ id }) => id)}::text[]::uuid[]) and not ${isUnderWay}
         returning id`;
       // Vouchers before trials, in the order of all locks.

@@ -40,7 +40,14 @@ function newAttempt(
   { accountFor }: Pick<OrderServices, 'accountFor'>,
   { stored, total, savedMethods }: PricedCheckout,
   orderId: string,
-  { paymentMethod: method, autoRenewal, email, billingAddress, shippingAddress }: FrozenOrder,
+  {
+    paymentMethod: method,
+    autoRenewal,
+    email,
+    organizationName,
+    billingAddress,
+    shippingAddress,
+  }: FrozenOrder,
 ): UnnumberedAttempt {
   const gateway = gatewayOf(method);
   if (gateway === 'none') throw new Error(`No gateway accepts the payment method ${method}`);
@@ -58,7 +65,7 @@ function newAttempt(
     paymentMethodToken: stored.payment?.token ?? '',
     customerId: savedMethods.find(({ id }) => id === stored.payment?.savedMethodId)?.customerId ?? null,
     isKept: autoRenewal,
-    payer: { email, language: stored.language, billingAddress, shippingAddress },
+    payer: { email, language: stored.language, organizationName, billingAddress, shippingAddress },
     status: 'PENDING',
     intentId: null,
     failureCode: null,

@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@sonde/machines/rules/people';
 import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
 import type { Person } from '../people/person.model.ts';
 import type { Order } from './order.model.ts';
@@ -93,6 +94,14 @@ export async function findOrderByNumber(sql: AnySql, number: string): Promise<Or
   const [row] = await sql<{ readonly id: string }[]>`select id from orders where number = ${number}::bigint`;
   return row === undefined ? null : loadOrder(sql, row.id);
 }
+
+/** The latest visible orders with an email address, in any case, newest first. */
+export const findOrdersByEmail = (sql: AnySql, email: string, most: number): Promise<readonly Order[]> =>
+  loadVisible(
+    sql,
+    sql`lower(orders.email) = ${normaliseEmail(email)}`,
+    sql`order by orders.id desc limit ${most}`,
+  );
 
 /** Reads a visible order after locking its row until the transaction ends. */
 export async function lockOrder(sql: TransactionSql, id: string): Promise<Order | null> {

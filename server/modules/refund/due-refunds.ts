@@ -3,7 +3,7 @@ import { type Currency, type Money, money } from '@sonde/machines/rules/money';
 import { countryDay } from '@sonde/machines/rules/places';
 import type { AnySql } from '../../db/connect.ts';
 
-/** What is left to refund of a withdrawn order, or what a failed refund of an order or invoice owes. An order may have both. */
+/** What is left to refund of a withdrawn order or an ended quote, or what a failed refund of an order or invoice owes. An order may have both. */
 export interface DueRefund {
   readonly number: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export interface DueRefund {
 }
 
 /**
- * What is left to refund of withdrawn orders, the soonest first, and what failed refunds of orders and invoices owe, which is
+ * What is left to refund of withdrawn orders and of quotes that ended partly paid, the soonest first, and what failed refunds of orders and invoices owe, which is
  * returned at the bank whatever the rest was paid with.
  */
 export async function dueRefunds(sql: AnySql): Promise<readonly DueRefund[]> {
@@ -56,9 +56,14 @@ export async function dueRefunds(sql: AnySql): Promise<readonly DueRefund[]> {
     cross join lateral (
       values
         (owed, true),
-        (case when orders.status = 'WITHDRAWN' then kept + transferred - owed end, transferred > 0)
+        (case when orders.status = 'WITHDRAWN' or quote_status = 'EXPIRED' then kept + transferred - owed end, transferred > 0)
     ) as due (amount, is_by_bank)
-    where (orders.status = 'WITHDRAWN' or orders.id in (select order_id from failed_refund)) and due.amount > 0
+    where (
+        orders.status = 'WITHDRAWN'
+        or (quote_status = 'EXPIRED' and orders.id in (select order_id from bank_transfer))
+        or orders.id in (select order_id from failed_refund)
+      )
+      and due.amount > 0
     union all
     select invoice.series || '-' || lpad(invoice.number::text, 6, '0'), min(administrator.email), invoice.country,
       invoice.currency, owed::bigint, true, null

@@ -30,6 +30,7 @@ export const payerOf = ({ order }: MembershipFacts, language: string): Payer | n
   order && {
     email: order.email,
     language,
+    organizationName: order.organizationName,
     billingAddress: order.billingAddress,
     shippingAddress: order.shippingAddress,
   };

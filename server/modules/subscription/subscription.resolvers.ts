@@ -7,10 +7,9 @@ import type {
   SubscriptionPaymentInput,
 } from '../../kernel/resolver-types.generated.ts';
 import type { FieldLimit } from '../../kernel/field-limits.ts';
-import { keyMaxLength } from '../../kernel/idempotency-key.ts';
+import { checkOptionalKey } from '../../kernel/idempotency-key.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import type { RequestFacts } from '../../kernel/request-facts.ts';
-import { checkShortText } from '../../kernel/text-input.ts';
 import { savedMethodIdOf } from '../payment/saved/saved-node.ts';
 import type { MembersAnswer } from '../people/change-members.ts';
 import { membershipIdOf, membersPayload } from '../people/members-payload.ts';
@@ -103,11 +102,11 @@ const largestAmount = 1e12;
 const moneyOf = ({ amount, currency }: GivenChange['expectedAmount']): Money | null =>
   isCurrency(currency) && amount >= 0 && amount <= largestAmount ? fromMajorUnits(amount, currency) : null;
 
-/** The request, or why it is refused. An empty key counts as none. */
+/** The request, or why it is refused. */
 function requestOf(given: GivenChange, headerKey: string | null): ChangeRequest | Refusal {
   const expectedAmount = moneyOf(given.expectedAmount);
-  const idempotencyKey = given.idempotencyKey ?? headerKey ?? '';
-  const [keyRefusal] = checkShortText('idempotencyKey', idempotencyKey, keyMaxLength);
+  const idempotencyKey = given.idempotencyKey ?? headerKey;
+  const [keyRefusal] = checkOptionalKey(idempotencyKey);
   if (keyRefusal !== undefined) return keyRefusal;
   if (expectedAmount === null) return refusal('INVALID', 'expectedAmount', 'FORMAT');
   return {
@@ -116,7 +115,7 @@ function requestOf(given: GivenChange, headerKey: string | null): ChangeRequest 
     previewedAt: given.previewedAt,
     expectedAmount,
     payment: paymentOf(given.payment),
-    idempotencyKey: idempotencyKey === '' ? null : idempotencyKey,
+    idempotencyKey,
   };
 }
 

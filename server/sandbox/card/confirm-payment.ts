@@ -95,7 +95,7 @@ export async function confirmPayment(
         { param: 'mandate_data' },
       );
     }
-    agreeToDebits(method, intent.setup_future_usage !== null, work);
+    agreeToDebits(method, intent, work);
     return method.hidden.isUnverified === true
       ? answer(askForDeposits(payment.intent, method.id, { work, publicUrl }))
       : startDebit(payment.intent, method, work);

@@ -8,21 +8,25 @@ import type { Work } from './work.ts';
 type StoredMethod = StoredDocument<'payment_method'>;
 
 /** The documented part of a mandate, by the provider's type: https://docs.stripe.com/api/mandates/object */
-const shownMandate: Readonly<Record<string, (id: string) => object>> = {
+const shownMandate: Readonly<Record<string, (id: string, intent: Stripe.PaymentIntent) => object>> = {
   sepa_debit: (id) => ({
     reference: id.slice(-16).toUpperCase(),
     url: `https://hooks.stripe.com/adapter/sepa_debit/file/${id}`,
   }),
   us_bank_account: () => ({}),
-  acss_debit: () => ({
+  acss_debit: (_id, { payment_method_options: options }) => ({
     interval_description: null,
     payment_schedule: 'sporadic',
-    transaction_type: 'personal',
+    transaction_type: options?.acss_debit?.mandate_options?.transaction_type ?? null,
   }),
 };
 
 /** Records that the buyer agreed to debits from an account; the first agreement lasts. */
-export function agreeToDebits({ document, hidden }: StoredMethod, isForLater: boolean, work: Work): void {
+export function agreeToDebits(
+  { document, hidden }: StoredMethod,
+  intent: Stripe.PaymentIntent,
+  work: Work,
+): void {
   if (hidden.mandateId !== undefined) return;
   const { id: methodId, type } = document;
   const id = newId('mandate');
@@ -32,9 +36,9 @@ export function agreeToDebits({ document, hidden }: StoredMethod, isForLater: bo
     customer_acceptance: { accepted_at: work.now, online: {}, type: 'online' },
     livemode: false,
     payment_method: methodId,
-    payment_method_details: { type, [type]: shownMandate[type]?.(id) ?? {} },
+    payment_method_details: { type, [type]: shownMandate[type]?.(id, intent) ?? {} },
     status: 'active',
-    type: isForLater ? 'multi_use' : 'single_use',
+    type: intent.setup_future_usage === null ? 'single_use' : 'multi_use',
   } as unknown as Stripe.Mandate;
   work.put('mandate', mandate);
   work.put('payment_method', document, { mandateId: id });

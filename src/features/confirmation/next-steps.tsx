@@ -10,11 +10,16 @@ import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { RentalTerm } from '../summary/rental-term.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 
-/** What happens next, in chronological order. Nothing starts before the payment arrives. */
+/**
+ * What happens next, in chronological order. Nothing starts before the payment arrives, and nothing follows an order that
+ * was canceled, or withdrawn before it was paid.
+ */
 export function NextSteps({ order }: { order: OrderFieldsFragment }) {
   const locale = useShopLocale();
   const isShipped = order.shippingMethodName !== null;
-  if (order.status === 'WITHDRAWN') return <Withdrawn isShipped={isShipped} />;
+  if (order.status === 'CANCELED') return null;
+  if (order.status === 'WITHDRAWN')
+    return order.chargeStatus === 'NOT_CHARGED' ? null : <Withdrawn isShipped={isShipped} />;
   const isPaid = order.paymentStatus === 'PAID';
   return (
     <Stack as="section" gap={4}>

@@ -21,6 +21,10 @@ const failureTexts: Readonly<Record<Failure, MessageDescriptor>> = {
   RETURNED: msg`Your bank gave no reason.`,
 };
 
+/** Whether nothing of an order is shipped or owed any more. */
+const isOver = (status: OrderFieldsFragment['status']): boolean =>
+  status === 'WITHDRAWN' || status === 'CANCELED';
+
 /** Whether an order is paid, waits for a bank, or is to be paid another way because a bank returned its debit. */
 export function PaymentStatus({ order }: { readonly order: OrderFieldsFragment }) {
   const { t, i18n } = useLingui();
@@ -40,7 +44,17 @@ export function PaymentStatus({ order }: { readonly order: OrderFieldsFragment }
       />
     );
   const [latest] = order.payments;
-  if (latest?.verificationUrl)
+  if (order.chargeStatus === 'NOT_CHARGED' && isOver(order.status))
+    return (
+      <Notice tone="success" title={t`Nothing to pay`}>
+        {order.status === 'WITHDRAWN' ? (
+          <Trans>You’ve withdrawn from this order before it was paid, so you don’t owe anything.</Trans>
+        ) : (
+          <Trans>This order was canceled before it was paid, so you don’t owe anything.</Trans>
+        )}
+      </Notice>
+    );
+  if (latest?.verificationUrl && !isOver(order.status))
     return (
       <Notice
         tone="attention"
@@ -69,11 +83,7 @@ export function PaymentStatus({ order }: { readonly order: OrderFieldsFragment }
       <Notice
         tone="attention"
         title={t`The payment failed`}
-        actions={
-          order.status === 'UNFULFILLED' && (
-            <ButtonLink href={paths.orderPayment(locale, order.token)}>{t`Pay another way`}</ButtonLink>
-          )
-        }
+        actions={<ButtonLink href={paths.orderPayment(locale, order.token)}>{t`Pay another way`}</ButtonLink>}
       >
         <Trans>
           Your bank returned the debit, and you haven’t been charged.{' '}

@@ -54,10 +54,17 @@ export function QuoteState({ order, quote }: QuoteProps) {
     return (
       <Stack gap={4}>
         <Notice tone="attention" title={t`Expired`}>
-          <Trans>
-            The prices were valid through {day}, and nothing was charged. Get a new quote, and we’ll put the
-            same items in your cart at today’s prices.
-          </Trans>
+          {order.chargeStatus === 'PARTIALLY_CHARGED' ? (
+            <Trans>
+              The quote ended before all of it was paid. We return what has arrived by bank transfer. Get a
+              new quote, and we’ll put the same items in your cart at today’s prices.
+            </Trans>
+          ) : (
+            <Trans>
+              The prices were valid through {day}, and nothing was charged. Get a new quote, and we’ll put the
+              same items in your cart at today’s prices.
+            </Trans>
+          )}
         </Notice>
         <div data-screen-only>
           <IslandPlace island={addToCartIsland} data={{ lines, isPrimary: true, purpose: 'quote' }} />

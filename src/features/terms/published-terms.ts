@@ -2,6 +2,7 @@ import type { TermsDocument, TermsVersion } from '@sonde/machines/rules/checkout
 import { ownValue } from '@sonde/machines/rules/texts';
 import masterTerms20261126 from './documents/master-terms-2026-11-26.json' with { type: 'json' };
 import masterTerms20261127 from './documents/master-terms-2026-11-27.json' with { type: 'json' };
+import masterTerms20261128 from './documents/master-terms-2026-11-28.json' with { type: 'json' };
 import rentalTerms20261126 from './documents/rental-terms-2026-11-26.json' with { type: 'json' };
 
 /** A part of a document of the terms. */
@@ -21,7 +22,11 @@ type PublishedTerms = Readonly<Record<string, readonly TermsSection[]>>;
  * is another version.
  */
 export const publishedTerms: Readonly<Record<TermsDocument, Readonly<Record<string, PublishedTerms>>>> = {
-  MASTER_TERMS: { '2026-11-26': masterTerms20261126, '2026-11-27': masterTerms20261127 },
+  MASTER_TERMS: {
+    '2026-11-26': masterTerms20261126,
+    '2026-11-27': masterTerms20261127,
+    '2026-11-28': masterTerms20261128,
+  },
   RENTAL_TERMS: { '2026-11-26': rentalTerms20261126 },
 };
 

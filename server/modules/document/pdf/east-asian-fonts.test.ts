@@ -90,6 +90,7 @@ describe('a quote', () => {
         {
           seller: { name: 'Sonde', address: '12 Harbour Row, Dublin 2', country: 'IE', vatNumber: null },
           supportEmail: 'support@sonde.example',
+          bankAccount: null,
           payUrl: 'https://shop.example/pay/',
           termsUrl: 'https://shop.example/terms/',
         },

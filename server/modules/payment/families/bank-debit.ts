@@ -30,13 +30,11 @@ const savedAccountIn = (details: PaymentDetails) => v.parse(savedAccountSchema, 
 const isMandateActive = (details: PaymentDetails): boolean =>
   savedAccountIn(details).mandateStatus !== 'inactive';
 
-interface BankDebit extends Pick<StripeMethod['stripe'], 'type'> {
+interface BankDebit extends Pick<StripeMethod['stripe'], 'type' | 'mandateParameters'> {
   /** The type of a saved account in the schema. */
   readonly nodeType: SavedKind['nodeType'];
   /** Where the buyer names the account and agrees to its mandate. */
   readonly mandate: NonNullable<StripeMethod['stripe']['mandate']>;
-  /** Its own parameters of a payment; none if omitted. */
-  readonly parameters?: StripeMethod['stripe']['parameters'];
   readonly accountOf: (method: Stripe.PaymentMethod) => AccountDetails | null;
 }
 
@@ -77,10 +75,16 @@ export const bankDebit = ({
   type,
   nodeType,
   mandate,
-  parameters = {},
+  mandateParameters,
   accountOf,
 }: BankDebit): StripeMethod => ({
-  stripe: { type, mandate, parameters, detailsOf: accountOf },
+  stripe: {
+    type,
+    mandate,
+    parameters: {},
+    detailsOf: accountOf,
+    ...(mandateParameters && { mandateParameters }),
+  },
   saved: savedAccount(nodeType, accountOf),
   apiFacts: (details) => (details === null ? {} : { bankLastDigits: accountIn(details).lastDigits }),
   label(details, language) {

@@ -28,6 +28,7 @@ it.each([
   const payer = {
     email: 'ada@clinic.example',
     language,
+    organizationName: '',
     billingAddress: { ...address, country },
     shippingAddress: null,
   };

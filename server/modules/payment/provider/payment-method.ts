@@ -38,6 +38,8 @@ export interface StripeMethod extends ChargedMethod {
      * because it records there that the buyer agreed to the mandate. A saved account has its mandate.
      */
     readonly mandate?: 'fields' | 'window';
+    /** The parameters of a payment that depend on who gives its mandate; those of a saved account are in its mandate. */
+    readonly mandateParameters?: (payer: Payer) => Partial<Stripe.PaymentIntentCreateParams>;
   };
   /** Omitted if it can't be saved for later payments. */
   readonly saved?: SavedKind;

@@ -112,7 +112,8 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
 
   async function charge(request: ChargeRequest): Promise<ChargeResult> {
     const { attemptId, amount, currency, paymentMethodId, payer, orderNumber, keptFor } = request;
-    const { type, parameters: ownParameters, payerParameters, mandate } = stripeMethod(request.method).stripe;
+    const { stripe: method } = stripeMethod(request.method);
+    const { type, parameters: ownParameters, payerParameters, mandate, mandateParameters } = method;
     const isConfirmedInBrowser = mandate !== undefined && request.customerId === null;
     const customer = await customerOf(request);
     if (amount === 0) return saveOnly(request, customer);
@@ -129,6 +130,7 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
       ...(customer !== null && { customer }),
       ...(keptFor !== null && { setup_future_usage: 'off_session' }),
       ...ownParameters,
+      ...(isConfirmedInBrowser && payer !== null && mandateParameters?.(payer)),
       ...withMethod,
     };
     return resultOf(await stripe.paymentIntents.create(parameters, { idempotencyKey: attemptId }));

@@ -1,0 +1,63 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
+import { shopLocale } from '../../page/locale.ts';
+import { type PageFacts, PageProvider } from '../../page/page.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { PaymentStatus } from './payment-status.tsx';
+
+const page = { locale: shopLocale('us', 'en'), configuration: null } as unknown as PageFacts;
+
+const debit = { method: 'ACH', verificationUrl: null, debitFailure: null };
+const returned = {
+  token: 'token',
+  number: '1042',
+  status: 'UNFULFILLED',
+  paymentStatus: 'OPEN',
+  chargeStatus: 'NOT_CHARGED',
+  partPayment: null,
+  payments: [{ ...debit, debitFailure: 'INSUFFICIENT_FUNDS' }],
+  shippingMethodName: 'Standard',
+  lines: [],
+  membershipTerm: null,
+};
+
+/** What the page says about the payment of an order, and about what happens next. */
+function shown(changes: object) {
+  const order = { ...returned, ...changes } as unknown as OrderFieldsFragment;
+  return renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <PageProvider page={page}>
+        <PaymentStatus order={order} />
+        <NextSteps order={order} />
+      </PageProvider>
+    </I18nProvider>,
+  );
+}
+
+it('an order whose debit was returned is kept, and paid another way', () => {
+  const html = shown({});
+  expect(html).toContain('We’ve kept your order');
+  expect(html).toContain('href="/us/en/order-payment/token/"');
+  expect(html).toContain('What happens next');
+});
+
+it.each([
+  ['WITHDRAWN', 'You’ve withdrawn from this order before it was paid, so you don’t owe anything.'],
+  ['CANCELED', 'This order was canceled before it was paid, so you don’t owe anything.'],
+])('once it is %s, nothing is kept, owed, refunded or shipped', (status, sentence) => {
+  const html = shown({ status });
+  expect(html).toContain(sentence);
+  expect(html).not.toMatch(/kept your order|order-payment|refund|What happens next/);
+});
+
+it('a withdrawn order asks nobody to confirm the deposit of its debit', () => {
+  const waiting = {
+    chargeStatus: 'ASYNC_PROCESSING',
+    payments: [{ ...debit, verificationUrl: 'https://bank.example/' }],
+  };
+  expect(shown(waiting)).toContain('Confirm the deposit');
+  expect(shown({ ...waiting, status: 'WITHDRAWN' })).not.toContain('Confirm the deposit');
+});
