@@ -45,7 +45,13 @@ const isPayable: Check<Payable> = hasShape({
   ),
   taxTreatment: isName<TaxTreatment>(),
   taxLines: isListOf(
-    hasShape({ code: isName<TaxCode>(), name: isNullOr(isString), rate: isNumber, amount: isMoney }),
+    hasShape({
+      code: isName<TaxCode>(),
+      name: isNullOr(isString),
+      rate: isNumber,
+      amount: isMoney,
+      registrationNumber: isNullOr(isString),
+    }),
   ),
   total: isTaxedMoney,
   partPayment: isNullOr(hasShape({ received: isMoney, open: isMoney })),

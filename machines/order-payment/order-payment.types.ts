@@ -25,6 +25,8 @@ interface PayableTax {
   readonly name: string | null;
   readonly rate: number;
   readonly amount: Money;
+  /** The seller's number for this tax, which is shown next to it; null where there is none. */
+  readonly registrationNumber: string | null;
 }
 
 /** An order or an invoice that the person who has its link can pay. It names no one. */

@@ -3,6 +3,7 @@ import {
   hasShape,
   isBoolean,
   isListOf,
+  isMoney,
   isName,
   isNullOr,
   isNumber,
@@ -17,6 +18,7 @@ import type { PaymentDetails } from '../payment/index.ts';
 import type { WantedChange } from '../rules/changes/index.ts';
 import type { PaymentMethod, SavedAccount, SavedCard, SavedPaymentMethod } from '../rules/payment/index.ts';
 import type { PlanType } from '../rules/plans/index.ts';
+import { taxCodes } from '../rules/tax/index.ts';
 import type {
   ChangePreview,
   ComparedTerm,
@@ -31,6 +33,14 @@ export const isWantedChange: Check<WantedChange> = hasShape({
   featureSkus: isNullOr(isListOf(isString)),
 });
 
+const isChangeTax: Check<ChangePreview['taxLines'][number]> = hasShape({
+  code: isOneOf(taxCodes),
+  name: isNullOr(isString),
+  rate: isNumber,
+  amount: isMoney,
+  registrationNumber: isNullOr(isString),
+});
+
 const isChangePreview: Check<ChangePreview> = hasShape({
   previewedAt: isString,
   validUntil: isString,
@@ -43,6 +53,7 @@ const isChangePreview: Check<ChangePreview> = hasShape({
   charge: isTaxedMoney,
   credit: isTaxedMoney,
   amountDue: isTaxedMoney,
+  taxLines: isListOf(isChangeTax),
   renewalPrice: isNullOr(isTaxedMoney),
   seatsAtRenewal: isNullOr(isNumber),
   featureSkusAtRenewal: isNullOr(isListOf(isString)),

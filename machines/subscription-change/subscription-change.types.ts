@@ -2,9 +2,21 @@ import type { Refusal, Trouble } from '../flow/index.ts';
 import type { PaymentMeans, PaymentPorts } from '../payment/index.ts';
 import type { WantedChange } from '../rules/changes/index.ts';
 import type { CardField } from '../rules/errors/index.ts';
-import type { TaxedMoney } from '../rules/money/index.ts';
+import type { Money, TaxedMoney } from '../rules/money/index.ts';
 import type { SavedPaymentMethod } from '../rules/payment/index.ts';
 import type { PlanType } from '../rules/plans/index.ts';
+import type { TaxCode } from '../rules/tax/index.ts';
+
+/** One of the taxes in an amount that is due; the rate in percent. */
+interface ChangeTax {
+  readonly code: TaxCode;
+  /** Null where the country's term applies. */
+  readonly name: string | null;
+  readonly rate: number;
+  readonly amount: Money;
+  /** The seller's number for this tax, which is shown next to it; null where there is none. */
+  readonly registrationNumber: string | null;
+}
 
 /** A change as the shop would make it. Instants and days are ISO; days are those of the organization's shop. */
 export interface ChangePreview {
@@ -24,6 +36,8 @@ export interface ChangePreview {
   readonly credit: TaxedMoney;
   /** What is charged now; zero for a change at renewal. */
   readonly amountDue: TaxedMoney;
+  /** The taxes in it. */
+  readonly taxLines: readonly ChangeTax[];
   /** Of one more term from then on; null if it doesn't renew. */
   readonly renewalPrice: TaxedMoney | null;
   /** From the next term on if the change reduces something then; null otherwise. */

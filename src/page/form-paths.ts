@@ -18,11 +18,8 @@ export function leadResultPagePath(prefix: PathPrefix, slug: LeadFormSlug): stri
 }
 
 /** What such a link says is in the hash, which no server sees. */
-const salesPath = (
-  prefix: PathPrefix,
-  said: Readonly<Record<string, string>>,
-  slug: LeadFormSlug = 'contact',
-): string => `${leadFormPath(prefix, slug)}#${new URLSearchParams(said).toString()}`;
+const salesPath = (prefix: PathPrefix, said: Readonly<Record<string, string>>, slug: LeadFormSlug): string =>
+  `${leadFormPath(prefix, slug)}#${new URLSearchParams(said).toString()}`;
 
 /** Where each market is sold by people, and the context that its pages have unless they name another. */
 const salesOf: Readonly<Record<Market, { readonly slug: LeadFormSlug; readonly entry: EntryContext }>> = {
@@ -30,12 +27,11 @@ const salesOf: Readonly<Record<Market, { readonly slug: LeadFormSlug; readonly e
   VETERINARY: { slug: 'vet-contact', entry: 'VET' },
 };
 
-/** Where sales is asked for a change that only sales makes, with the organization's name. */
-export const contactSalesPath = (prefix: PathPrefix, organizationName: string): string =>
-  salesPath(prefix, {
-    organization: organizationName,
-    type: 'LOGGED_IN_SUBSCRIPTION_ONLY' satisfies LeadFormType,
-  });
+/** Where sales is asked for a change that only sales makes, with the name of the organization and in its market. */
+export function contactSalesPath(prefix: PathPrefix, organizationName: string, market: Market): string {
+  const type: LeadFormType = 'LOGGED_IN_SUBSCRIPTION_ONLY';
+  return salesPath(prefix, { organization: organizationName, type }, salesOf[market].slug);
+}
 
 /**
  * Where sales is asked for a bundle of a market that only sales sells. The link names the context, which is the market's
@@ -59,4 +55,4 @@ export const contactSalesFor = (
 ): string =>
   organizationName === null
     ? contactSalesForBundlePath(prefix, market)
-    : contactSalesPath(prefix, organizationName);
+    : contactSalesPath(prefix, organizationName, market);

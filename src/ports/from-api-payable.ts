@@ -29,7 +29,10 @@ export const fromApiPayable = ({
   payUntil,
   lines: lines.map(({ totalPrice, ...line }) => ({ ...line, total: fromApiTaxedMoney(totalPrice) })),
   taxTreatment,
-  taxLines: taxLines.map(fromApiTaxLine),
+  taxLines: taxLines.map((line) => ({
+    ...fromApiTaxLine(line),
+    registrationNumber: line.registrationNumber,
+  })),
   total: fromApiTaxedMoney(total),
   partPayment: partPayment && {
     received: fromApiMoney(partPayment.received),

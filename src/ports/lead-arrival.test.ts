@@ -9,13 +9,22 @@ const silent = { organizationName: '', entryContext: null, formType: null };
 it.each(['Lakeside Clinic', 'Müller & Söhne, 100 % = gut #1', 'عيادة'])(
   'a link to sales brings the name %s, and says that a subscription is meant',
   (organizationName) => {
-    expect(readLeadLink(hashOf(contactSalesPath(prefix, organizationName)))).toEqual({
+    expect(readLeadLink(hashOf(contactSalesPath(prefix, organizationName, 'HUMAN')))).toEqual({
       organizationName,
       entryContext: null,
       formType: 'LOGGED_IN_SUBSCRIPTION_ONLY',
     });
   },
 );
+
+it.each([
+  ['HUMAN', 'contact'],
+  ['VETERINARY', 'vet-contact'],
+] as const)('an organization of the market %s asks sales at the form of its market', (market, slug) => {
+  const type = 'type=LOGGED_IN_SUBSCRIPTION_ONLY';
+  const path = `/us/en/form/${slug}/#organization=Meadow+Equine&${type}`;
+  expect(contactSalesPath(prefix, 'Meadow Equine', market)).toBe(path);
+});
 
 it('a link to sales says that a bundle is meant, and where it was chosen, at the form of its market', () => {
   const bundle = { ...silent, formType: 'BUNDLE_PURCHASE' };

@@ -8,7 +8,7 @@ import type {
 import { isRenewalWanted } from '@sonde/machines/rules/changes';
 import { bankReturn } from '../browser/bank-return.ts';
 import { randomUuid } from '../browser/random-uuid.ts';
-import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
+import { fromApiMoney, fromApiTaxedMoney } from '../graphql/from-api-money.ts';
 import type { CountryCode, SubscriptionPaymentInput } from '../graphql/schema.generated.ts';
 import {
   ProrationPreviewDocument,
@@ -41,6 +41,13 @@ export const fromApiPreview = (
   charge: fromApiTaxedMoney(change.charge),
   credit: fromApiTaxedMoney(change.credit),
   amountDue: fromApiTaxedMoney(change.amountDue),
+  taxLines: change.taxLines.map(({ code, name, rate, amount, registrationNumber }) => ({
+    code,
+    name,
+    rate,
+    amount: fromApiMoney(amount),
+    registrationNumber,
+  })),
   renewalPrice: change.renewalPrice && fromApiTaxedMoney(change.renewalPrice),
   seatsAtRenewal: change.seatsAtRenewal,
   featureSkusAtRenewal: change.featureSkusAtRenewal,

@@ -179,6 +179,15 @@ describe('a first visit, in English and compressed, loads JavaScript of', () => 
     expect(kilobytesAtFirst(buildOf(name))).toBeLessThanOrEqual(most);
   });
 
+  it('the checkout at most 122 kB for a buyer who is signed in, with their saved cards', () => {
+    const checkout = buildOf('checkout');
+    const recalling = chunksIn(checkout.output).filter((chunk) => nameOf(chunk) === 'recall-cards');
+    expect(recalling).toHaveLength(1);
+    const loaded = new Set([...firstChunksOf(checkout), ...withImports(checkout, recalling)]);
+    const texts = [checkout.island, 'recall-cards'].flatMap((name) => textsOf(checkout, name));
+    expect(kilobytesOf([...[...loaded].map(({ code }) => code), ...texts])).toBeLessThanOrEqual(122);
+  });
+
   it('the checkout at most 130 kB with what the first press preloads', () => {
     const checkout = buildOf('checkout');
     const pressed = ['delivery-screens', 'checkout-requests'];

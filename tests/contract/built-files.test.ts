@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { acceptedInScripts, acceptedInStyles } from '../browser-floor/accepted-features.ts';
 import { newerFeaturesInScripts } from '../browser-floor/script-features.ts';
@@ -55,6 +56,14 @@ describe('a browser finds in the built files', () => {
   it('one copy of React’s renderer, for the shop and the forms', () => {
     const withRenderer = filesThatEndIn('.js').filter((file) => readText(file).includes('reconcilerVersion'));
     expect(withRenderer).toEqual([expect.stringMatching(/\/react-[\w-]+\.js$/)]);
+  });
+
+  it('at most 8 kB of scripts for a page without an island, compressed, signed in or not', () => {
+    const loaded = ['build/client/page.js', 'build/client/visits.js'].map(readText);
+    const imports = loaded.flatMap((code) => code.match(/\b(?:import|from)\b\s*\(?\s*[`'"][^`'"]+/g) ?? []);
+    expect(imports).toEqual(['import(`/visits.js']);
+    const bytes = loaded.map((code) => brotliCompressSync(code).length).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeLessThanOrEqual(8000);
   });
 
   it('one style sheet, for all pages', () => {

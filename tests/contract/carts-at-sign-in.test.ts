@@ -104,6 +104,21 @@ describe('the cart of a browser', () => {
     expect(await rowOf(cart)).toMatchObject({ days: 90 });
   });
 
+  it('without anything about its buyer isn’t written again when a person without an order signs in again', async () => {
+    const cart = await openCheckout(shop.client, { 'IQ3-USBC': 1 });
+    const written = async () =>
+      (
+        await shop.database.sql`
+          select version, user_id, updated_at from checkout where token_hash = sha256(${cart.token}::bytea)`
+      )[0];
+    await attach(person, cart);
+    const first = await written();
+    expect(first).toMatchObject({ user_id: expect.any(String) });
+    now = new Date('2026-11-21T15:00:00Z');
+    await attach(person, cart);
+    expect(await written()).toEqual(first);
+  });
+
   describe('of a person who chose an organization', () => {
     const chosen = { country: 'US', organizationSlug: 'two-rivers-health' };
     const two = storefrontOf('two@clinic.example');

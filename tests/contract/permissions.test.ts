@@ -1,16 +1,4 @@
-import { readFileSync } from 'node:fs';
-import {
-  buildSchema,
-  getNamedType,
-  getNullableType,
-  type GraphQLField,
-  type GraphQLNamedType,
-  isIntrospectionType,
-  isLeafType,
-  isListType,
-  isObjectType,
-  isRequiredArgument,
-} from 'graphql';
+import { getNamedType, isIntrospectionType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { invoiceToken } from '../../server/modules/invoice/document-token.ts';
@@ -18,9 +6,19 @@ import { issueOrderInvoice } from '../../server/modules/order/issue-order-invoic
 import { hashToken } from '../../server/kernel/tokens.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
-import { accountOf, signedInHeaders } from '../support/test-account.ts';
+import { accountOf } from '../support/test-account.ts';
 import { rememberOrganizations } from '../support/undo-sales.ts';
-import { address, fillCheckout, globalId, lineInputs, place } from './checkout-client.ts';
+import {
+  askOperation,
+  headersOf,
+  type Operation,
+  operations,
+  type Role,
+  roleNames,
+  roles,
+  schema,
+} from './asked-operations.ts';
+import { fillCheckout, globalId, place } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
 /**
@@ -28,20 +26,6 @@ import { type OrderShop, openOrderShop } from './order-shop.ts';
  * organizations, on expired ones and on unknown ones. An operation, or a type or field of a person, without a policy
  * fails the test.
  */
-
-/** The roles by the address of their account; null for signed out. */
-const roles = {
-  anonymous: null,
-  'signed in without an organization': 'nobody@new.example',
-  member: 'member@clinic.example',
-  'member who may buy a personal probe': 'personal@clinic.example',
-  administrator: 'admin@clinic.example',
-  'administrator of another organization': 'admin@small-clinic.example',
-  distributor: 'distributor@trade.example',
-  operator: 'operator@shop.example',
-} as const;
-type Role = keyof typeof roles;
-const roleNames = Object.keys(roles) as Role[];
 
 /** The subject of an operation, which determines its permissions. */
 type Policy =
@@ -160,14 +144,6 @@ function own(names: string): Readonly<Record<string, 'OWN'>> {
   return Object.fromEntries(names.split(' ').map((name) => [name, 'OWN']));
 }
 
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-  Object.values(type?.getFields() ?? {}).map((field) => ({
-    field,
-    isMutation: type === schema.getMutationType(),
-  })),
-);
-
 describe('every operation and every field of a person', () => {
   it('has a policy', () => {
     expect(operations.map(({ field }) => field.name).toSorted()).toEqual(
@@ -231,81 +207,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const headersOf = (email: string | null) => (email === null ? {} : signedInHeaders(accountOf(email)));
-
-/** Scalars, and their objects, two levels deep. */
-function selectionOf(type: GraphQLNamedType, depth: number): string {
-  if (!isObjectType(type)) return '';
-  const parts = Object.values(type.getFields()).flatMap((field) => {
-    if (field.args.some(isRequiredArgument)) return [];
-    const named = getNamedType(field.type);
-    if (isLeafType(named)) return [field.name];
-    const inner = depth === 0 ? '' : selectionOf(named, depth - 1);
-    return inner === '' ? [] : [`${field.name} ${inner}`];
-  });
-  return parts.length === 0 ? '' : `{ ${parts.join(' ')} }`;
-}
-
-/** The operations' other arguments; one without a value here fails the test. */
-const given: Readonly<Record<string, unknown>> = {
-  country: 'US',
-  lines: lineInputs({ 'CBL-USBC': 1 }),
-  lineId: globalId('CheckoutLine', crypto.randomUUID()),
-  email: 'somebody@else.example',
-  shippingAddress: address,
-  billingAddress: address,
-  shippingMethodId: globalId('ShippingMethod', 'none'),
-  note: 'Leave it at the ward.',
-  voucherCode: 'WELCOME10',
-  vatRegistrationNumber: 'DE123456789',
-  quoteData: { equoteOrganizationName: 'Analytical Clinic' },
-  languageCode: 'ES',
-  organizationSlug: null,
-  input: { gateway: 'stripe', method: 'CREDIT_CARD', token: 'pm_good' },
-  expectedTotal: { amount: 1, currency: 'USD' },
-  expectedPayment: { gateway: 'stripe', method: 'CREDIT_CARD', token: 'pm_good' },
-  attestations: [],
-  isAdmin: true,
-  isAutomatic: false,
-  autoRenewal: false,
-  change: { seats: 6 },
-  changes: [{ seats: 6 }],
-  previewedAt: '2026-11-20T15:00:00Z',
-  expectedAmount: { amount: 1, currency: 'USD' },
-  expectedPrice: { amount: 1, currency: 'USD' },
-  payment: { token: 'pm_good' },
-};
-const optional = [
-  'accessKey',
-  'after',
-  'buyerKey',
-  'expectedTrialCharge',
-  'first',
-  'idempotencyKey',
-  'marketingOptIn',
-  'organizationName',
-  'references',
-];
-
-type Field = GraphQLField<unknown, unknown>;
-
-async function ask(
-  field: Field,
+const ask = (
+  field: Operation['field'],
   isMutation: boolean,
   about: Readonly<Record<string, unknown>>,
   email: string | null,
-) {
-  const named = field.args.filter(({ name }) => !optional.includes(name));
-  const variables = Object.fromEntries(named.map(({ name }) => [name, about[name] ?? given[name]]));
-  expect(Object.entries(variables).filter(([, value]) => value === undefined)).toEqual([]);
-  const declared = named.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-  const passed = named.map(({ name }) => `${name}: $${name}`).join(', ');
-  const selection = selectionOf(getNamedType(field.type), isListType(getNullableType(field.type)) ? 0 : 1);
-  const query = `${isMutation ? 'mutation' : 'query'} Ask(${declared}) { ${field.name}(${passed}) ${selection} }`;
-  const { body } = await sendGraphql(graphql, { query, variables }, { headers: headersOf(email) });
-  expect(body.errors).toBeUndefined();
-  return body.data?.[field.name];
-}
+) => askOperation(graphql, { field, isMutation }, about, headersOf(email));
 
 const about = (policy: Policy) => operations.filter(({ field }) => operationPolicies[field.name] === policy);
 

@@ -258,7 +258,11 @@ describe('a saved payment method', () => {
   });
 
   it('is the one primary method, whatever is made primary, added and deleted at once', async () => {
-    const [first, second, third] = [await saved(admin), await saved(admin), await saved(admin)];
+    const [first, second, third] = [
+      await savedMethod(admin),
+      await savedMethod(admin),
+      await savedMethod(admin),
+    ];
     await Promise.all([
       ...[first, second, third].map(({ id }) =>
         change('PaymentMethodSetPrimary', { paymentMethodId: id }, admin),

@@ -71,11 +71,12 @@ export const leadForms = {
     fields: {
       ...person,
       phone: optional,
+      organizationName: optional,
       practicePlace: required,
       interestArea: optional,
       ...place,
       comment: required,
-      ...source,
+      howDidYouHear: optional,
     },
     offersNewsletter: true,
   },

@@ -72,7 +72,9 @@ const buyerIn = (other: StoredCheckout): CheckoutChange => ({
   taxId: other.taxId,
 });
 
-const isBlank = ({ email, shippingAddress, billingAddress }: StoredCheckout): boolean =>
+type BuyerFields = Pick<StoredCheckout, 'email' | 'shippingAddress' | 'billingAddress'>;
+
+const isBlank = ({ email, shippingAddress, billingAddress }: BuyerFields): boolean =>
   email === '' && shippingAddress === null && billingAddress === null;
 
 /** Newer lines win, a code is kept, and an order that is being paid isn't touched. */
@@ -126,11 +128,11 @@ async function attachment(
           mayStartLines(lines, own, { person, catalogue, now }),
         );
   if (!isBlank(checkout) || checkout.placements > 0) return { change: { ...change, ...chosen }, ...merging };
-  const known =
-    merging.merged !== null && !isBlank(merging.merged)
-      ? buyerIn(merging.merged)
-      : await initialCheckoutOf(services, person, { ...checkout, ...change }, catalogue);
-  return { change: { ...known, ...change, ...chosen }, ...merging };
+  if (merging.merged !== null && !isBlank(merging.merged))
+    return { change: { ...buyerIn(merging.merged), ...change, ...chosen }, ...merging };
+  const beginning = await initialCheckoutOf(services, person, { ...checkout, ...change }, catalogue);
+  // Nothing known of the person is nothing to write: signing in again leaves the cart as it is.
+  return { change: { ...(isBlank(beginning) ? {} : beginning), ...change, ...chosen }, ...merging };
 }
 
 /** Names the membership that the person chose for a checkout that names none, unless its order is being paid. */

@@ -4,7 +4,11 @@ import { renewedTerm, type SoldPlan } from '@sonde/machines/rules/sales';
 import { quoteWithTaxId, taxIdStatus, taxLinesOf, type TaxQuote } from '@sonde/machines/rules/tax';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
-import { registeredTaxLines, type TaxRegistrations } from '../tax/registered-tax-line.ts';
+import {
+  type RegisteredTaxLine,
+  registeredTaxLines,
+  type TaxRegistrations,
+} from '../tax/registered-tax-line.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
 import { membershipOffer } from './membership-offers.ts';
 import type { Bill, BilledPlan, ChargedMembership, MembershipFacts, RenewalBill } from './renewal.model.ts';
@@ -62,9 +66,19 @@ export const billedPlan = (
   termMonths: facts.termMonths,
 });
 
+/** The taxes in an amount as its invoice lists them; none while the place isn't known. */
+export const billedTaxes = (
+  { taxRegistrations }: Pick<BillingServices, 'taxRegistrations'>,
+  amount: TaxedMoney,
+  quote: TaxQuote,
+): readonly RegisteredTaxLine[] =>
+  quote.isFinal
+    ? registeredTaxLines(taxLinesOf([amount], quote, amount.gross.currency), taxRegistrations)
+    : [];
+
 /** What an invoice of an amount for a plan says. */
 export function billFor(
-  { catalogue, taxRegistrations }: Pick<BillingServices, 'catalogue' | 'taxRegistrations'>,
+  services: Pick<BillingServices, 'catalogue' | 'taxRegistrations'>,
   facts: MembershipFacts,
   { plan, amount, quote }: { readonly plan: SoldPlan; readonly amount: TaxedMoney; readonly quote: TaxQuote },
 ): Bill {
@@ -73,13 +87,11 @@ export function billFor(
     country,
     language: languageOf(facts),
     taxTreatment: quote.treatment,
-    taxLines: quote.isFinal
-      ? registeredTaxLines(taxLinesOf([amount], quote, amount.gross.currency), taxRegistrations)
-      : [],
+    taxLines: billedTaxes(services, amount, quote),
     taxId: order?.taxId ?? null,
     organizationName: order?.organizationName || organizationName,
     billingAddress: order?.billingAddress ?? null,
-    ...billedPlan(catalogue, { ...facts, ...plan }),
+    ...billedPlan(services.catalogue, { ...facts, ...plan }),
   };
 }
 

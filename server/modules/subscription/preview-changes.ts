@@ -10,6 +10,8 @@ import {
 import type { Account } from '../../kernel/account.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import type { PeopleServices } from '../people/people-services.ts';
+import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
+import { billedTaxes, languageOf } from './bill.ts';
 import { changeTermsOf, readChanging } from './change-terms.ts';
 import { refusalOf } from './subscription-payload.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
@@ -26,13 +28,22 @@ export interface Preview {
     readonly change: AllowedChange;
     /** The next automatic charge if the change is paid with a card that is kept for renewals. */
     readonly nextChargeIfKept: string | null;
+    /** Those in the amount due, as its invoice will list them. */
+    readonly taxLines: readonly RegisteredTaxLine[];
+    /** Of the membership's invoices. */
+    readonly language: string;
   } | null;
 }
 
 /** Refused if the caller is signed out, the membership isn't theirs, or its organization has nothing to change. */
 type Found =
   | { readonly refusal: Refusal }
-  | { readonly refusal: null; readonly subscription: ChangedSubscription; readonly terms: ChangeTerms };
+  | {
+      readonly refusal: null;
+      readonly subscription: ChangedSubscription;
+      readonly terms: ChangeTerms;
+      readonly language: string;
+    };
 
 async function findChanging(
   services: PeopleServices & SubscriptionServices,
@@ -50,8 +61,14 @@ async function findChanging(
   const catalogue = await services.catalogue.latest();
   const asked = { ...changing, person, membership, catalogue, now, keepsMethod: false };
   const terms = await changeTermsOf(services, { ...asked, seatsInUse: organization.seatsTaken });
-  return { refusal: null, subscription: changing.subscription, terms };
+  return { refusal: null, subscription: changing.subscription, terms, language: languageOf(changing.facts) };
 }
+
+/** The taxes in what is due now. */
+const taxesDue = (services: SubscriptionServices, change: AllowedChange, { quote }: ChangeTerms) =>
+  change.takesEffect === 'NOW' && change.amounts.due.gross.amount > 0
+    ? billedTaxes(services, change.amounts.due, quote)
+    : [];
 
 /** Calculates today's cost of changes; writes nothing. */
 export async function previewChanges(
@@ -69,12 +86,13 @@ export async function previewChanges(
   const changing = await findChanging(services, account, membershipId, now);
   const { refusal: missing } = changing;
   if (missing !== null) return changes.map(() => toRefusedPreview(missing));
-  const { subscription, terms } = changing;
+  const { subscription, terms, language } = changing;
   return changes.map((wanted) => {
     const change = planChange(subscription, wanted, terms);
     if (change.takesEffect === 'NEVER') return toRefusedPreview(refusalOf(change.refusal));
     const ifKept = planChange(subscription, wanted, { ...terms, isChargeable: true });
     const nextChargeIfKept = ifKept.takesEffect === 'NEVER' ? null : nextChargeOf(ifKept);
-    return { ...answer, refusals: [], previewed: { change, nextChargeIfKept } };
+    const taxLines = taxesDue(services, change, terms);
+    return { ...answer, refusals: [], previewed: { change, nextChargeIfKept, taxLines, language } };
   });
 }

@@ -14,6 +14,7 @@ import { savedMethodIdOf } from '../payment/saved/saved-node.ts';
 import type { MembersAnswer } from '../people/change-members.ts';
 import { membershipIdOf, membersPayload } from '../people/members-payload.ts';
 import type { PeopleServices } from '../people/people-services.ts';
+import { apiTaxLine } from '../tax/api-tax-line.ts';
 import { setRenewal } from './change-renewal.ts';
 import { type ChangeAnswer, type ChangeRequest, refusedChange } from './change-request.ts';
 import { changeSubscription } from './change-subscription.ts';
@@ -40,7 +41,12 @@ function amountsOf(change: AllowedChange) {
   return { charge: none, credit: none, amountDue: none };
 }
 
-function previewedChange({ change, nextChargeIfKept }: NonNullable<Preview['previewed']>) {
+function previewedChange({
+  change,
+  nextChargeIfKept,
+  taxLines,
+  language,
+}: NonNullable<Preview['previewed']>) {
   const { takesEffect, effectiveDay, lastDay, plan, clearsScheduledChange, clearsCancellation } = change;
   const { planType, sku, featureSkus, price } = plan;
   const reduced = change.takesEffect === 'NOW' ? change.after.scheduled : null;
@@ -52,6 +58,7 @@ function previewedChange({ change, nextChargeIfKept }: NonNullable<Preview['prev
     seats: seatsOf(plan),
     featureSkus,
     ...amountsOf(change),
+    taxLines: taxLines.map((line) => apiTaxLine(line, language)),
     renewalPrice: reduced === null ? price : reduced.price,
     seatsAtRenewal: reduced && seatsOf(reduced),
     featureSkusAtRenewal: reduced && reduced.featureSkus,

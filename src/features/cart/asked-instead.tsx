@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Checkout } from '@sonde/machines/cart';
+import { type Checkout, marketOfCart } from '@sonde/machines/cart';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesPath } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
@@ -9,7 +9,7 @@ export function AskedInstead({ cart }: { readonly cart: Checkout }) {
   const locale = useShopLocale();
   if (cart.changeInstead === 'ASK_SALES')
     return (
-      <a href={contactSalesPath(locale, cart.organization?.name ?? '')}>
+      <a href={contactSalesPath(locale, cart.organization?.name ?? '', marketOfCart(cart))}>
         <Trans>Contact sales</Trans>
       </a>
     );

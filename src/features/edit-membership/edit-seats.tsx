@@ -42,7 +42,7 @@ const problemTexts: Readonly<Record<SeatProblem, MessageDescriptor>> = {
 export function EditSeats({ snapshot, send }: EditSeatsProps) {
   const { t, i18n } = useLingui();
   const locale = useShopLocale();
-  const { name, seats } = editedMembershipOf(snapshot).organization;
+  const { name, market, seats } = editedMembershipOf(snapshot).organization;
   const field = seatFieldOf(snapshot);
   if (field === null)
     return (
@@ -52,8 +52,8 @@ export function EditSeats({ snapshot, send }: EditSeatsProps) {
         </h3>
         <p>
           <Trans>
-            The number of seats is part of your plan. <a href={contactSalesPath(locale, name)}>Contact us</a>{' '}
-            if you need more.
+            The number of seats is part of your plan.{' '}
+            <a href={contactSalesPath(locale, name, market)}>Contact us</a> if you need more.
           </Trans>
         </p>
       </Stack>

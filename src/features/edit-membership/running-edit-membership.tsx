@@ -98,12 +98,12 @@ function Forbidden() {
 
 function BySales({ snapshot }: Pick<FlowProps, 'snapshot'>) {
   const locale = useShopLocale();
-  const { name } = editedMembershipOf(snapshot).organization;
+  const { name, market } = editedMembershipOf(snapshot).organization;
   return (
     <Notice
       role="status"
       actions={
-        <ButtonLink variant="primary" href={contactSalesPath(locale, name)}>
+        <ButtonLink variant="primary" href={contactSalesPath(locale, name, market)}>
           <Trans>Contact us</Trans>
         </ButtonLink>
       }
@@ -126,13 +126,15 @@ function Changing({ snapshot, send, card, offers, screens }: RunningEditMembersh
   useContained(snapshot, 'subscriptionChange');
   const change = containedChange(snapshot.children);
   if (change === null) return null;
+  const { name, market } = editedMembershipOf(snapshot).organization;
   return (
     <screens.RunningSubscriptionChange
       snapshot={change}
       send={send}
       card={card}
       monthsOf={(sku) => termMonthsOf(offers.terms, sku)}
-      organizationName={editedMembershipOf(snapshot).organization.name}
+      organizationName={name}
+      market={market}
     />
   );
 }

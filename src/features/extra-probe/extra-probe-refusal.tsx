@@ -29,6 +29,7 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
   if (refusal === null) return null;
   const own = probeBuyer(snapshot.context);
   const organization = own?.organization.name ?? '';
+  const market = own?.buyer.organization.market ?? 'HUMAN';
   const registered = own?.buyer.organization.registeredProbes ?? 0;
   const isRenewable = isExtraProbeRenewable(snapshot);
   const toMemberships = (variant: 'primary' | 'secondary') => (
@@ -37,7 +38,7 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
     </ButtonLink>
   );
   const toSales = (
-    <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
+    <ButtonLink variant="primary" href={contactSalesPath(locale, organization, market)}>
       <Trans>Contact sales</Trans>
     </ButtonLink>
   );

@@ -29,9 +29,10 @@ export function ProChangeRefusal({ snapshot, send }: Pick<ProChangeProps, 'snaps
   const own = changingMembership(snapshot.context);
   if (refusal === null) return null;
   const organization = own?.organization.name ?? '';
+  const market = own?.plan.buyer.organization.market ?? 'HUMAN';
   const isRenewable = isProChangeRenewable(snapshot);
   const toSales = (
-    <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
+    <ButtonLink variant="primary" href={contactSalesPath(locale, organization, market)}>
       <Trans>Contact us</Trans>
     </ButtonLink>
   );

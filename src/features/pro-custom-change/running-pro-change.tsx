@@ -56,13 +56,15 @@ function Changing({ snapshot, send, words, lower, card, screens }: ProChangeProp
   const parts = useChangedParts(snapshot, words);
   const change = containedChange(snapshot.children);
   if (change === null) return null;
+  const { own } = wantedOf(snapshot);
   return (
     <screens.RunningSubscriptionChange
       snapshot={change}
       send={send}
       card={card}
       monthsOf={monthsIn({ snapshot, lower })}
-      organizationName={wantedOf(snapshot).own.organization.name}
+      organizationName={own.organization.name}
+      market={own.plan.buyer.organization.market}
       parts={parts}
     />
   );

@@ -69,7 +69,7 @@ function Members({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
         range={members}
         seatsInUse={own.plan.seats.inUse}
         isForSales={isProChangeForSales(snapshot)}
-        salesPath={contactSalesPath(locale, own.organization.name)}
+        salesPath={contactSalesPath(locale, own.organization.name, own.plan.buyer.organization.market)}
         onTerm={(months) => send({ type: 'term.chosen', months })}
         onMembers={(wanted) => send({ type: 'members.chosen', members: wanted })}
       />

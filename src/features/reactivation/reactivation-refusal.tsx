@@ -24,6 +24,7 @@ export function ReactivationRefusal({ snapshot, send }: ReactivationProps) {
   const own = buyingMembership(snapshot.context);
   if (place === null) return null;
   const organization = own?.organization.name ?? '';
+  const market = own?.buyer.organization.market ?? 'HUMAN';
   const lastDay = own?.buyer.organization.subscriptionExpirationDate ?? null;
   const toProbes = (
     <ButtonLink variant="primary" href={paths.memberships(locale)}>
@@ -31,7 +32,7 @@ export function ReactivationRefusal({ snapshot, send }: ReactivationProps) {
     </ButtonLink>
   );
   const toSales = (
-    <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
+    <ButtonLink variant="primary" href={contactSalesPath(locale, organization, market)}>
       <Trans>Contact sales</Trans>
     </ButtonLink>
   );

@@ -29,6 +29,7 @@ export function RenewalRefusal({ snapshot, send }: RenewalProps) {
   const own = renewingMembership(snapshot.context);
   if (refusal === null) return null;
   const organization = own?.organization.name ?? '';
+  const market = own?.buyer.organization.market ?? 'HUMAN';
   const firstDay = own && firstRenewalDay(own.buyer.organization);
   const toMemberships = (
     <ButtonLink variant="primary" href={paths.reactivateMembership(locale)}>
@@ -47,7 +48,7 @@ export function RenewalRefusal({ snapshot, send }: RenewalProps) {
     withoutSales: {
       reason: <Trans>Our sales team manages your membership. Contact us to renew it.</Trans>,
       action: (
-        <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
+        <ButtonLink variant="primary" href={contactSalesPath(locale, organization, market)}>
           <Trans>Contact us</Trans>
         </ButtonLink>
       ),

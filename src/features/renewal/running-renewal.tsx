@@ -53,12 +53,14 @@ function Changing({ snapshot, send, card, screens }: RenewalProps & ScreensProps
   useContained(snapshot, 'subscriptionChange');
   const change = containedChange(snapshot.children);
   if (change === null) return null;
+  const own = renewingMembership(snapshot.context);
   return (
     <screens.RunningSubscriptionChange
       snapshot={change}
       send={send}
       card={card}
-      organizationName={renewingMembership(snapshot.context)?.organization.name ?? ''}
+      organizationName={own?.organization.name ?? ''}
+      market={own?.buyer.organization.market ?? 'HUMAN'}
       heading={<Trans>Review your renewal</Trans>}
     />
   );

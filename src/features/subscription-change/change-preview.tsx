@@ -12,6 +12,8 @@ import { type DescriptionItem, DescriptionList } from '../../ui/description-list
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
+import { IncludedTaxes } from '../prices/included-taxes.tsx';
+import { useTaxRows } from '../prices/use-tax-rows.tsx';
 import { useTermText } from '../offers/term-text.ts';
 import { usePlanText } from './plan-text.ts';
 
@@ -20,13 +22,30 @@ interface PreviewProps {
   readonly months: number | null;
 }
 
+/** The tax in what is due; where several taxes have names of their own, each of them with the seller's number. */
+function TaxDue({ preview: { amountDue, taxLines } }: Pick<PreviewProps, 'preview'>) {
+  const format = useFormat();
+  const named = taxLines.filter(({ name }) => name !== null);
+  const rows = useTaxRows({ taxLines: named, taxTreatment: 'NET_PLUS_TAX', taxRate: 0, taxName: null }, null);
+  return (
+    <>
+      <Trans>Includes {format.money(amountDue.tax)} tax</Trans>
+      {rows.length > 0 && (
+        <>
+          <br />
+          <IncludedTaxes rows={rows} />
+        </>
+      )}
+    </>
+  );
+}
+
 /** What is due now, with the days that it is for. */
 function DueToday({ preview, months }: PreviewProps) {
   const { t } = useLingui();
   const format = useFormat();
   const planText = usePlanText();
   const { effectiveDay, lastDay, charge, credit, amountDue } = preview;
-  const tax = amountDue.tax;
   const days = lastDay === null ? null : t`${format.longDay(effectiveDay)} to ${format.longDay(lastDay)}`;
   const given = {
     id: 'credit',
@@ -47,7 +66,7 @@ function DueToday({ preview, months }: PreviewProps) {
       total={{
         label: t`Due today`,
         amount: format.money(amountDue.gross),
-        note: tax.amount === 0 ? undefined : t`Includes ${format.money(tax)} tax`,
+        note: amountDue.tax.amount === 0 ? undefined : <TaxDue preview={preview} />,
         minor: amountDue.gross.amount,
         currency: amountDue.gross.currency,
       }}

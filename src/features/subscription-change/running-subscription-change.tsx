@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsOf, stateValueText } from '@sonde/machines/flow';
+import type { Market } from '@sonde/machines/rules/catalogue';
 import {
   changePreviewOf,
   changeRemedyOf,
@@ -38,6 +39,8 @@ interface RunningSubscriptionChangeProps extends ChangeProps {
   readonly card: CardPayments;
   /** For the form that leads to sales. */
   readonly organizationName: string;
+  /** Whose form it is. */
+  readonly market: Market;
   /** The length of a term, in months; null for a SKU that the page doesn't know, as for all of them by default. */
   readonly monthsOf?: (sku: string | null) => number | null;
   /** Of the preview; "Review your change" by default. */
@@ -139,15 +142,15 @@ function Unsettled({ snapshot, send }: ChangeProps) {
   );
 }
 
-type RefusedProps = Pick<RunningSubscriptionChangeProps, 'snapshot' | 'organizationName'>;
+type RefusedProps = Pick<RunningSubscriptionChangeProps, 'snapshot' | 'organizationName' | 'market'>;
 
 /** Where a person goes on whose change can't be made. */
-function Remedy({ snapshot, organizationName }: RefusedProps) {
+function Remedy({ snapshot, organizationName, market }: RefusedProps) {
   const locale = useShopLocale();
   switch (changeRemedyOf(snapshot)) {
     case 'contactSales':
       return (
-        <ButtonLink variant="primary" href={contactSalesPath(locale, organizationName)}>
+        <ButtonLink variant="primary" href={contactSalesPath(locale, organizationName, market)}>
           <Trans>Contact us</Trans>
         </ButtonLink>
       );
@@ -174,7 +177,7 @@ function Remedy({ snapshot, organizationName }: RefusedProps) {
   }
 }
 
-function Refused({ snapshot, send, organizationName }: RefusedProps & Pick<ChangeProps, 'send'>) {
+function Refused({ snapshot, send, ...organization }: RefusedProps & Pick<ChangeProps, 'send'>) {
   const { i18n } = useLingui();
   const [refusal] = refusalsOf(snapshot.context.trouble);
   return (
@@ -182,7 +185,7 @@ function Refused({ snapshot, send, organizationName }: RefusedProps & Pick<Chang
       title={<Trans>This change can’t be made</Trans>}
       actions={
         <Cluster gap={3}>
-          <Remedy snapshot={snapshot} organizationName={organizationName} />
+          <Remedy snapshot={snapshot} {...organization} />
           <BackButton send={send} />
         </Cluster>
       }

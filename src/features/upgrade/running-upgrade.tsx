@@ -59,13 +59,15 @@ function Changing({ snapshot, send, card, offers, screens }: UpgradeProps & Scre
   useContained(snapshot, 'subscriptionChange');
   const change = containedChange(snapshot.children);
   if (change === null) return null;
+  const own = upgradingMembership(snapshot.context);
   return (
     <screens.RunningSubscriptionChange
       snapshot={change}
       send={send}
       card={card}
       monthsOf={(sku) => termMonthsOf(offers.terms, sku)}
-      organizationName={upgradingMembership(snapshot.context)?.organization.name ?? ''}
+      organizationName={own?.organization.name ?? ''}
+      market={own?.buyer.organization.market ?? 'HUMAN'}
       heading={<Trans>Review your upgrade</Trans>}
     />
   );

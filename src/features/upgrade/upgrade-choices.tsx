@@ -111,7 +111,7 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
   const chosen = chosenTermOf(snapshot);
   useReturn(useCallback(() => send({ type: 'page.returned' }), [send]));
   if (own === null) return null;
-  const { planType, subscriptionExpirationDate: lastDay } = own.buyer.organization;
+  const { planType, market, subscriptionExpirationDate: lastDay } = own.buyer.organization;
   const plan = i18n._(planTexts[planType]);
   const organization = own.organization.name;
   const choiceOf = ({ sku, preview, refusals }: ComparedTerm): readonly Choice<string>[] => {
@@ -186,7 +186,7 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
       )}
       <div>
         {chosen === null ? (
-          <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
+          <ButtonLink variant="primary" href={contactSalesPath(locale, organization, market)}>
             <Trans>Contact us</Trans>
           </ButtonLink>
         ) : (

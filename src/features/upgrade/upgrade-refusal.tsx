@@ -29,9 +29,10 @@ export function UpgradeRefusal({ snapshot, send, isAboutPro }: UpgradeProps) {
   const own = upgradingMembership(snapshot.context);
   if (refusal === null) return null;
   const organization = own?.organization.name ?? '';
+  const market = own?.buyer.organization.market ?? 'HUMAN';
   const isRenewable = isUpgradeRenewable(snapshot);
   const toSales = (
-    <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
+    <ButtonLink variant="primary" href={contactSalesPath(locale, organization, market)}>
       <Trans>Contact us</Trans>
     </ButtonLink>
   );

@@ -16,7 +16,7 @@ const snapshot = {
   context: { memberships: [practice], organizationSlug: null },
 } as unknown as VetRentalSnapshot;
 
-it('a practice whose plan sales manages is led to the form of sales, with its name', () => {
+it('a practice whose plan sales manages is led to its market’s form of sales, with its name', () => {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <PageProvider page={{ locale: shopLocale('us', 'en') } as unknown as PageFacts}>
@@ -25,6 +25,6 @@ it('a practice whose plan sales manages is led to the form of sales, with its na
     </I18nProvider>,
   );
   expect(html).toContain(
-    'href="/us/en/form/contact/#organization=Meadow+Equine&amp;type=LOGGED_IN_SUBSCRIPTION_ONLY"',
+    'href="/us/en/form/vet-contact/#organization=Meadow+Equine&amp;type=LOGGED_IN_SUBSCRIPTION_ONLY"',
   );
 });

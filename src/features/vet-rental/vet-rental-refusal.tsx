@@ -57,11 +57,12 @@ export function VetRentalRefusal({ snapshot, send }: Pick<VetRentalProps, 'snaps
   if (refusal === null) return null;
   const own = rentingMembership(snapshot.context);
   const organization = own?.organization.name ?? '';
+  const market = own?.buyer.organization.market ?? 'HUMAN';
   const explanations: Readonly<Record<Refusal, Explanation>> = {
     withoutSales: {
       reason: <Trans>Our sales team manages {organization}’s membership. They’ll add probes for you.</Trans>,
       action: (
-        <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
+        <ButtonLink variant="primary" href={contactSalesPath(locale, organization, market)}>
           <Trans>Contact sales</Trans>
         </ButtonLink>
       ),

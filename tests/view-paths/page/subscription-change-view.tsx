@@ -23,6 +23,7 @@ export function SubscriptionChangeView({
         send={send}
         card={scriptedCardPayments}
         organizationName="Lakeside Clinic"
+        market="HUMAN"
       />
     </OnPage>
   );

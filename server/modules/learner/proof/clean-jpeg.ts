@@ -3,20 +3,19 @@ import { isSizeOfPhoto, mostPieces } from './picture-size.ts';
 const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
-const COMMENT = 0xfe;
 /** Names the color space of the few files that need it. */
 const ADOBE = 0xee;
 
-/** APP0 to APP15: EXIF, location, thumbnails, color profiles, editing history. */
-const isApplicationData = (marker: number) => marker >= 0xe0 && marker <= 0xef;
-
-const isMetadata = (marker: number, segment: Buffer) =>
-  marker === COMMENT ||
-  (isApplicationData(marker) &&
-    !(marker === ADOBE && segment.length === 16 && segment.toString('latin1', 4, 9) === 'Adobe'));
-
 /** Starts of frame: all but the tables for Huffman (C4) and arithmetic coding (CC), and the extension (C8). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** The tables, intervals and scans that a decoder needs. Comments, applications' data and unknown segments are metadata. */
+const neededToDecode: readonly number[] = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd, SCAN];
+
+const isShown = (marker: number, segment: Buffer) =>
+  isFrame(marker) ||
+  neededToDecode.includes(marker) ||
+  (marker === ADOBE && segment.length === 16 && segment.toString('latin1', 4, 9) === 'Adobe');
 
 /** Markers within a scan: an escaped FF byte, and restarts. */
 const isWithinScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
@@ -58,7 +57,7 @@ export function cleanJpeg(file: Buffer): Buffer | null {
       if (segment.length < 9 || !isSizeOfPhoto(segment.readUInt16BE(7), segment.readUInt16BE(5))) return null;
       hasFrame = true;
     }
-    if (!isMetadata(marker, segment)) kept.push(segment);
+    if (isShown(marker, segment)) kept.push(segment);
     at = end;
     if (marker === SCAN) {
       hasScan = true;

@@ -21,6 +21,7 @@ describe('a proof', () => {
     ['a comment', jpeg({ extra: [segment(0xfe, 'secret')] })],
     ['a color profile with a name', jpeg({ extra: [segment(0xe2, 'ICC_PROFILE\0 secret')] })],
     ['the history of an editor', jpeg({ extra: [segment(0xed, 'Photoshop 3.0\0 secret')] })],
+    ['a segment that no decoder knows', jpeg({ extra: [segment(0xf0, 'secret')] })],
     ['a text', png({ extra: [chunk('tEXt', 'Author\0secret')] })],
     ['an international text', png({ extra: [chunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0secret')] })],
     ['an EXIF chunk', png({ extra: [chunk('eXIf', 'secret')] })],
@@ -40,6 +41,46 @@ describe('a proof', () => {
   it.each(Object.entries(plainFiles))('of the type %s loses what follows its end', (mediaType, content) => {
     const read = readProof(Buffer.concat([content, archive]));
     expect(read).toEqual({ ok: true, proof: { mediaType, content } });
+  });
+
+  describe('that is also something else', () => {
+    const page = '<!doctype html><script>alert(1)</script>';
+    const script = 'fetch("//elsewhere.example")';
+
+    it.each<[what: string, file: Buffer, mediaType: keyof typeof plainFiles]>([
+      ['a JPEG with a page behind it', Buffer.concat([jpeg(), Buffer.from(page)]), 'image/jpeg'],
+      ['a JPEG with a page in a comment', jpeg({ extra: [segment(0xfe, page)] }), 'image/jpeg'],
+      ['a JPEG with a PDF in a comment', jpeg({ extra: [segment(0xfe, pdf())] }), 'image/jpeg'],
+      ['a JPEG with a PDF in an unknown segment', jpeg({ extra: [segment(0xf0, pdf())] }), 'image/jpeg'],
+      ['a JPEG with a PDF behind it', Buffer.concat([jpeg(), pdf()]), 'image/jpeg'],
+      ['a JPEG with an archive behind it', Buffer.concat([jpeg(), archive]), 'image/jpeg'],
+      ['a PNG with a script in a text', png({ extra: [chunk('tEXt', `Title\0${script}`)] }), 'image/png'],
+      ['a PNG with a script in a chunk of its own', png({ extra: [chunk('scRt', script)] }), 'image/png'],
+      ['a PNG with a page behind it', Buffer.concat([png(), Buffer.from(page)]), 'image/png'],
+      ['a PDF with an archive behind it', Buffer.concat([pdf(), archive]), 'application/pdf'],
+      ['a PDF with a page behind it', Buffer.concat([pdf(), Buffer.from(page)]), 'application/pdf'],
+      ['a PDF with a JPEG behind it', Buffer.concat([pdf(), jpeg()]), 'application/pdf'],
+    ])('is stored as the first alone: %s', (_what, file, mediaType) => {
+      const content = plainFiles[mediaType];
+      expect(readProof(file)).toEqual({ ok: true, proof: { mediaType, content } });
+    });
+
+    it.each<[what: string, inside: string]>([
+      ['a page', page],
+      ['an archive', archive.toString('latin1')],
+      ['a JPEG', jpeg().toString('latin1')],
+    ])('within its pages is a PDF as it was sent, of the type that it begins as: %s', (_what, inside) => {
+      const file = pdf(inside);
+      expect(readProof(file)).toEqual({ ok: true, proof: { mediaType: 'application/pdf', content: file } });
+    });
+
+    it.each<[what: string, file: Buffer]>([
+      ['a page before a PDF', Buffer.concat([Buffer.from(page), pdf()])],
+      ['an archive before a PDF', Buffer.concat([archive, pdf()])],
+      ['a script before a PNG', Buffer.concat([Buffer.from(script), png()])],
+    ])('first is of no accepted type: %s', (_what, file) => {
+      expect(readProof(file)).toEqual({ ok: false, problem: 'FILE_TYPE' });
+    });
   });
 
   it.each<[string, Buffer]>([
