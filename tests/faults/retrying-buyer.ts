@@ -28,7 +28,7 @@ const betweenQuestions = 100;
 const mostFailures = 300;
 
 /** Repeats a request until it succeeds, through any failures of the store. */
-async function insist<Result>(store: RunningStore, ask: () => Promise<Result>): Promise<Result> {
+export async function insist<Result>(store: RunningStore, ask: () => Promise<Result>): Promise<Result> {
   for (let failures = 1; ; failures += 1) {
     await store.up();
     try {
