@@ -40,7 +40,8 @@ export async function insist<Result>(store: RunningStore, ask: () => Promise<Res
   }
 }
 
-async function complete(
+/** Places the order, or asks again what became of it. */
+export async function complete(
   client: CheckoutClient,
   checkout: CheckoutFields,
   idempotencyKey: string,
@@ -48,7 +49,8 @@ async function complete(
   return client.change<Completed>('CheckoutComplete', placement(checkout, idempotencyKey));
 }
 
-function clientOf(store: RunningStore): CheckoutClient {
+/** A buyer's client of a store. */
+export function clientOf(store: RunningStore): CheckoutClient {
   return createCheckoutClient((request: Request) => fetch(request), store.url);
 }
 
