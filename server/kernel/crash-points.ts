@@ -31,6 +31,8 @@ export const crashPoints = [
   'renewal.before-commit',
   /** They are committed, their mail's job with them. */
   'renewal.after-commit',
+  /** The attempt of a requested change is written, or the change if it costs nothing; nothing is committed. */
+  'change-request.before-commit',
   /** The attempt to charge a change of a subscription is committed; the provider has not been asked. */
   'change.before-charge',
   /** The provider has answered about a change; the answer is not recorded. */
@@ -39,6 +41,12 @@ export const crashPoints = [
   'change.before-commit',
   /** They are committed, their mail's job with them. */
   'change.after-commit',
+  /** Everything is committed; whoever asked for the change has no response yet. */
+  'change-request.before-answer',
+  /** What is scheduled for the renewal, or no longer, is written and not committed. */
+  'schedule.before-commit',
+  /** It is committed, its mail's job with it; whoever asked for it has no response yet. */
+  'schedule.after-commit',
   /** A refund is written down; the provider has not been asked. */
   'refund.before-provider',
   /** The provider has answered about a refund; nothing of it is booked. */

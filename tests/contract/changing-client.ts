@@ -1,5 +1,6 @@
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import type { ShopServices } from '../../server/compose-shop.ts';
+import type { GraphqlHandler } from '../../server/graphql/graphql-handler.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { signedInAs } from '../support/test-account.ts';
 
@@ -141,10 +142,16 @@ const documents = {
 };
 
 /** Changes subscriptions as one of the sandbox's people. */
-export function createChangingClient(services: ShopServices) {
-  const graphql = createGraphqlHandler(services);
+export const createChangingClient = (services: ShopServices) =>
+  changingClientOf(createGraphqlHandler(services), signedInAs);
+
+/** Changes subscriptions of a shop in which `signedInBy` signs people in by their addresses. */
+export function changingClientOf(
+  graphql: GraphqlHandler,
+  signedInBy: (email: string) => Record<string, string>,
+) {
   async function send(query: string, variables: Record<string, unknown>, email: string) {
-    const { body } = await sendGraphql(graphql, { query, variables }, { headers: signedInAs(email) });
+    const { body } = await sendGraphql(graphql, { query, variables }, { headers: signedInBy(email) });
     if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
     return body.data ?? {};
   }

@@ -81,7 +81,7 @@ async function tokenOf(shop: StandInShop, iban: string): Promise<string> {
 /** Completes the steps up to the payment. */
 export async function fillDebit(
   client: CheckoutClient,
-  { at }: DebitExample,
+  { at }: Pick<DebitExample, 'at'>,
   email: string,
   wanted: Readonly<Record<string, number>> = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
 ): Promise<string> {

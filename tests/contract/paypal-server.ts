@@ -27,7 +27,7 @@ export interface RunningPaypal {
   /** The next request with this method whose path matches fails so. */
   failNext(method: string, path: RegExp, fault: Fault): void;
   /** Sends a request with a token of the account. */
-  ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Response>;
+  ask(method: 'GET' | 'POST', path: string, body?: object, requestId?: string): Promise<Response>;
   /** What the buyer answers on the page; returns the URL to which it leads. */
   answer(page: string, answer: 'pay' | 'decline' | 'review' | 'cancel' | 'accept' | 'deny'): Promise<URL>;
   close(): Promise<void>;
@@ -86,10 +86,14 @@ export async function startPaypal(
     failNext(method, path, fault) {
       planned = [...planned, { method, path, fault }];
     },
-    async ask(method, path, body) {
+    async ask(method, path, body, requestId) {
       return fetch(`${apiBase}${path}`, {
         method,
-        headers: { authorization: `Bearer ${await tokenOf()}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${await tokenOf()}`,
+          'content-type': 'application/json',
+          ...(requestId !== undefined && { 'paypal-request-id': requestId }),
+        },
         ...(body && { body: JSON.stringify(body) }),
       });
     },

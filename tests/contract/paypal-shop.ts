@@ -2,6 +2,7 @@ import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { createPaymentWebhook } from '../../server/modules/payment/payment-webhook.ts';
 import { createPaypalProvider } from '../../server/modules/payment/paypal/paypal-provider.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
+import { alertingLog } from '../support/alerting-log.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createCheckoutClient } from './checkout-client.ts';
@@ -12,7 +13,7 @@ import { createScriptedCardProvider } from './scripted-card-provider.ts';
  * A store whose second provider is the stand-in, reached by the real adapter; cards are scripted. Its events wait until
  * a test delivers them.
  */
-export async function openPaypalShop() {
+export async function openPaypalShop({ alert }: { readonly alert?: (sentence: string) => void } = {}) {
   const database = await createTestDatabase({ poolSize: 10 });
   const standIn = await startPaypal(database.sql);
   const stripe = createScriptedCardProvider();
@@ -21,13 +22,16 @@ export async function openPaypalShop() {
     ...paypalAccount,
     apiBase: standIn.apiBase,
     report: (sentence) => reported.push(sentence),
-    alert: (sentence) => {
-      throw new Error(sentence);
-    },
+    alert:
+      alert ??
+      ((sentence) => {
+        throw new Error(sentence);
+      }),
   });
   const services = createTestServices(database, {
     providers: { MAIN: { stripe, paypal } },
     now: () => new Date(),
+    ...(alert && { log: alertingLog(alert) }),
   });
   const handleWebhook = createPaymentWebhook(services, 'paypal');
   const deliver = async ({ body, headers }: SentEvent): Promise<number> =>

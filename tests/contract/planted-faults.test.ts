@@ -80,6 +80,13 @@ const faults: readonly Fault[] = [
     (sql) => sql`delete from ledger_entry`,
   ],
   [
+    'a stray charge that nobody refunds',
+    'money without an order is refunded, or its refund is in the outbox',
+    (sql) => sql`
+      insert into ledger_entry (attempt_id, entry, account, order_id, amount, currency)
+      select id, 'CHARGE', 'STRAY_CHARGES', order_id, 0 - amount, currency from payment_attempt`,
+  ],
+  [
     'a use of a voucher without its redemption',
     'uses of a voucher are its redemptions and within its limit',
     (sql) => sql`delete from voucher_redemption`,

@@ -28,7 +28,7 @@ const betweenQuestions = 100;
 const mostFailures = 300;
 
 /** Repeats a request until it succeeds, through any failures of the store. */
-async function insist<Result>(store: RunningStore, ask: () => Promise<Result>): Promise<Result> {
+export async function insist<Result>(store: RunningStore, ask: () => Promise<Result>): Promise<Result> {
   for (let failures = 1; ; failures += 1) {
     await store.up();
     try {
@@ -40,7 +40,8 @@ async function insist<Result>(store: RunningStore, ask: () => Promise<Result>): 
   }
 }
 
-async function complete(
+/** Places the order, or asks again what became of it. */
+export async function complete(
   client: CheckoutClient,
   checkout: CheckoutFields,
   idempotencyKey: string,
@@ -48,7 +49,8 @@ async function complete(
   return client.change<Completed>('CheckoutComplete', placement(checkout, idempotencyKey));
 }
 
-function clientOf(store: RunningStore): CheckoutClient {
+/** A buyer's client of a store. */
+export function clientOf(store: RunningStore): CheckoutClient {
   return createCheckoutClient((request: Request) => fetch(request), store.url);
 }
 

@@ -24,7 +24,8 @@ const reportError = (error: unknown) => {
 const shop = await openShop({
   environment,
   log,
-  ownAddress,
+  // Events may take a detour.
+  ownAddress: process.env['EVENTS_AT'] ?? ownAddress,
   publicUrl: ownAddress,
   reportError,
   geolocate: openGeolocation(),

@@ -37,6 +37,10 @@ const forbiddenRows: Readonly<Record<string, string>> = {
        and ledger_entry.account in ('PROVIDER', 'BANK') and ledger_entry.entry = 'CHARGE'
      where payment_attempt.status = 'SUCCEEDED'
        and (ledger_entry.amount is null or ledger_entry.amount <> payment_attempt.amount)`,
+  'money without an order is refunded, or its refund is in the outbox': `select attempt_id::text as row from ledger_entry
+     where account = 'STRAY_CHARGES' group by attempt_id
+     having sum(amount) <> 0 and not exists (
+       select from graphile_worker.jobs where key = 'refund-stray-charge:' || attempt_id and attempts < max_attempts)`,
   'transfers to the bank pay an order exactly once they are its total': `select orders.id::text as row from orders
      join bank_transfer on bank_transfer.order_id = orders.id
      group by orders.id

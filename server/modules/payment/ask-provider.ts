@@ -59,15 +59,18 @@ async function chargeOrLookUp(
 }
 
 /**
- * The result of a payment that the provider knows. A buyer who has its secret could still confirm a refused payment, so
+ * The result of a payment that the provider knows, which must be the attempt's if another request named it. A buyer who has its secret could still confirm a refused payment, so
  * this cancels it.
  */
 export async function askAboutPayment(
   provider: PaymentProvider,
-  attempt: Pick<ChargedAttempt, 'status'>,
+  attempt: Pick<ChargedAttempt, 'id' | 'status' | 'intentId' | 'amount'>,
   intentId: string,
 ): Promise<ChargeResult> {
-  const result = await provider.retrieve(intentId);
+  const asked = { attemptId: attempt.id, ...attempt.amount };
+  const result = await (attempt.intentId === intentId
+    ? provider.retrieve(intentId)
+    : provider.retrieve(intentId, asked));
   if (result.status !== 'declined' || attempt.status === 'PENDING') return result;
   const ended = await provider.cancel(intentId);
   return ended.status === 'declined' ? result : ended;

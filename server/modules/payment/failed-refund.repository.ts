@@ -14,7 +14,7 @@ export async function owedAmount(sql: AnySql, target: RefundTarget): Promise<num
   return failed - paid;
 }
 
-/** Writes a failed refund down; false if it was written before. What it was of is locked. */
+/** Writes down a failed refund that isn't yet. What it was of is locked. */
 export async function insertFailedRefund(
   sql: TransactionSql,
   { orderId, invoiceId }: RefundTarget,
@@ -24,12 +24,10 @@ export async function insertFailedRefund(
     isOwed,
     failedAt,
   }: { readonly currency: Currency; readonly isOwed: boolean; readonly failedAt: Date },
-): Promise<boolean> {
-  const { count } = await sql`
+): Promise<void> {
+  await sql`
     insert into failed_refund (refund_id, order_id, invoice_id, amount, currency, reason, is_owed, failed_at)
-    values (${id}, ${orderId}, ${invoiceId}, ${amount}, ${currency}, ${reason}, ${isOwed}, ${failedAt})
-    on conflict (refund_id) do nothing`;
-  return count > 0;
+    values (${id}, ${orderId}, ${invoiceId}, ${amount}, ${currency}, ${reason}, ${isOwed}, ${failedAt})`;
 }
 
 /** A failed refund as it was written down. */

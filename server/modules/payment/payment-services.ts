@@ -1,6 +1,7 @@
 import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
 import type { Money } from '@sonde/machines/rules/money';
 import type { AccountName, ChargingGateway } from '@sonde/machines/rules/payment';
+import type { BaseLogger } from 'pino';
 import type { Sql, TransactionSql } from '../../db/connect.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
 import type { CrashPoint } from '../../kernel/crash-points.ts';
@@ -77,6 +78,7 @@ export interface PaymentServices {
   readonly publicUrl: string;
   readonly deriveToken: DeriveToken;
   readonly crashPoint: CrashPoint;
+  readonly log: BaseLogger;
   now(): Date;
   /**
    * Announces a response of the provider. Its handler records all consequences in the announcement's transaction, and

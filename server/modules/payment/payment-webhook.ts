@@ -6,6 +6,7 @@ import { findAttempt, findAttemptByIntent } from './attempt.repository.ts';
 import { bookProviderRefunds } from './book-provider-refunds.ts';
 import type { ProviderEvent, WebhookContent } from './provider/payment-provider.ts';
 import { cardProviderOf, type OpenAccount, openAccounts } from './provider/provider-accounts.ts';
+import { providerAlerts } from './provider/provider-alerts.ts';
 import { isEnded } from './payment-attempt.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 import { keepMandate } from './saved/keep-mandate.ts';
@@ -25,6 +26,7 @@ const refusals = {
   unsigned: 'The signature does not match.',
   unreadable: 'This is not an event.',
   foreign: 'This payment belongs to another account.',
+  contradictory: 'This payment is not that of the attempt which it names.',
 } as const;
 
 /** The account that signed an event. All accounts of a provider send theirs to the same address. */
@@ -61,6 +63,19 @@ async function readSigned(
     else if (webhook.kind !== 'unsigned') return { webhook, sender: { ...account, services } };
   }
   return { webhook: unsigned, sender: null };
+}
+
+/** Nothing is recorded of a payment that names an attempt which another one pays: whoever made it has to explain it. */
+function contradict(
+  { services: { log }, gateway, account }: Sender,
+  { id, type, intentId }: ProviderEvent,
+  attempt: PaymentAttempt,
+): Response {
+  log.error(
+    { alert: providerAlerts[gateway], ...(account !== 'MAIN' && { region: account }) },
+    `The event ${id} (${type}) says that ${intentId} pays the order ${attempt.orderNumber}, but ${attempt.intentId} does: nothing is recorded.`,
+  );
+  return answer(400, refusals.contradictory);
 }
 
 /** An ended attempt stays as it is; only a payment that arrives after a refusal has to be refunded. */
@@ -142,7 +157,7 @@ async function applyMandate(
  * Handles the webhook requests of a provider. An event only triggers a check: the provider's current state counts, so
  * that late, repeated and reordered events do no harm. Responds with 200 if it is handled or irrelevant, such as a
  * payment of another application on the same account; 400 if the provider didn't sign it, it isn't an event, or it names
- * a payment of another account; 5xx to receive it again.
+ * a payment of another account or of another attempt; 5xx to receive it again.
  */
 export function createPaymentWebhook(
   services: PaymentServices,
@@ -168,6 +183,7 @@ export function createPaymentWebhook(
     if (attempt === null)
       return event.attemptId === null ? receivedAnswer() : notYet('This payment is not known here.');
     if (attempt.account !== sender.account) return answer(400, refusals.foreign);
+    if (attempt.intentId !== null && attempt.intentId !== intentId) return contradict(sender, event, attempt);
     if (meaning === 'disputed') return applyDispute(sender, event, attempt.id, intentId);
     if (meaning === 'refunded') return applyRefund(sender, event, attempt, intentId);
     if (hasNoEffect(attempt, event)) {

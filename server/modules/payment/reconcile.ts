@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/connect.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { findAttempt, findUnchargedAttempts } from './attempt.repository.ts';
 import { bookProviderRefunds } from './book-provider-refunds.ts';
-import { isEnded } from './payment-attempt.ts';
+import { isEnded, type PaymentAttempt } from './payment-attempt.ts';
 import type { ProviderPayment } from './provider/payment-provider.ts';
 import { type OpenAccount, openAccounts } from './provider/provider-accounts.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -71,25 +71,32 @@ const isRecent = (balance: LedgerBalance | undefined, { until }: ReconciledPerio
 /** The number of attempts per statement. */
 const batchSize = 500;
 
-/** Records charges that we missed; if the order was canceled, recording the charge refunds it. */
+/**
+ * Records charges that we missed; if the order was canceled, recording the charge refunds it. A payment of another amount
+ * isn't the attempt's, whatever it says.
+ */
 async function catchUp(
   services: PaymentServices,
   books: Books,
   payments: readonly ProviderPayment[],
 ): Promise<void> {
+  const charged = payments.filter(({ attemptId, status }) => attemptId !== null && status === 'succeeded');
+  const keyOf = (id: string | null, amount: number, currency: string) => `${id} ${amount} ${currency}`;
   const intents = new Map(
-    payments.flatMap(({ attemptId, intentId, status }) =>
-      attemptId !== null && status === 'succeeded' ? [[attemptId, intentId] as const] : [],
-    ),
+    charged.map(({ attemptId, amount, currency, intentId }) => [
+      keyOf(attemptId, amount, currency),
+      intentId,
+    ]),
   );
-  const ids = [...intents.keys()];
+  const intentOf = ({ id, intentId, amount: { amount, currency } }: PaymentAttempt): string | null =>
+    intentId ?? intents.get(keyOf(id, amount, currency)) ?? null;
+  const ids = [...new Set(charged.flatMap(({ attemptId }) => attemptId ?? []))];
   for (let start = 0; start < ids.length; start += batchSize) {
     const uncharged = await findUnchargedAttempts(services.sql, ids.slice(start, start + batchSize));
-    for (const attempt of uncharged.filter(({ account }) => account === books.account))
-      await settleAttempt(services, {
-        ...attempt,
-        intentId: attempt.intentId ?? intents.get(attempt.id) ?? null,
-      });
+    for (const attempt of uncharged.filter(({ account }) => account === books.account)) {
+      const intentId = intentOf(attempt);
+      if (intentId !== null) await settleAttempt(services, { ...attempt, intentId });
+    }
   }
 }
 
@@ -122,12 +129,16 @@ async function reconcileBooks(services: PaymentServices, books: Books): Promise<
   await catchUpRefunds(services, books, payments, await readBalances(services, books, payments));
   const balances = await readBalances(services, books, payments);
   const listed = new Set(payments.map(({ attemptId }) => attemptId));
-  const differing = payments.flatMap((payment): Discrepancy[] => {
-    const { intentId, attemptId, currency, createdAt } = payment;
+  const compared = payments.filter(({ createdAt }) => createdAt <= period.until);
+  const keptOf = new Map<string | null, number>();
+  for (const payment of compared)
+    keptOf.set(payment.attemptId, (keptOf.get(payment.attemptId) ?? 0) + netReceived(payment));
+  const differing = compared.flatMap((payment): Discrepancy[] => {
+    const { intentId, attemptId, currency } = payment;
     const balance = balances.get(attemptId ?? '');
     const inLedger = balance?.amount ?? 0;
-    const agrees = inLedger === netReceived(payment) && (inLedger === 0 || balance?.currency === currency);
-    if (agrees || createdAt > period.until || isRecent(balance, period)) return [];
+    const agrees = inLedger === keptOf.get(attemptId) && (inLedger === 0 || balance?.currency === currency);
+    if (agrees || isRecent(balance, period)) return [];
     return [{ intentId, attemptId, atProvider: netReceived(payment), inLedger, currency }];
   });
   const missing = [...balances.values()].flatMap((balance): Discrepancy[] => {

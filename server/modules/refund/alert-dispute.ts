@@ -2,7 +2,8 @@ import type { Sql } from '../../db/connect.ts';
 import { loadInvoice } from '../invoice/invoice.repository.ts';
 import { invoiceOfCharge } from '../subscription/credit-membership.ts';
 import type { PaymentDisputed } from '../payment/payment-services.ts';
-import { providerAlerts, type RefundAlertServices } from './alert-failed-refund.ts';
+import { providerAlerts } from '../payment/provider/provider-alerts.ts';
+import type { RefundAlertServices } from './alert-failed-refund.ts';
 
 /** What operators call the disputed payment: the number of its order or invoice; null for one that isn't the shop's. */
 async function numberOf(sql: Sql, { attemptId, intentId }: PaymentDisputed): Promise<string | null> {

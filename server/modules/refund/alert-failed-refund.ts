@@ -1,9 +1,9 @@
 import { decimalsOf, type Money, toMajorUnits } from '@sonde/machines/rules/money';
-import type { ChargingGateway } from '@sonde/machines/rules/payment';
 import type { BaseLogger } from 'pino';
 import type { Sql } from '../../db/connect.ts';
 import { loadInvoice } from '../invoice/invoice.repository.ts';
 import type { RefundFailed } from '../payment/payment-services.ts';
+import { providerAlerts } from '../payment/provider/provider-alerts.ts';
 import type { RefundTarget } from '../payment/refund-target.ts';
 
 /** The dependencies of an alert about a failed refund. */
@@ -11,12 +11,6 @@ export interface RefundAlertServices {
   readonly sql: Sql;
   readonly log: BaseLogger;
 }
-
-/** The alerts of the providers, as their adapters name them. */
-export const providerAlerts: Readonly<Record<ChargingGateway, string>> = {
-  stripe: 'card-provider',
-  paypal: 'paypal',
-};
 
 /** What operators call it: the number of the order or the invoice. */
 async function numberOf(sql: Sql, { orderId, invoiceId }: RefundTarget): Promise<string> {

@@ -56,5 +56,6 @@ export async function changeSubscription(
     now: services.now(),
   });
   const { memberships } = await services.people.again(account);
+  services.crashPoint('change-request.before-answer');
   return { ...answer, membership: memberships.find(({ id }) => id === membershipId) ?? null };
 }

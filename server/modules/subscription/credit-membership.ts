@@ -15,7 +15,7 @@ import {
   settledAtProvider,
 } from '../payment/failed-refund.repository.ts';
 import { type ProviderAccount, providerOf } from '../payment/provider/provider-accounts.ts';
-import { bookFailedRefunds, creditedAmount, isBooked } from './failed-refunds.ts';
+import { creditedAmount, isBooked, recordFailedCredits } from './failed-refunds.ts';
 import { lockChanging } from './change-terms.ts';
 import { chargingGateway } from './charging-gateway.ts';
 import { returnFreeMonths } from './return-free-months.ts';
@@ -129,7 +129,7 @@ export async function creditMembership(
   const refunds = await providerOf(services.providers, { gateway, account }).refundsOf(intentId);
   if (refunds === null) throw new Error(`The refunds of ${intentId} are not clear yet`);
   await inTransaction(services.sql, async (sql) => {
-    await bookFailedRefunds(sql, services, { invoiceId, intentId, gateway, account }, refunds.failed);
+    await recordFailedCredits(sql, services, { invoiceId, intentId, gateway, account }, refunds.failed);
     await creditRefunds(sql, services, invoiceId, refunds.made);
   });
 }

@@ -1,7 +1,6 @@
-import { money } from '@sonde/machines/rules/money';
 import type { TransactionSql } from '../../db/connect.ts';
 import { loadInvoice } from '../invoice/invoice.repository.ts';
-import { insertFailedRefund } from '../payment/failed-refund.repository.ts';
+import { recordFailedRefunds } from '../payment/book-failed-refunds.ts';
 import type { FailedProviderRefund } from '../payment/provider/payment-provider.ts';
 import type { ProviderAccount } from '../payment/provider/provider-accounts.ts';
 import { lockChanging } from './change-terms.ts';
@@ -27,32 +26,22 @@ export async function isBooked(sql: TransactionSql, refundId: string): Promise<b
  * Writes down and announces refunds of a membership's charge whose money came back, each once: what was booked is owed
  * again. The credit note stays, and so does what became of the membership. Locks the organization.
  */
-export async function bookFailedRefunds(
+export async function recordFailedCredits(
   sql: TransactionSql,
-  { announceRefundFailed, now }: Pick<SubscriptionServices, 'announceRefundFailed' | 'now'>,
+  services: Pick<SubscriptionServices, 'announceRefundFailed' | 'now'>,
   charge: ProviderAccount & { readonly invoiceId: string; readonly intentId: string },
   failed: readonly FailedProviderRefund[],
 ): Promise<void> {
   if (failed.length === 0) return;
-  const { invoiceId, intentId, gateway, account } = charge;
+  const { invoiceId } = charge;
   const invoice = await loadInvoice(sql, invoiceId);
   if (invoice === null || invoice.organizationId === null) return;
   await lockChanging(sql, invoice.organizationId);
   const { currency } = invoice.total.gross;
-  for (const refund of failed) {
-    const { id, amount, reason } = refund;
-    const target = { orderId: null, invoiceId };
+  const bookingOf = async ({ id, amount }: FailedProviderRefund) => {
     const isOwed = await isBooked(sql, id);
-    if (!(await insertFailedRefund(sql, target, refund, { currency, isOwed, failedAt: now() }))) continue;
-    const event = {
-      ...target,
-      refundId: id,
-      amount: money(amount, currency),
-      reason,
-      intentId,
-      gateway,
-      account,
-    };
-    await sql`select ${announceRefundFailed(sql, { ...event, isOwed, isBuyerTold: isOwed })}`;
-  }
+    return { amount, isOwed, isBuyerTold: isOwed };
+  };
+  const refunded = { ...charge, target: { orderId: null, invoiceId }, currency };
+  await recordFailedRefunds(sql, refunded, failed, bookingOf, services);
 }

@@ -206,9 +206,13 @@ export async function openChange(services: SubscriptionServices, asker: Asker): 
     const { methodId } = payment;
     if (!(await insertChangeAttempt(sql, { attempt, key, parametersHash, methodId })))
       return toRefused(underWay);
-    if (attempt.status === 'PENDING') return { kind: 'open', attempt, isRepeated: false };
+    const isCharged = attempt.status === 'PENDING';
     const isChargeable = facts.changing.facts.method !== null;
-    const invoiceNumber = await completeChange(sql, facts.changing, { attempt, isChargeable }, services);
+    const invoiceNumber = isCharged
+      ? null
+      : await completeChange(sql, facts.changing, { attempt, isChargeable }, services);
+    services.crashPoint('change-request.before-commit');
+    if (isCharged) return { kind: 'open', attempt, isRepeated: false };
     return { kind: 'ended', outcome: { status: 'made', invoiceNumber } };
   });
 }

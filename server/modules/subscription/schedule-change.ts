@@ -29,6 +29,7 @@ interface Schedule {
 async function writeSchedule(
   sql: TransactionSql,
   { subscriptionId, plan, announcement }: Schedule,
+  { crashPoint }: Pick<SubscriptionServices, 'crashPoint'>,
 ): Promise<readonly Refusal[]> {
   const { count } = await sql`
     update subscription set scheduled = ${plan && json(sql, plan)}
@@ -42,6 +43,7 @@ async function writeSchedule(
           and change_attempt.status in (${openAttempts(sql)})
       )
     returning ${announcement}`;
+  crashPoint('schedule.before-commit');
   return count === 1 ? [] : [refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY')];
 }
 
@@ -97,13 +99,13 @@ export async function scheduleChange(
       seats,
       amount: change.plan.price.gross,
     });
-    return writeSchedule(sql, { subscriptionId: facts.id, plan: change.plan, announcement });
+    return writeSchedule(sql, { subscriptionId: facts.id, plan: change.plan, announcement }, services);
   });
 }
 
 /** Removes the scheduled change, if there is one. */
 export async function removeScheduledChange(
-  services: PeopleServices & Pick<SubscriptionServices, 'announceMembership' | 'catalogue'>,
+  services: PeopleServices & Pick<SubscriptionServices, 'announceMembership' | 'catalogue' | 'crashPoint'>,
   account: Account | null,
   membershipId: string,
 ): Promise<MembersAnswer> {
@@ -118,6 +120,6 @@ export async function removeScheduledChange(
       kind: 'CHANGE_UNSCHEDULED',
       chargeOn: subscription.nextChargeOn ?? facts.expiresOn,
     });
-    return writeSchedule(sql, { subscriptionId: facts.id, plan: null, announcement });
+    return writeSchedule(sql, { subscriptionId: facts.id, plan: null, announcement }, services);
   });
 }

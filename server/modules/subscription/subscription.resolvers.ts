@@ -83,6 +83,11 @@ const changedPayload = ({ refusals, membership }: MembersAnswer) => ({
   organizationMembership: membership,
 });
 
+function scheduledPayload({ crashPoint }: Pick<SubscriptionServices, 'crashPoint'>, answer: MembersAnswer) {
+  crashPoint('schedule.after-commit');
+  return changedPayload(answer);
+}
+
 const paymentOf = (given: SubscriptionPaymentInput | null | undefined): ChangeRequest['payment'] =>
   given
     ? {
@@ -192,11 +197,11 @@ export const subscriptionApi = (services: PeopleServices & SubscriptionServices)
           });
         const { change, previewedAt } = given;
         const asked = { wanted: wantedChange(change), previewedAt, expectedPrice };
-        return changedPayload(await scheduleChange(services, account, id, asked));
+        return scheduledPayload(services, await scheduleChange(services, account, id, asked));
       },
       async subscriptionScheduleRemove(_parent, { organizationMembershipId }, { account }) {
         const id = membershipIdOf(organizationMembershipId);
-        return changedPayload(await removeScheduledChange(services, account, id));
+        return scheduledPayload(services, await removeScheduledChange(services, account, id));
       },
     },
   },

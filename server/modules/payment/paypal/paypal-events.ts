@@ -19,22 +19,25 @@ const meanings: ReadonlyMap<string, EventMeaning> = new Map([
   ['PAYMENT.REFUND.FAILED', 'refunded'],
 ]);
 
+/** An ID of PayPal's; the database has nothing else in its place. */
+const idSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/));
+
 const eventSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/)),
+  id: idSchema,
   event_type: v.pipe(v.string(), v.maxLength(255)),
   resource: v.looseObject({}),
 });
 
 /** An order; its unit names the attempt. */
 const orderSchema = v.object({
-  id: v.string(),
+  id: idSchema,
   purchase_units: v.array(v.object({ custom_id: v.optional(v.string()) })),
 });
 
 /** A capture; it names its order. */
 const captureSchema = v.object({
   custom_id: v.optional(v.string()),
-  supplementary_data: v.object({ related_ids: v.object({ order_id: v.string() }) }),
+  supplementary_data: v.object({ related_ids: v.object({ order_id: idSchema }) }),
 });
 
 /** A refund; the link above it is that of its capture. */

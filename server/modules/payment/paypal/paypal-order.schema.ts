@@ -26,6 +26,8 @@ export const orderSchema = v.object({
   purchase_units: v.optional(
     v.array(
       v.object({
+        custom_id: v.optional(v.string()),
+        amount: v.optional(amountSchema),
         payments: v.optional(
           v.object({
             captures: v.optional(v.array(captureSchema), []),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { ChargeResult, PaymentProvider } from '../provider/payment-provider.ts';
+import type { AskedPayment, ChargeResult, PaymentProvider } from '../provider/payment-provider.ts';
+import { minorUnitsOf } from './paypal-amount.ts';
 import { createPaypalBooks } from './paypal-books.ts';
 import { createPaypalClient, type PaypalRefusal, paypalUrl } from './paypal-client.ts';
 import { readPaypalEvent } from './paypal-events.ts';
@@ -53,6 +54,16 @@ const capturesByIssue: ReadonlyMap<string, 'look' | 'declined'> = new Map([
  * Refusals after which the money may still be taken: the token or a permission is wrong, or a request is in progress.
  */
 const undecidedStatuses: readonly number[] = [401, 403, 409];
+
+/** Whether an order at PayPal is of the attempt that it names. */
+function isAsked(order: PaypalOrder, { attemptId, amount, currency }: AskedPayment): boolean {
+  const [unit] = order.purchase_units;
+  return (
+    unit?.custom_id === attemptId &&
+    unit.amount?.currency_code === currency &&
+    minorUnitsOf(unit.amount) === amount
+  );
+}
 
 const declinedResult = (intentId: string | null): ChargeResult => ({
   status: 'declined',
@@ -110,10 +121,14 @@ export function createPaypalProvider(options: PaypalProviderOptions): PaymentPro
     return declinedResult(orderId);
   }
 
-  async function retrieve(orderId: string): Promise<ChargeResult> {
+  async function retrieve(orderId: string, asked: AskedPayment | null = null): Promise<ChargeResult> {
     try {
       const order = await findOrder(orderId);
       if (order === null) return declinedResult(orderId);
+      if (asked !== null && !isAsked(order, asked)) {
+        alert(`The payment ${orderId} names an attempt that it doesn't pay: ${asked.attemptId}`);
+        return { status: 'unclear', intentId: orderId };
+      }
       return await (order.status === 'APPROVED' ? capture(orderId) : resultOf(order));
     } catch (error) {
       return unclear(orderId, error, orderId);

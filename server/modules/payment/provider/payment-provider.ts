@@ -80,6 +80,9 @@ export type ChargeResult =
     }
   | { readonly status: 'unclear'; readonly intentId: string | null };
 
+/** What a payment has to be if the shop didn't learn of it from its own request. `amount` is in minor units. */
+export type AskedPayment = Pick<ChargeRequest, 'attemptId' | 'amount' | 'currency'>;
+
 type RefundResult =
   | {
       readonly status: 'refunded';
@@ -166,9 +169,9 @@ export interface PaymentProvider {
   charge(request: ChargeRequest): Promise<ChargeResult>;
   /**
    * The present state of a payment. Where the provider leaves it to the shop to take the money that the buyer has
-   * approved, this takes it.
+   * approved, this takes it. With `asked`, a payment of another attempt or amount is unclear, and an alert.
    */
-  retrieve(intentId: string): Promise<ChargeResult>;
+  retrieve(intentId: string, asked?: AskedPayment): Promise<ChargeResult>;
   /** Looks up the payment of an attempt; null if the provider doesn't know it. May be a minute behind. */
   find(attemptId: string): Promise<ChargeResult | null>;
   /** Looks up the payment of a change of a subscription, as `find` does. */

@@ -46,17 +46,20 @@ function isFromTheFuture(signatureHeader: string): boolean {
 
 const attemptIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** An ID of the provider's; the database has nothing else in its place. */
+const idSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/));
+
 const objectSchema = v.object({
   object: v.string(),
-  id: v.optional(v.string()),
-  payment_intent: v.nullish(v.string()),
+  id: v.optional(idSchema),
+  payment_intent: v.nullish(idSchema),
   metadata: v.nullish(v.object({ attempt: v.optional(v.string()) })),
 });
 
 /** The parts of an event that we read, in the provider's terms: https://docs.stripe.com/api/events/object */
 const eventSchema = v.object({
   object: v.literal('event'),
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/)),
+  id: idSchema,
   type: v.pipe(v.string(), v.maxLength(255)),
   data: v.object({ object: v.looseObject({}) }),
 });

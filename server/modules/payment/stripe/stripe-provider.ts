@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import { stripeMethod } from '../methods/payment-methods.ts';
 import type {
+  AskedPayment,
   CardProvider,
   ChargeRequest,
   ChargeResult,
@@ -36,6 +37,16 @@ const isKeyUsed = (error: unknown): boolean => error instanceof Stripe.errors.St
 /** Whether the charge describes the buyer instead of naming details that they entered. */
 const isChargedByDescription = ({ method, payer }: ChargeRequest): boolean =>
   payer !== null && stripeMethod(method).stripe.payerParameters !== undefined;
+
+/** Whether a payment is of the attempt that it names. A method that is saved without one is of nothing. */
+function isAsked(
+  intent: Stripe.PaymentIntent | Stripe.SetupIntent,
+  { attemptId, amount, currency }: AskedPayment,
+): boolean {
+  if (intent.metadata?.['attempt'] !== attemptId) return false;
+  if (intent.object === 'setup_intent') return amount === 0;
+  return intent.amount === amount && intent.currency === currency.toLowerCase();
+}
 
 const withMethod: { expand: string[] } = { expand: ['payment_method'] };
 
@@ -80,11 +91,16 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
   const ask = <Answer>(request: Promise<Answer>) => withinDeadline(request, timeout);
   const readResult = (intent: Stripe.PaymentIntent) => withMandate(stripe, ask, intent, resultOf(intent));
 
-  const retrieve = async (intentId: string): Promise<ChargeResult> => {
+  const retrieve = async (intentId: string, asked: AskedPayment | null = null): Promise<ChargeResult> => {
     try {
-      return isSetup(intentId)
-        ? resultOfSetup(await ask(stripe.setupIntents.retrieve(intentId, withMethod)))
-        : await readResult(await ask(stripe.paymentIntents.retrieve(intentId, withMethod)));
+      const intent = isSetup(intentId)
+        ? await ask(stripe.setupIntents.retrieve(intentId, withMethod))
+        : await ask(stripe.paymentIntents.retrieve(intentId, withMethod));
+      if (asked !== null && !isAsked(intent, asked)) {
+        alert(`The payment ${intentId} names an attempt that it doesn't pay: ${asked.attemptId}`);
+        return { status: 'unclear', intentId };
+      }
+      return intent.object === 'setup_intent' ? resultOfSetup(intent) : await readResult(intent);
     } catch (error) {
       return unclear(intentId, error, intentId);
     }
@@ -146,9 +162,9 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
     const query = `metadata['${name}']:'${value}'`;
     try {
       const found = await ask(stripe.paymentIntents.search({ query, expand: ['data.payment_method'] }));
-      const isAsked = ({ amount, currency }: Stripe.PaymentIntent) =>
+      const isOfAmount = ({ amount, currency }: Stripe.PaymentIntent) =>
         asked === null || (amount === asked.amount && currency === asked.currency.toLowerCase());
-      const results = await Promise.all(found.data.filter(isAsked).map(readResult));
+      const results = await Promise.all(found.data.filter(isOfAmount).map(readResult));
       return results.find(({ status }) => status === 'succeeded') ?? results[0] ?? null;
     } catch (error) {
       return unclear(`${name} ${value}`, error);

@@ -1,0 +1,305 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { addMonths } from '@sonde/machines/rules/time';
+import { countryDay } from '@sonde/machines/rules/places';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Sql } from '../../server/db/connect.ts';
+import { parseEnvironment } from '../../server/environment/environment.ts';
+import { type CrashPointName, crashPoints } from '../../server/kernel/crash-points.ts';
+import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
+import { openCardAccount } from '../../server/open-stand-ins.ts';
+import { changingClientOf, type MadeFields, type Wanted } from '../contract/changing-client.ts';
+import type { GivenMembership } from '../contract/memberships.ts';
+import { collect, findViolations } from '../support/check-invariants.ts';
+import { createOutsideDatabase, type FaultDatabase } from './fault-database.ts';
+import { type Administered, giveAdministrator, giveAdministrators, signIn } from './given-administrators.ts';
+import { createChance } from './random.ts';
+import { insist } from './retrying-buyer.ts';
+import { createStore, type RunningStore, tokenSecret } from './running-store.ts';
+
+// Administrators change their memberships, and the process is killed while it answers. Whoever has no answer sends the
+// same request again.
+
+const isFull = process.env['FULL'] === '1';
+const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
+const chance = createChance(seed);
+const today = countryDay('US', new Date());
+
+/** What one administrator, or two at the same time, want of a membership. */
+interface Wish {
+  readonly given: Partial<GivenMembership>;
+  readonly wanted: Wanted | null;
+  readonly card: string | null;
+  /** The answer to the bank's question. */
+  readonly bank?: 'complete' | 'fail';
+  readonly isRefused?: true;
+  readonly askedByBoth?: true;
+  readonly becomes: string;
+}
+
+const ordinary = { startsOn: addMonths(today, -6), renews: false, card: null };
+const one = 'SUB-IND-1Y, 1 seat';
+const team = { wanted: { sku: 'SUB-TEAM-1Y' }, becomes: 'SUB-TEAM-1Y, 5 seats' };
+const good = 'pm_card_visa';
+const asks = 'pm_card_threeDSecure2Required';
+
+const wishes: Readonly<Record<string, Wish>> = {
+  'a larger plan': { ...team, given: ordinary, card: good },
+  'more seats, by two at once': {
+    given: ordinary,
+    wanted: { seats: 8 },
+    card: good,
+    askedByBoth: true,
+    becomes: 'SUB-TEAM-1Y, 8 seats',
+  },
+  'a plan that costs nothing': { ...team, given: { ...ordinary, gross: 900_000 }, card: null },
+  'one more term': {
+    given: { ...ordinary, startsOn: addMonths(today, -12), expiresOn: today },
+    wanted: null,
+    card: good,
+    becomes: one,
+  },
+  'a card whose bank asks': { ...team, given: ordinary, card: asks, bank: 'complete' },
+  'a bank that isn’t satisfied': {
+    ...team,
+    given: ordinary,
+    card: asks,
+    bank: 'fail',
+    isRefused: true,
+    becomes: one,
+  },
+  'a card that is declined': {
+    ...team,
+    given: ordinary,
+    card: 'pm_card_chargeDeclined',
+    isRefused: true,
+    becomes: one,
+  },
+};
+const renewing: Partial<GivenMembership> = { ...ordinary, renews: true };
+/** A plan for the renewal that replaces what is scheduled. */
+const later: Wanted = { sku: 'SUB-IND-3Y' };
+
+const changePoints = crashPoints.filter((point) => point.startsWith('change'));
+const schedulePoints = crashPoints.filter((point) => point.startsWith('schedule.'));
+/** Every way to pay passes each crash point at least so often. */
+const surePasses = 4;
+const rounds = isFull ? 8 : 1;
+
+let database: FaultDatabase;
+let store: RunningStore;
+beforeAll(async () => {
+  database = await createOutsideDatabase();
+  store = await createStore(database.environment);
+});
+afterAll(async () => {
+  await store.kill();
+  await database.close();
+});
+
+function providerFor(sql: Sql) {
+  const parsed = parseEnvironment({});
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  const { environment } = parsed;
+  const addresses = { ownAddress: store.url, standInAddress: `${store.url}/sandbox`, publicUrl: store.url };
+  const account = openCardAccount({ environment, sql, ...addresses, tokenSecret, reportError: () => {} });
+  return createStripeProvider({ ...account, report: () => {}, alert: () => {} });
+}
+const payments = () => database.look((sql) => collect(providerFor(sql).list(new Date(0))));
+const violations = async () => {
+  const listed = await payments();
+  return database.look((sql) => findViolations({ sql, payments: listed, acknowledgements: [] }));
+};
+
+async function answerBank(secret: string, answer: 'complete' | 'fail'): Promise<void> {
+  const [challenge] = await database.look(
+    (sql) => sql<[{ id: string }]>`
+      select id from card_sandbox.document
+      where kind = 'authentication' and document->>'payment_intent' = ${secret.split('_secret')[0] ?? ''}`,
+  );
+  await fetch(`${store.url}/sandbox/card/three-d-secure/${challenge.id}`, {
+    method: 'POST',
+    body: new URLSearchParams({ answer }),
+    redirect: 'manual',
+  });
+}
+
+type Client = ReturnType<typeof changingClientOf>;
+const clientFor = async (emails: readonly string[]): Promise<Client> => {
+  const headersOf = await database.look((sql) => signIn(sql, store.url, emails));
+  return changingClientOf((request) => fetch(new Request(`${store.url}/graphql/`, request)), headersOf);
+};
+
+/** Starts the store, lets it be killed at a point while it answers, and starts it again at once. */
+async function killAt(point: CrashPointName, pass: number, ask: () => Promise<unknown>): Promise<void> {
+  await store.kill();
+  await store.start({ point, pass });
+  const asked = ask();
+  const late = new AbortController();
+  await Promise.race([
+    store.ended(),
+    pause(45_000, null, { signal: late.signal }).then(
+      () => Promise.reject(new Error(`The crash point ${point} was not reached`)),
+      () => undefined,
+    ),
+  ]);
+  late.abort();
+  await store.start();
+  // The job that resumes changes and the repeated requests meet.
+  await database.look(
+    (sql) => sql`
+      select graphile_worker.add_job('renew-subscriptions', '{"idleSeconds": 0}', priority => -1)`,
+  );
+  await asked;
+}
+
+/** What one administrator was shown, and was answered in the end. */
+interface Asked {
+  readonly email: string;
+  readonly subscriptionId: string;
+  readonly wish: Wish;
+  readonly shown: number;
+  readonly previewedAt: string;
+  answer: MadeFields | null;
+}
+
+async function preview(client: Client, one: Administered, wish: Wish): Promise<readonly Asked[]> {
+  const [shown] = await client.preview(one.administrators[0] ?? '', [wish.wanted ?? {}]);
+  if (!shown?.change) throw new Error(JSON.stringify(shown));
+  if (shown.change.takesEffect !== 'NOW') throw new Error(`It isn’t made now: ${JSON.stringify(shown)}`);
+  const asked = {
+    subscriptionId: one.subscriptionId,
+    wish,
+    shown: shown.change.amountDue.gross.amount,
+    previewedAt: shown.previewedAt,
+    answer: null,
+  };
+  return one.administrators.map((email) => ({ ...asked, email }));
+}
+
+/** Sends the same request until it is answered, and answers the bank in between. */
+async function insistOn(client: Client, asked: Asked): Promise<void> {
+  const { email, wish, shown, previewedAt } = asked;
+  const payment = wish.card === null ? null : { token: wish.card };
+  const key = `${email} wants it`;
+  for (;;) {
+    const answer = await insist(store, () =>
+      client.make(email, wish.wanted, { payment, key, expected: shown, previewedAt }),
+    );
+    if (answer.confirmationNeeded)
+      await insist(store, () => answerBank(answer.paymentIntentSecret ?? '', wish.bank ?? 'complete'));
+    else if (answer.isPending) await pause(100);
+    else {
+      asked.answer = answer;
+      return;
+    }
+  }
+}
+
+const isMade = ({ answer }: Asked) => answer?.subscriptionErrors.length === 0;
+
+/** What the provider has kept for the changes of a membership, and what the shop says of them. */
+async function booksOf(subscriptionId: string) {
+  const listed = await payments();
+  const { ids, plan, seats, invoices } = await database.look(async (sql) => {
+    const attempts = await sql<{ id: string }[]>`
+      select id from change_attempt where subscription_id = ${subscriptionId}`;
+    const [row] = await sql<[{ plan: string; seats: number }]>`
+      select sku as plan, seats_in_base + additional_seats as seats from subscription
+      where id = ${subscriptionId}`;
+    const invoices = await sql<{ gross: number }[]>`
+      select gross::int from invoice where subscription_id = ${subscriptionId}`;
+    const idsOf = new Set(attempts.map(({ id }) => id));
+    return { ...row, invoices: invoices.map(({ gross }) => gross), ids: idsOf };
+  });
+  const charges = listed
+    .filter(({ changeId, amountReceived }) => changeId !== null && ids.has(changeId) && amountReceived > 0)
+    .map(({ amountReceived, amountRefunded }) => amountReceived - amountRefunded);
+  return { charges, is: `${plan}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`, invoices };
+}
+
+it(
+  `a change whose request dies at any crash point is made once and charged once (seed ${seed})`,
+  { timeout: isFull ? 900_000 : 400_000 },
+  async () => {
+    await store.start();
+    for (let round = 0; round < rounds; round += 1)
+      for (const point of changePoints) {
+        const given = await database.look(async (sql) => {
+          const all: (readonly [Administered, Wish])[] = [];
+          for (const wish of Object.values(wishes))
+            all.push([
+              await (wish.askedByBoth ? giveAdministrators : giveAdministrator)(sql, wish.given),
+              wish,
+            ]);
+          return all;
+        });
+        const client = await clientFor(given.flatMap(([{ administrators }]) => administrators));
+        const asked: Asked[] = [];
+        for (const [one, wish] of given) asked.push(...(await preview(client, one, wish)));
+
+        const pass = 1 + Math.floor(chance.next() * surePasses);
+        await killAt(point, pass, () => Promise.all(asked.map((one) => insistOn(client, one))));
+
+        for (const [{ subscriptionId }, wish] of given) {
+          const own = asked.filter((one) => one.subscriptionId === subscriptionId);
+          const made = own.filter(isMade);
+          const due = Math.round((own[0]?.shown ?? 0) * 100);
+          const expected = wish.isRefused || due === 0 ? [] : [due];
+          expect([point, wish, made.length]).toEqual([point, wish, wish.isRefused ? 0 : 1]);
+          expect([point, wish, await booksOf(subscriptionId)]).toEqual([
+            point,
+            wish,
+            { charges: expected, is: wish.becomes, invoices: expected },
+          ]);
+        }
+      }
+    await expect.poll(violations, { timeout: 20_000, interval: 250 }).toEqual([]);
+  },
+);
+
+it(
+  `what is scheduled, or no longer, is so after its request died at any crash point (seed ${seed})`,
+  { timeout: isFull ? 900_000 : 400_000 },
+  async () => {
+    await store.kill();
+    await store.start();
+    for (let round = 0; round < rounds; round += 1)
+      for (const point of schedulePoints) {
+        const given = await database.look(async (sql) => [
+          await giveAdministrator(sql, renewing),
+          await giveAdministrator(sql, renewing),
+          await giveAdministrator(sql, renewing),
+        ]);
+        const client = await clientFor(given.flatMap(({ administrators }) => administrators));
+        const previewedAt = new Date().toISOString();
+        const scheduledNow = () =>
+          database.look(async (sql) => {
+            const ids = given.map(({ subscriptionId }) => subscriptionId);
+            const rows = await sql<{ sku: string | null; next: boolean }[]>`
+              select scheduled->>'sku' as sku, next_charge_on is not null as next from subscription
+              where id = any(${ids}::text[]::uuid[])`;
+            return rows.map(({ sku, next }) => (next ? sku : 'off'));
+          });
+        const pass = () => 1 + Math.floor(chance.next() * given.length);
+
+        const schedule = ({ administrators: [email = ''] }: Administered) =>
+          insist(store, async () => {
+            const { subscriptionErrors } = await client.schedule(email, later, previewedAt);
+            // The request before it was carried out, and nobody was told.
+            expect(subscriptionErrors.map(({ reason }) => reason)).toEqual(
+              subscriptionErrors.length === 0 ? [] : ['NOTHING_CHANGES'],
+            );
+          });
+        await killAt(point, pass(), () => Promise.all(given.map(schedule)));
+        expect([point, await scheduledNow()]).toEqual([point, given.map(() => later.sku)]);
+
+        const remove = ({ administrators: [email = ''] }: Administered) =>
+          insist(store, async () => {
+            expect((await client.removeSchedule(email)).subscriptionErrors).toEqual([]);
+          });
+        await killAt(point, pass(), () => Promise.all(given.map(remove)));
+        expect([point, await scheduledNow()]).toEqual([point, given.map(() => null)]);
+      }
+    await expect.poll(violations, { timeout: 20_000, interval: 250 }).toEqual([]);
+  },
+);

@@ -1,0 +1,173 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sql } from '../../server/db/connect.ts';
+import { parseEnvironment } from '../../server/environment/environment.ts';
+import { crashPoints } from '../../server/kernel/crash-points.ts';
+import { createPaypalProvider } from '../../server/modules/payment/paypal/paypal-provider.ts';
+import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
+import { openCardAccount, openPaypalAccount } from '../../server/open-stand-ins.ts';
+import { collect, findViolations } from '../support/check-invariants.ts';
+import { type Courier, openCourier } from './courier.ts';
+import { createOutsideDatabase, createOwnDatabase, type FaultDatabase } from './fault-database.ts';
+import { buyByMethod, everyMethod, freeVoucher } from './method-buyers.ts';
+import { createChance } from './random.ts';
+import { type FinalAnswer, isAnswerKept } from './retrying-buyer.ts';
+import { createStore, type RunningStore, tokenSecret } from './running-store.ts';
+
+// Buyers with every payment method, while the process or the database is killed, and while the events of both providers
+// arrive late, in another order, several times and among forged ones.
+
+const isFull = process.env['FULL'] === '1';
+const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
+const chance = createChance(seed);
+
+/** So many, drawn from all, in any order. */
+function draw<Item>(items: readonly Item[], count: number): readonly Item[] {
+  return items
+    .map((item) => [chance.next(), item] as const)
+    .sort(([one], [other]) => one - other)
+    .slice(0, count)
+    .map(([, item]) => item);
+}
+
+const allPoints = crashPoints.filter((point) => /^(?:placement|charge|webhook)\./.test(point));
+// A voucher is what the first one is about; a free order has no charge.
+const points = allPoints.filter((point) => point !== 'placement.before-voucher');
+const methods = isFull ? everyMethod : draw(everyMethod, 5);
+const killedAt = isFull ? points : draw(points, 2);
+const rounds = isFull ? 3 : 1;
+/** How often a crash point may be passed before the process dies there. */
+const mostPasses = isFull ? 6 : 2;
+/** Milliseconds. */
+const longestLife = 1500;
+
+const databases: Readonly<Record<string, () => Promise<FaultDatabase>>> = {
+  'a database that lives on': createOutsideDatabase,
+  ...(isFull ? { 'a database of its own that is killed, too': createOwnDatabase } : {}),
+};
+
+function accountOptions(sql: Sql, url: string) {
+  const parsed = parseEnvironment({});
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  const addresses = { ownAddress: url, standInAddress: `${url}/sandbox`, publicUrl: url };
+  return { environment: parsed.environment, sql, ...addresses, tokenSecret, reportError: () => {} };
+}
+const silent = { report: () => {}, alert: () => {} };
+
+describe.each(Object.entries(databases))('every payment method, with %s', (_name, createDatabase) => {
+  let database: FaultDatabase;
+  let store: RunningStore;
+  let courier: Courier;
+  const answers: FinalAnswer[] = [];
+
+  const cardAccount = (sql: Sql) => openCardAccount(accountOptions(sql, store.url));
+  beforeAll(async () => {
+    database = await createDatabase();
+    // The keys of the stand-ins don't depend on the address.
+    const { webhookSecret } = openCardAccount(accountOptions(null as unknown as Sql, 'http://shop.test'));
+    courier = await openCourier(chance, webhookSecret);
+    store = await createStore({ ...database.environment, EVENTS_AT: courier.url });
+    courier.deliverTo(store.url);
+  });
+  afterAll(async () => {
+    await courier.close();
+    await store.kill();
+    await database.close();
+  });
+
+  const violations = () =>
+    database.look(async (sql) => {
+      const { account: paypal } = openPaypalAccount(accountOptions(sql, store.url));
+      return findViolations({
+        sql,
+        payments: [
+          ...(await collect(createStripeProvider({ ...cardAccount(sql), ...silent }).list(new Date(0)))),
+          ...(await collect(createPaypalProvider({ ...paypal, ...silent }).list(new Date(0)))),
+        ],
+        acknowledgements: answers,
+      });
+    });
+
+  async function answerBank(secret: string, answer: 'complete' | 'fail'): Promise<void> {
+    const options = (given: string) => ({
+      method: 'POST',
+      body: new URLSearchParams({ answer: given }),
+      redirect: 'manual' as const,
+    });
+    if (secret.startsWith('http')) {
+      await fetch(secret, options(answer === 'complete' ? 'pay' : 'decline'));
+      return;
+    }
+    const [challenge] = await database.look(
+      (sql) => sql<[{ id: string }]>`
+        select id from card_sandbox.document
+        where kind = 'authentication' and document->>'payment_intent' = ${secret.split('_secret')[0] ?? ''}`,
+    );
+    await fetch(`${store.url}/sandbox/card/three-d-secure/${challenge.id}`, options(answer));
+  }
+
+  /** The banks answer about debits. */
+  async function answerDebits(commands: object): Promise<void> {
+    const { secretKey } = await database.look(async (sql) => cardAccount(sql));
+    const response = await fetch(`${store.url}/sandbox/card/control`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify(commands),
+    });
+    if (!response.ok) throw new Error(await response.text());
+  }
+
+  const buyAll = async () => {
+    const { publishableKey } = await database.look(async (sql) => cardAccount(sql));
+    const surroundings = { store, chance, publishableKey, answerBank };
+    answers.push(...(await Promise.all(methods.map((method) => buyByMethod(surroundings, method)))));
+  };
+
+  it(
+    `takes money for orders only, once, and orders for money (seed ${seed}: ${methods.join(', ')})`,
+    { timeout: isFull ? 1_800_000 : 300_000 },
+    async () => {
+      await store.start();
+      await database.look(
+        (sql) => sql`
+          insert into voucher (code, name, description, kind, percentage_ppm, is_active, countries, source,
+            once_per_customer, learners_only, minimums, applicable_skus, excludes_sale_items)
+          values (${freeVoucher}, 'Gift', 'Everything.', 'PERCENTAGE', 1000000, true, '{}', 'SHOP', false, false,
+            '{}', '{}', false)`,
+      );
+      await database.look(
+        (sql) => sql`update shipping_method set prices = '{"USD": 0}' where id = 'us-standard'`,
+      );
+      for (let round = 0; round < rounds; round += 1)
+        for (const point of killedAt) {
+          await store.kill();
+          await store.start({ point, pass: 1 + Math.floor(chance.next() * mostPasses) });
+          const bought = buyAll();
+          // Not every choice of methods passes every point so often.
+          const isOver = await Promise.race([store.ended().then(() => false), bought.then(() => true)]);
+          if (isOver) await store.kill();
+          if (database.kill !== null && chance.next() < 0.5) {
+            await store.start();
+            database.kill();
+            await pause(longestLife);
+            await store.kill();
+          }
+          await store.start();
+          await bought;
+          await answerDebits(
+            chance.next() < 0.7 ? { clearDebits: true } : { returnDebits: 'insufficient_funds' },
+          );
+        }
+      await courier.emptied();
+      await database.look(
+        (sql) => sql`
+          select graphile_worker.add_job('complete-attempts', '{"idleSeconds": 0, "debitSeconds": 0}', priority => -1)`,
+      );
+      await expect.poll(violations, { timeout: 40_000, interval: 500 }).toEqual([]);
+      expect(courier.problems).toEqual([]);
+      expect(courier.counts.confirmed).toBeGreaterThan(0);
+      expect(answers).toHaveLength(rounds * killedAt.length * methods.length);
+      for (const answer of answers) expect(await isAnswerKept(store, answer)).toBe(true);
+    },
+  );
+});
