@@ -13,7 +13,6 @@ export interface QuoteWords {
   readonly howToPay: string;
   readonly payOnline: (online: { readonly day: string; readonly url: string }) => string;
   readonly payByTransfer: (transfer: { readonly number: string; readonly email: string }) => string;
-  /** In its place where the account is known. */
   readonly transferTo: (transfer: { readonly number: string; readonly account: string }) => string;
   readonly notAnOrder: string;
   /** Subject and title of the mail. */

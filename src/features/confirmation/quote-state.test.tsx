@@ -1,0 +1,36 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
+import { shopLocale } from '../../page/locale.ts';
+import { type PageFacts, PageProvider } from '../../page/page.tsx';
+import { QuoteState } from './quote-state.tsx';
+
+// An island can only be rendered on a whole page.
+vi.mock('../island/island-place.tsx', () => ({ IslandPlace: () => null }));
+
+const page = { locale: shopLocale('us', 'en'), configuration: null } as unknown as PageFacts;
+const quote = { number: 'Q-1042', status: 'EXPIRED', lastDay: '2026-12-20', url: null } as const;
+
+const shown = (chargeStatus: OrderFieldsFragment['chargeStatus']) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <PageProvider page={page}>
+        <QuoteState
+          order={{ lines: [], partPayment: null, chargeStatus } as unknown as OrderFieldsFragment}
+          quote={quote}
+        />
+      </PageProvider>
+    </I18nProvider>,
+  );
+
+it('an expired quote was never charged', () => {
+  expect(shown('NOT_CHARGED')).toContain('nothing was charged');
+});
+
+it('a quote that ended partly paid says that what has arrived is returned', () => {
+  const html = shown('PARTIALLY_CHARGED');
+  expect(html).toContain('We return what has arrived by bank transfer');
+  expect(html).not.toContain('nothing was charged');
+});
