@@ -66,6 +66,26 @@ describe('a browser finds in the built files', () => {
     expect(bytes).toBeLessThanOrEqual(8000);
   });
 
+  it('no format of its own data for numbers and dates, which the server writes differently', () => {
+    const islands = filesThatEndIn('.js').filter((file) => /client\/assets\/(?!react-)/.test(file));
+    const formats = islands.flatMap((file) =>
+      [...read(file).matchAll(/\bIntl\.(\w+)\((?:`([^`]*)`)?/g)].map(([, format = '', locale = 'any']) => ({
+        format,
+        locale,
+        part: file.replace(/^.*\/assets\/|-[\w-]{8}\.js$/g, ''),
+      })),
+    );
+    const used = formats
+      .filter(({ format }) => format !== 'Collator' && format !== 'DisplayNames')
+      .map(({ format, locale, part }) => `${format} ${locale === 'any' ? `in ${part}` : locale}`);
+    expect([...new Set(used)].toSorted()).toEqual([
+      // Of zones, for calculations.
+      'DateTimeFormat en-US-u-ca-gregory-nu-latn',
+      // The minute of a receipt, which the server never draws.
+      'DateTimeFormat in declaration-first',
+    ]);
+  });
+
   it('one style sheet, for all pages', () => {
     expect(filesThatEndIn('.css').filter((file) => file.startsWith('build/client/'))).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Shown =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value is what is shown in place of what may not be read. */
-export const isHidden = (value: unknown): boolean =>
+const isHidden = (value: unknown): boolean =>
   value === null ||
   value === false ||
   value === '' ||

@@ -12,7 +12,8 @@ const footerOf = (html: string) => /<footer\b.*<\/footer>/s.exec(html)?.[0] ?? '
 
 describe('the footer of every page, without signing in', () => {
   it.each([
-    ['de/de', ['/de/de/withdrawal/', '/de/de/cancel-contract/']],
+    ['de/de', ['/de/de/withdrawal/', '/de/de/cancel-contract/', '/de/de/impressum/']],
+    ['at/de', ['/at/de/withdrawal/', '/at/de/cancel-contract/', '/at/de/impressum/']],
     ['fr/fr', ['/fr/fr/withdrawal/', '/fr/fr/cancel-contract/']],
     ['us/en', ['/us/en/cancel-contract/']],
   ])('in %s leads to %s', async (prefix, links) => {

@@ -1,13 +1,13 @@
 import { Cluster, Container } from '../../ui/layout/layout.tsx';
 import { PageItems } from './page-items.tsx';
 
-/** The way out of a contract, which the law requires on every page, also in the app. */
+/** The way out of a contract and who sells, which the law requires on every page, also in the app. */
 export function AppFooter() {
   return (
     <footer>
       <Container>
         <Cluster as="ul" gap={4}>
-          <PageItems names={['withdrawal', 'cancellation']} />
+          <PageItems names={['withdrawal', 'cancellation', 'impressum']} />
         </Cluster>
       </Container>
     </footer>

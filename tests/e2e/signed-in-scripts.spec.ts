@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydration.ts';
+import { makeOwn } from './own-checkout.ts';
+import { signInFrom } from './sign-in.ts';
+
+/** JavaScript that pages load for who is signed in, compressed with Brotli, in kilobytes of 1,000 bytes. */
+
+/** Opens a page, and measures every script that it asks for until nothing more is asked for. */
+async function kilobytesOf(page: Page, path: string): Promise<number> {
+  const scripts = new Set<string>();
+  // With a handler, the browser's cache is off.
+  await page.route(/\.js$/, async (route) => {
+    scripts.add(route.request().url());
+    await route.fallback();
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(
+    [...scripts].map(async (url) => brotliCompressSync(await (await page.request.get(url)).body()).length),
+  );
+  return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
+}
+
+const signInLink = (page: Page) => page.getByRole('banner').locator('a[data-sign-in]');
+
+for (const who of ['individual@solo.example', 'admin@clinic.example', 'two@clinic.example'])
+  test(`the checkout loads at most 122 kB for ${who}`, async ({ page, prepare }) => {
+    const { token } = await prepare({ wanted: { 'CBL-USBC': 1 } });
+    await makeOwn(page, 'us', token);
+    await page.goto('/us/en/cart/');
+    await signInFrom(signInLink(page), who);
+    const kilobytes = await kilobytesOf(page, '/us/en/checkout/');
+    await hydrated(page);
+    await expect(page.locator('[data-flow="checkout"]')).toBeVisible();
+    expect(kilobytes).toBeGreaterThan(100);
+    expect(kilobytes).toBeLessThanOrEqual(122);
+  });
+
+for (const path of ['/us/en/', '/us/en/pricing/', '/us/en/terms-and-conditions/', '/us/en/trade-in-program/'])
+  test(`${path} loads at most 8 kB for who is signed in`, async ({ page }) => {
+    await page.goto('/us/en/');
+    await signInFrom(signInLink(page), 'admin@clinic.example');
+    const kilobytes = await kilobytesOf(page, path);
+    await expect(signInLink(page)).toBeHidden();
+    expect(kilobytes).toBeGreaterThan(1);
+    expect(kilobytes).toBeLessThanOrEqual(8);
+  });
