@@ -1,24 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { registry } from '../machines/registry.ts';
-import { readChart, statesIn, transitionsIn } from '../model-tests/chart/read-chart.ts';
+import { statesIn, transitionsIn } from '../model-tests/chart/read-chart.ts';
 import { rawIn } from '../model-tests/words/raw-texts.fixture.ts';
 import { actionInThirdPerson, placeInWords, serviceInWords, wayInWords } from '../model-tests/words/words.ts';
-import { indexChart } from './drawing/chart-index.ts';
 import { titleOverrun } from './drawing/box-measures.ts';
-import { draw } from './drawing/draw.ts';
+import { drawingOf, indexes, openStates, wholeDrawingOf } from './drawing/every-drawing.fixture.ts';
 import { sentencesOf } from './page/sentences.ts';
 
-describe.each(registry)('$title in plain words', (entry) => {
-  const chart = readChart(entry);
+describe.each([...indexes.values()])('$chart.title in plain words', (index) => {
+  const { chart } = index;
   const states = statesIn(chart.root);
 
   it('has no code names in its drawings or the meaning of lines, and no title exceeds its box', async () => {
-    const index = indexChart(chart);
-    const open = states.filter((state) => state.states.length > 0);
-    const drawings = [
-      ...(await Promise.all(open.map((state) => draw(index, state, 'children')))),
-      await draw(index, chart.root, 'all'),
-    ];
+    const drawings = await Promise.all([
+      ...openStates(index).map((state) => drawingOf(index, state)),
+      wholeDrawingOf(index),
+    ]);
     const tooLong = drawings
       .flatMap(({ boxes }) => boxes)
       .filter(({ kind, title, width }) => kind !== 'start' && titleOverrun(title, width) > 0);

@@ -63,23 +63,30 @@ function followPlan(walk: Walk, plan: Planner, beginning: number, left: AimsLeft
   let restingState = first.to;
   let before = lastTaken(first, null);
   let node = exploration.indexByKey.get(restingState.key);
+  /** Where it was since it last covered an aim. What was planned there led elsewhere, and would again. */
+  const planned = new Set<string>();
   aimsOf(cover, first, null).forEach((aim) => left.delete(aim));
   for (;;) {
     const place = { node: node ?? 0, before: transitions.get(before ?? '') ?? noTransition };
+    const here = `${place.node} ${place.before}`;
+    if (planned.has(here)) break;
+    planned.add(here);
     const route = plan(place, left, maxSteps - steps.length);
     if (route === null) break;
     for (const edge of route) {
       const move = simulation.move(restingState, edge.stimulus);
       steps.push({ stimulus: edge.stimulus, move });
       const found = aimsOf(cover, move, before).filter((aim) => left.delete(aim));
-      if (found.length > 0) useful = steps.length;
+      if (found.length > 0) {
+        useful = steps.length;
+        planned.clear();
+      }
       restingState = move.to;
       before = lastTaken(move, before);
       node = exploration.indexByKey.get(restingState.key);
       if (node === undefined) return { input, beginning: first, steps: steps.slice(0, useful) };
       if (node !== edge.to) break;
     }
-    if (steps.length - useful > exploration.nodes.length) break;
   }
   return { input, beginning: first, steps: steps.slice(0, useful) };
 }

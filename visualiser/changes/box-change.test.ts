@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { registry } from '../../machines/registry.ts';
 import type { Chart, ChartState } from '../../model-tests/chart/chart.types.ts';
-import { readChart, statesIn } from '../../model-tests/chart/read-chart.ts';
-import { indexChart } from '../drawing/chart-index.ts';
-import { draw } from '../drawing/draw.ts';
+import type { ChartIndex } from '../drawing/chart-index.ts';
+import { drawingOf, indexes, openStates } from '../drawing/every-drawing.fixture.ts';
 import { changeOfBox } from './box-change.ts';
 import { changedInside } from './changed-inside.ts';
 import { compareCharts } from './compare-charts.ts';
-
-const charts = new Map(registry.map((entry) => [entry.id, readChart(entry)]));
 
 /** The chart with a different action in one transition. */
 const withOtherWay = (chart: Chart, id: string): Chart => {
@@ -20,17 +16,15 @@ const withOtherWay = (chart: Chart, id: string): Chart => {
   return { ...chart, root: changed(chart.root) };
 };
 
-const waysOfOpenStates = [...charts.values()].flatMap((chart) =>
-  statesIn(chart.root)
-    .filter(({ states }) => states.length > 0)
-    .flatMap(({ id: state, transitions }) =>
-      transitions.map(({ id: way }) => ({ machine: chart.id, state, way })),
-    ),
+const waysOfOpenStates = [...indexes].flatMap(([machine, index]) =>
+  openStates(index).flatMap(({ id: state, transitions }) =>
+    transitions.map(({ id: way }) => ({ machine, state, way })),
+  ),
 );
 
 describe.each(waysOfOpenStates)('a change of “$way”', ({ machine, state, way }) => {
-  const chart = charts.get(machine) as Chart;
-  const index = indexChart(chart);
+  const index = indexes.get(machine) as ChartIndex;
+  const { chart } = index;
   const changes = compareCharts(withOtherWay(chart, way), chart);
   const marked = {
     marks: new Map(changes.transitions.map(({ id, mark }) => [id, mark])),
@@ -38,7 +32,7 @@ describe.each(waysOfOpenStates)('a change of “$way”', ({ machine, state, way
   };
 
   it('is visible if it is possible anywhere: at its line, or as a mark of the box', async () => {
-    const { boxes } = await draw(index, index.state(state), 'children');
+    const { boxes } = await drawingOf(index, index.state(state));
     const [anywhere] = boxes.filter((box) => box.kind === 'anywhere' && box.state === state);
     if (anywhere === undefined) throw new Error('What is possible anywhere has no box.');
     const isTold = anywhere.lines.some(({ transitions }) => transitions.includes(way));
@@ -49,7 +43,7 @@ describe.each(waysOfOpenStates)('a change of “$way”', ({ machine, state, way
 
   it('is visible on every closed box above it', async () => {
     for (const { id } of index.lineage(state).slice(1)) {
-      const { boxes } = await draw(index, index.parentOf(id) ?? chart.root, 'children');
+      const { boxes } = await drawingOf(index, index.parentOf(id) ?? chart.root);
       const closed = boxes.filter((box) => box.kind === 'state' && box.state === id);
       expect(closed.map((box) => changeOfBox(box, index.state(id), marked).word)).toEqual(
         closed.map(() => 'changed inside'),
@@ -60,8 +54,8 @@ describe.each(waysOfOpenStates)('a change of “$way”', ({ machine, state, way
 
 describe('a transition out of the drawing', () => {
   it('marks “Anywhere in” around the step only if that has changed itself', async () => {
-    const chart = charts.get('checkout') as Chart;
-    const index = indexChart(chart);
+    const index = indexes.get('checkout') as ChartIndex;
+    const { chart } = index;
     const changes = compareCharts(
       withOtherWay(chart, 'checkout.step.review: attestation.changed → stay'),
       chart,
@@ -70,7 +64,7 @@ describe('a transition out of the drawing', () => {
       marks: new Map(changes.transitions.map(({ id, mark }) => [id, mark])),
       changedInside: changedInside(chart, changes),
     };
-    const { boxes } = await draw(index, index.state('checkout.step.review'), 'children');
+    const { boxes } = await drawingOf(index, index.state('checkout.step.review'));
     const around = boxes.filter(({ kind, state }) => kind === 'anywhere' && state === 'checkout.step');
     expect(around.map((box) => changeOfBox(box, index.state('checkout.step'), marked).word)).toEqual([null]);
   });

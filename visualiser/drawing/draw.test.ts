@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { registry } from '../../machines/registry.ts';
-import { readChart, statesIn } from '../../model-tests/chart/read-chart.ts';
 import { badgeRoomOf, boxMeasures, baselinesOf } from './box-measures.ts';
-import { indexChart } from './chart-index.ts';
-import { draw, drawingSpace } from './draw.ts';
+import { drawingSpace } from './draw.ts';
+import { drawingOf, indexes, openStates, wholeDrawingOf } from './every-drawing.fixture.ts';
 import type { PlacedBox, Point, Rectangle } from './scene.types.ts';
 import { textWidth } from './text-metrics.ts';
 
 const drawings = await Promise.all(
-  registry.flatMap((entry) => {
-    const index = indexChart(readChart(entry));
-    const open = statesIn(index.chart.root).filter(({ states }) => states.length > 0);
-    return [
-      ...open.map(async (state) => [state.id, await draw(index, state, 'children')] as const),
-      draw(index, index.chart.root, 'all').then((drawing) => [`${entry.id}, whole`, drawing] as const),
-    ];
-  }),
+  [...indexes].flatMap(([id, index]) => [
+    ...openStates(index).map(async (state) => [state.id, await drawingOf(index, state)] as const),
+    wholeDrawingOf(index).then((drawing) => [`${id}, whole`, drawing] as const),
+  ]),
 );
 
 const overlap = (one: Rectangle, other: Rectangle): boolean =>
