@@ -69,11 +69,13 @@ describe('a browser finds in the built files', () => {
   it('no format of its own data for numbers and dates, which the server writes differently', () => {
     const islands = filesThatEndIn('.js').filter((file) => /client\/assets\/(?!react-)/.test(file));
     const formats = islands.flatMap((file) =>
-      [...read(file).matchAll(/\bIntl\.(\w+)\((?:`([^`]*)`)?/g)].map(([, format = '', locale = 'any']) => ({
-        format,
-        locale,
-        part: file.replace(/^.*\/assets\/|-[\w-]{8}\.js$/g, ''),
-      })),
+      [...readText(file).matchAll(/\bIntl\.(\w+)\((?:`([^`]*)`)?/g)].map(
+        ([, format = '', locale = 'any']) => ({
+          format,
+          locale,
+          part: file.replace(/^.*\/assets\/|-[\w-]{8}\.js$/g, ''),
+        }),
+      ),
     );
     const used = formats
       .filter(({ format }) => format !== 'Collator' && format !== 'DisplayNames')

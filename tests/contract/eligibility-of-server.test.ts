@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { areTrialsSold, bundleTypeOf, variantOf } from '@sonde/machines/rules/catalogue';
+import { areTrialsSold, bundleTypeOf, isPlanSold, variantOf } from '@sonde/machines/rules/catalogue';
 import { countryByCode } from '@sonde/machines/rules/places';
 import { familyOf, isManagedBySales, planTypes, seatsInPrice } from '@sonde/machines/rules/plans';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
@@ -222,6 +222,35 @@ describe('a cart', () => {
             ? ['OPERATION_NOT_ALLOWED OTHER_CURRENCY']
             : codes[answer];
         }),
+      );
+    }
+    expect([found.length, found.slice(0, 30)]).toEqual([0, []]);
+  });
+
+  /** Bundles that the table has no action for, because another one decides for them, where their plan is sold. */
+  it.each([
+    ['a probe with a Pro plan', 'PRO_CUSTOM', 'HUMAN', ['IQ3-USBC', 'SUB-PROC-1Y']],
+    ['a rental', 'RENTAL', 'VETERINARY', ['RENT-IQP-VET-USBC']],
+  ] as const)('of %s is what the table says of a new plan', async (_what, planFamily, market, skus) => {
+    const found: string[] = [];
+    for (const own of everybody) {
+      const asked = situations
+        .filter(isOf({ ...own, action: 'NEW_USER', market }))
+        .filter(({ country }) => isPlanSold(country, planFamily));
+      const lines = skus.map((sku) => `{ variantId: "${variantId(sku)}", quantity: 1 }`).join(', ');
+      const questions = asked.map(
+        ({ country }) =>
+          `bundlePreview(country: ${country}, lines: [${lines}]) { checkoutErrors { code reason } }`,
+      );
+      const email = own.role === 'alone' ? 'alone@nobody.example' : emailOf(own);
+      const answers = (await ask(questions, own.role, email)) as { checkoutErrors: readonly Refusal[] }[];
+      const words = answers.map(({ checkoutErrors }) => codeOf(checkoutErrors));
+      found.push(
+        ...differences(asked, words, (situation, answer) =>
+          answer === 'yes' && isInOtherCurrency(situation)
+            ? ['OPERATION_NOT_ALLOWED OTHER_CURRENCY']
+            : codes[answer],
+        ),
       );
     }
     expect([found.length, found.slice(0, 30)]).toEqual([0, []]);

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydration.ts';
+import { waitForHydration } from './hydration.ts';
 import { makeOwn } from './own-checkout.ts';
 import { signInFrom } from './sign-in.ts';
 
@@ -31,7 +31,7 @@ for (const who of ['individual@solo.example', 'admin@clinic.example', 'two@clini
     await page.goto('/us/en/cart/');
     await signInFrom(signInLink(page), who);
     const kilobytes = await kilobytesOf(page, '/us/en/checkout/');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('[data-flow="checkout"]')).toBeVisible();
     expect(kilobytes).toBeGreaterThan(100);
     expect(kilobytes).toBeLessThanOrEqual(122);

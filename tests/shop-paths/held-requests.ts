@@ -33,6 +33,14 @@ export class HeldRequest {
     });
   }
 
+  /** Delivers it, and the answer is lost on its way; it may be delivered again. */
+  async passUnheard(changed: Readonly<Record<string, unknown>>): Promise<void> {
+    const body = bodyOf(this.#route.request());
+    await this.#route.fetch({
+      postData: JSON.stringify({ ...body, variables: { ...body.variables, ...changed } }),
+    });
+  }
+
   /** Delivers it in the name of the person who has `token`; of no one without a token. */
   async passAs(token: string | null): Promise<void> {
     const { authorization: _own, ...headers } = this.#route.request().headers();
@@ -58,6 +66,11 @@ export class HeldRequest {
       headers: { ...request.headers(), 'content-type': sent.headers.get('content-type') ?? '' },
       postData: Buffer.from(await sent.arrayBuffer()),
     });
+  }
+
+  /** Answers it in the store's place. */
+  async answer(data: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.#route.fulfill({ json: { data } });
   }
 
   /** Simulates an unavailable store. */

@@ -45,6 +45,7 @@ export function shopScenario(table: ShopTable): Scenario {
     answeredBy: [...(scenario.answeredBy ?? []), ...table.asksFor],
     mayHappen: (snapshot, label) =>
       mayHappen(snapshot, label) && isSent(snapshot, label) && table.mayHappen(snapshot, label),
+    limit: table.limit ?? scenario.limit,
     ways: [],
   };
 }

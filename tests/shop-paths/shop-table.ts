@@ -47,6 +47,8 @@ export interface ShopTable {
   readonly mayHappen: (snapshot: AnyMachineSnapshot, label: string) => boolean;
   /** Paths into the context on which `mayHappen` depends. */
   readonly asksFor: readonly string[];
+  /** How many states are explored, where `asksFor` distinguishes more than the scenario does. */
+  readonly limit?: number;
   /** Services that respond before a state can be shown. */
   readonly instant: readonly string[];
   /** Transitions that the running shop can't take, by id, each with the reason in one sentence. */

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { countryDay } from '@sonde/machines/rules/places';
+import { addDays } from '@sonde/machines/rules/time';
+import type { Sql } from '../../server/db/connect.ts';
+import { giveMembership, type Membership } from '../contract/memberships.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { goOffline } from './hydration.ts';
+import { CardFields } from './pages/card-fields.ts';
+import { enterPassword, signUpFrom } from './sign-in.ts';
+
+test.use({ viewport: { width: 375, height: 812 } });
+test.beforeEach(({ journal }) => journal.provokes(/ERR_INTERNET_DISCONNECTED/));
+
+/** A flow of members, with a plan that can be changed there. */
+interface Flow {
+  readonly id: string;
+  readonly path: string;
+  /** The days for which the plan has run. */
+  readonly age: number;
+  readonly toReview: (page: Page) => Promise<void>;
+}
+
+const flows: readonly Flow[] = [
+  {
+    id: 'upgrade',
+    path: '/us/en/upgrade/?membership=SUB-CLINIC-1Y',
+    age: 30,
+    toReview: (page) => page.getByRole('button', { name: 'Continue' }).click(),
+  },
+  {
+    id: 'edit-membership',
+    path: '/us/en/edit-membership/',
+    age: 30,
+    async toReview(page) {
+      await page.getByRole('spinbutton').fill('7');
+      await page.getByRole('button', { name: 'Continue' }).click();
+    },
+  },
+  {
+    id: 'renewal',
+    path: '/us/en/upgrade/expired/',
+    age: 335,
+    toReview: (page) => page.getByRole('button', { name: 'Renew this plan' }).click(),
+  },
+  {
+    id: 'pro-custom-change',
+    path: '/us/en/pro-custom-upgrade/members/',
+    age: 30,
+    async toReview(page) {
+      await page.locator('input[name="members"]').fill('7');
+      await page.getByRole('button', { name: 'Continue' }).click();
+    },
+  },
+];
+
+const change = (page: Page) => page.locator('[data-flow="subscription-change"]');
+const total = (page: Page) => change(page).locator('[data-total]').first();
+const submit = (page: Page) => change(page).locator('button[type="submit"]');
+
+/** The person's organization, with a Team plan that was bought so many days ago and doesn't renew automatically. */
+async function giveTeam(sql: Sql, email: string, age: number): Promise<Membership> {
+  const startsOn = addDays(countryDay('US', new Date()), -age);
+  const given = await giveMembership(sql, { startsOn, gross: 180_000, renews: false, card: null });
+  await sql`
+    update subscription set plan_type = 'TEAM', sku = 'SUB-TEAM-1Y', seats_in_base = 5, seat_limit = 50
+    where id = ${given.subscriptionId}`;
+  await sql`
+    update organization_membership set user_id = (select id from users where email = ${email})
+    where organization_id = ${given.organizationId}`;
+  return given;
+}
+
+/** Another administrator adds a seat, which the rest of the term is paid for. */
+const addSeatElsewhere = (sql: Sql, { subscriptionId }: Membership) =>
+  sql`
+    update subscription set additional_seats = 1, price_net = 204000, price_gross = 204000,
+      term = jsonb_set(
+        jsonb_set(term, '{payment,worth,net,amount}', '204000'), '{payment,worth,gross,amount}', '204000'
+      )
+    where id = ${subscriptionId}`;
+
+for (const { id, path, age, toReview } of flows)
+  test(`${id} says that it is offline, and what another administrator’s change made of it, and is charged once`, async ({
+    page,
+    context,
+    database,
+    email,
+  }) => {
+    const isAt = (state: string | RegExp) =>
+      expect(page.locator(`[data-flow="${id}"]`)).toHaveAttribute('data-state', state);
+    await page.goto(path);
+    await signUpFrom(page.getByRole('main').locator('a[data-sign-in]'), email);
+    await isAt(/^refused|^forbidden/);
+    const given = await giveTeam(database, email, age);
+    await page.goto(path);
+    await toReview(page);
+    await expect(total(page)).toBeVisible();
+    const due = await total(page).getAttribute('data-total');
+
+    await new CardFields(page).enter(cards.good);
+    await goOffline(page);
+    await submit(page).click();
+    await expect(change(page).getByRole('alert').first()).toBeVisible();
+    await isAt('changing.open');
+    await context.setOffline(false);
+
+    await addSeatElsewhere(database, given);
+    await submit(page).click();
+    await expect(change(page)).toHaveAttribute('data-state', 'previewed.renewed');
+    await expect(total(page)).not.toHaveAttribute('data-total', due ?? '');
+    const newlyDue = Number(await total(page).getAttribute('data-total'));
+
+    await submit(page).click();
+    await isAt('changed');
+    const invoices = await database<{ gross: number }[]>`
+      select gross::int from invoice where subscription_id = ${given.subscriptionId}`;
+    expect(invoices.map(({ gross }) => gross)).toEqual([newlyDue]);
+  });
+
+test('a membership is added to the cart once the buyer is online again', async ({ page, context }) => {
+  const flow = page.locator('[data-flow="reactivation"]');
+  await page.goto('/us/en/reactivate-pro/membership/');
+  await flow.locator('a[data-sign-in]').click();
+  await enterPassword(page, 'canceled@solo.example');
+  await expect(flow).toHaveAttribute('data-state', 'known.choosing');
+  const add = flow.getByRole('button', { name: 'Add to cart' });
+  await goOffline(page);
+  await add.click();
+  await expect(flow.getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await add.click();
+  await page.waitForURL('/us/en/reactivate-pro/accessories/');
+});
+
+test('a rental is added to the cart once the visitor is online again', async ({ page, context }) => {
+  const flow = page.locator('[data-flow="vet-rental"]');
+  await page.goto('/us/en/vet-rental/');
+  await expect(flow).toHaveAttribute('data-state', 'choosing.ready');
+  await flow.getByRole('radio', { name: 'Lightning' }).check({ force: true });
+  const add = flow.getByRole('button', { name: 'Add to cart' });
+  await goOffline(page);
+  await add.click();
+  await expect(flow.getByRole('alert')).toBeVisible();
+  await expect(flow.getByRole('radio', { name: 'Lightning' })).toBeChecked();
+  await context.setOffline(false);
+  await add.click();
+  await page.waitForURL('/us/en/cart/');
+});

@@ -1,0 +1,4 @@
+import { reactivationTable } from './reactivation-table.ts';
+import { walkThroughShop } from './shop-paths.ts';
+
+walkThroughShop(reactivationTable);

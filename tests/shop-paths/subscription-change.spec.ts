@@ -1,0 +1,4 @@
+import { walkThroughShop } from './shop-paths.ts';
+import { subscriptionChangeTable } from './subscription-change-table.ts';
+
+walkThroughShop(subscriptionChangeTable);

@@ -1,0 +1,4 @@
+import { walkThroughShop } from './shop-paths.ts';
+import { upgradeTable } from './upgrade-table.ts';
+
+walkThroughShop(upgradeTable);

@@ -1,0 +1,4 @@
+import { walkThroughShop } from './shop-paths.ts';
+import { vetRentalTable } from './vet-rental-table.ts';
+
+walkThroughShop(vetRentalTable);
