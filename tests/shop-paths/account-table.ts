@@ -9,12 +9,12 @@ import {
   scenarios,
 } from '../../machines/testing/index.ts';
 import { toGlobalId } from '../../server/kernel/global-id.ts';
-import { signInOverHttp } from '../support/sign-in-over-http.ts';
 import { accountDriver } from '../view-paths/drive/account-driver.ts';
 import { storeInOtherTab } from '../view-paths/drive/session-of-other-tab.ts';
 import { nobodyAnswers } from './causes.ts';
 import { administrator, ClinicMembers } from './clinic-members.ts';
 import type { HeldRequest } from './held-requests.ts';
+import { foreignToken, keepSession, sessionOf } from './own-session.ts';
 import type { Cause, ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
 import type { ShopWorld } from './shop-world.ts';
 
@@ -30,8 +30,6 @@ const changes = [
   'OrganizationRenewalSet',
   'ReferrerTokenReplace',
 ] as const;
-/** No account service has issued it. */
-const foreignToken = 'aaa.bbb.ccc';
 const unknownMember = toGlobalId('OrganizationMembership', '01900000-0000-7000-8000-00000000ffff');
 
 const ownStorage = 'The browser of this test stores what it is given.';
@@ -53,19 +51,9 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
   if (begun === undefined) throw new Error(`The scenario has no input "${input}".`);
   const { isSignedIn, invitation } = begun.input as AccountInput;
   await membersIn(world).restore();
-  const token = await signInOverHttp(world.url, administrator);
-  const session = JSON.stringify({
-    token,
-    tokenType: 'bearer',
-    expiresIn: null,
-    createdAtSeconds: Math.floor(Date.now() / 1000),
-    organizationSlug: null,
-    source: null,
-    state: null,
-  });
+  const session = await sessionOf(world, administrator);
   sessions.set(page, session);
-  if (isSignedIn)
-    await page.addInitScript((stored) => localStorage.setItem('sonde.authToken', stored), session);
+  if (isSignedIn) await keepSession(page, session);
   await page.goto(`/us/en/my-account/${invitation === null ? '' : `#invitation=${invitation}`}`);
 }
 
@@ -100,28 +88,41 @@ const arrives =
   };
 
 interface Asked {
+  readonly membershipId: string;
   readonly change: OrganizationChange;
 }
+
+/** Whether a member who manages nothing leaves: the shop refuses that to no one. */
+const isLeaving = ({ membershipId, change }: Asked): boolean =>
+  change.kind === 'remove' && change.memberId === membershipId;
 
 const outputOf = (name: string): { readonly sentence: string; readonly output: unknown } => {
   const written = scenario.services['changeOrganization']?.outcomes[name] as Outcome;
   return { sentence: written.sentence, output: 'output' in written ? written.output : null };
 };
 
-/** The scenario's outcome, for changes of these kinds only. */
-const onlyFor = (name: string, ...kinds: readonly OrganizationChange['kind'][]) => {
+/** The scenario's outcome, for these changes only. */
+const onlyIf = (name: string, isPossible: (asked: Asked) => boolean) => {
   const { sentence, output } = outputOf(name);
-  return answersTo(sentence, ({ change }: Asked) => (kinds.includes(change.kind) ? output : null));
+  return answersTo(sentence, (asked: Asked) => (isPossible(asked) ? output : null));
 };
+const byAdministrator =
+  (...kinds: readonly OrganizationChange['kind'][]) =>
+  (asked: Asked): boolean =>
+    kinds.includes(asked.change.kind) && !isLeaving(asked);
+
+const unrenewed = {
+  ...exampleMembership,
+  organization: { ...exampleMembership.organization, nextChargeDay: null },
+};
+const endsRenewal = (change: OrganizationChange) => change.kind === 'set_renewal' && !change.isAutomatic;
 
 /** The plan no longer renews after the change that ends it; every other change finds it renewing. */
-const changed = answersTo(outputOf('changed').sentence, ({ change }: Asked) => ({
-  status: 'changed',
-  membership:
-    change.kind === 'set_renewal' && !change.isAutomatic
-      ? { ...exampleMembership, organization: { ...exampleMembership.organization, nextChargeDay: null } }
-      : exampleMembership,
-}));
+const changed = answersTo(outputOf('changed').sentence, (asked: Asked) =>
+  isLeaving(asked)
+    ? null
+    : { status: 'changed', membership: endsRenewal(asked.change) ? unrenewed : exampleMembership },
+);
 
 const ofOneself = (request: HeldRequest) => ({ memberId: request.variables['organizationMembershipId'] });
 
@@ -172,15 +173,15 @@ export const accountTable: ShopTable = {
       changed: { cause: arrives(), answer: changed },
       left: {
         cause: arrives(ofOneself, (members) => members.shareManagement()),
-        answer: onlyFor('left', 'remove'),
+        answer: onlyIf('left', ({ change }) => change.kind === 'remove'),
       },
       refused: {
         cause: arrives((request) => ({ ...ofOneself(request), email: 'ada@', isAdmin: false })),
-        answer: onlyFor('refused', 'remove', 'set_admin', 'invite'),
+        answer: onlyIf('refused', byAdministrator('remove', 'set_admin', 'invite')),
       },
       gone: {
         cause: arrives(() => ({ memberId: unknownMember })),
-        answer: onlyFor('gone', 'remove', 'set_admin'),
+        answer: onlyIf('gone', byAdministrator('remove', 'set_admin')),
       },
       denied,
       silent: { cause: async (surroundings) => (await takeChange(surroundings)).lose() },

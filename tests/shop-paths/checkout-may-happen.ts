@@ -16,7 +16,18 @@ function mayHappen(snapshot: AnyMachineSnapshot, label: string): boolean {
   const isPaidElsewhere = snapshot.matches({ step: { elsewhere: 'paying' } });
   const isAskedAtOnce =
     label === '{"type":"retry.requested"}' || (isPaidElsewhere && label === '{"type":"checkout.refreshed"}');
-  if (!isAskedAtOnce && !['createIdempotencyKey', 'deadline', 'confirmPayment'].every(answersNow))
+  const isRefreshing = snapshot.matches({ sync: 'refreshing' });
+  // Who looks at another browser's checkout waits for nothing: the shop is asked again beside what they do.
+  const isLookedAt =
+    snapshot.matches({ step: { elsewhere: 'asking' } }) &&
+    (isRefreshing || label === '{"type":"link.accepted"}');
+  // The leap of the clock in which a wait ends would cut off a request that is under way.
+  if (label === 'deadline: reached' && isRefreshing) return false;
+  if (
+    !isAskedAtOnce &&
+    !isLookedAt &&
+    !['createIdempotencyKey', 'deadline', 'confirmPayment'].every(answersNow)
+  )
     return false;
   const isFree = (checkout?.total.gross.amount ?? 0) === 0;
   const hasCode = checkout !== null && checkout.voucherCode !== '';

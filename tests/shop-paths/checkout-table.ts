@@ -8,7 +8,8 @@ import { BankQuestion } from '../e2e/pages/bank-question.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
 import { typeDigits } from '../support/type-digits.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
-import { enterCard } from './enter-card.ts';
+import { chooseCard, enterCard, waitForMethods } from './enter-card.ts';
+import { loseBank } from './held-card.ts';
 import { mayHappenInCheckout } from './checkout-may-happen.ts';
 import { lookupOutcomes, setAside } from './lookup-outcomes.ts';
 import { noPriceKept, noProof, placingOutcomes } from './placing-outcomes.ts';
@@ -95,6 +96,7 @@ async function takeCard({ page, requests, world }: Surroundings): Promise<void> 
   await world.reopen();
   const checkout = new CheckoutPage(page);
   if (!requests.isHeld('CheckoutPaymentCreate')) {
+    await waitForMethods(page);
     if ((await checkout.useAnotherCard.count()) > 0) return checkout.continue.click();
     await enterCard(page);
     await checkout.continue.click();
@@ -116,8 +118,6 @@ const withoutOrganization = 'The buyer of this walk is signed out, and has no or
 const chosenInForm = 'Another method is chosen in the payment form, on its own paths.';
 const ownKey = 'The browser makes the key itself and always can.';
 const ownCheckout = 'The page shows the steps of the checkout of its own at once, whose flow is another one.';
-const ownRefusal =
-  'The provider’s own script in the page answers each loss of its connection with a refusal.';
 const withinForm =
   'Continue ends the form, or the form says what is missing: the outcomes of the form are walked.';
 
@@ -230,9 +230,7 @@ export const checkoutTable: ShopTable = {
     confirmPayment: {
       confirmed: { cause: ({ page }) => new BankQuestion(page).answer('complete') },
       refused: { cause: ({ page }) => new BankQuestion(page).answer('fail') },
-      silent: {
-        cannot: ownRefusal,
-      },
+      silent: { cause: ({ page }) => loseBank(page) },
     },
     deadline: { reached: { cause: ({ page }) => page.clock.fastForward(60_000) } },
   },
@@ -242,18 +240,17 @@ export const checkoutTable: ShopTable = {
     'payment.method.chosen': { cannot: chosenInForm },
     'payment.card.changed': {
       action: async (page) => {
-        const checkout = new CheckoutPage(page);
-        await checkout.chooseCard();
-        await checkout.card.waitUntilReady();
-        await typeDigits(checkout.card.number, '4');
+        const { card } = new CheckoutPage(page);
+        await chooseCard(page);
+        await card.waitUntilReady();
+        await typeDigits(card.number, '4');
       },
     },
     // A quote, which is preselected for an organization, renews nothing.
     'renewal.chosen': {
       action: async (page, event) => {
-        const checkout = new CheckoutPage(page);
-        await checkout.chooseCard();
-        await checkout.renewsAutomatically.setChecked(event['isAutomatic'] === true);
+        await chooseCard(page);
+        await new CheckoutPage(page).renewsAutomatically.setChecked(event['isAutomatic'] === true);
       },
     },
     'attestation.changed': { action: (page) => new CheckoutPage(page).acknowledgeAll() },
@@ -278,8 +275,6 @@ export const checkoutTable: ShopTable = {
       'The button waits for the answer to the code or the choice of renewal.',
     'checkout.step.placing.creatingKey: xstate.error.actor.createIdempotencyKey → checkout.step.review':
       ownKey,
-    'checkout.step.placing.confirming: xstate.error.actor.confirmPayment → checkout.step.placing.unclear':
-      ownRefusal,
     'checkout.step.placing.confirming: always [hasAskedOftenEnough] → unanswered':
       'A bank that has confirmed does not ask about the same payment again.',
     'reacting: always [reactsBy(proof)] → resuming': noProof,

@@ -2,11 +2,19 @@ import type { Page } from '@playwright/test';
 import { cards } from '../e2e/cards.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
 
+/** The step loads when it is first shown. */
+export const waitForMethods = (page: Page): Promise<void> =>
+  page.getByRole('radio', { name: 'Card', exact: true }).waitFor({ state: 'attached' });
+
+export async function chooseCard(page: Page): Promise<void> {
+  await waitForMethods(page);
+  await new CheckoutPage(page).chooseCard();
+}
+
 /** Chooses the card, and replaces the contents of the provider's fields with a valid card. */
 export async function enterCard(page: Page): Promise<void> {
-  const checkout = new CheckoutPage(page);
-  await checkout.chooseCard();
-  const { card } = checkout;
+  await chooseCard(page);
+  const { card } = new CheckoutPage(page);
   await card.waitUntilReady();
   await card.number.fill(cards.good.number);
   await card.expiry.fill(cards.good.expiry);

@@ -77,6 +77,16 @@ export class HeldRequest {
   async lose(): Promise<void> {
     await this.#route.fulfill({ status: 503, headers: { 'retry-after': '60' } });
   }
+
+  /** Simulates a store that has been asked too often. */
+  async postpone(): Promise<void> {
+    await this.#route.fulfill({ status: 429, headers: { 'retry-after': '60' } });
+  }
+
+  /** Simulates a lost connection. */
+  async drop(): Promise<void> {
+    await this.#route.abort('connectionfailed');
+  }
 }
 
 /**

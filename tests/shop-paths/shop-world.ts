@@ -279,6 +279,11 @@ export class ShopWorld {
       : {};
   }
 
+  /** Reverts something else, too, with the next change. */
+  revertLater(undo: () => Promise<unknown>): void {
+    this.#undo.push(undo);
+  }
+
   /** Reverts the changes for one response. */
   async restore(): Promise<void> {
     for (const undo of this.#undo.splice(0).reverse()) await undo();

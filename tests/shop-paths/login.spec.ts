@@ -1,0 +1,4 @@
+import { loginTable } from './login-table.ts';
+import { walkThroughShop } from './shop-paths.ts';
+
+walkThroughShop(loginTable);
