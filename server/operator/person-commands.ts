@@ -25,7 +25,7 @@ async function exportTo(
   const file = resolve(typedFile);
   const archive = { email, exportedAt: new Date().toISOString(), data: found };
   try {
-    // A file that is there already may be somebody else's.
+    // A file that is there already may be someone else's.
     await writeFile(file, `${JSON.stringify(archive, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   } catch {
     return failedResult(`${file} can’t be written, or is there already. Name a new file.`);

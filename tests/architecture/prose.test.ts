@@ -24,6 +24,7 @@ const exceptions: readonly (string | RegExp)[] = [
   'server/modules/payment/families/debit.words.ts',
   /^server\/modules\/payment\/methods\/[^/]+\/[^/]+\.words\.ts$/,
   'server/modules/payment/payment-webhook.ts',
+  'server/modules/personal-data/',
 ];
 
 const sources = globSync([

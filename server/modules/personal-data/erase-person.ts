@@ -17,7 +17,7 @@ export type Erased =
 
 /**
  * The organizations whose only administrator is this person, and that have other members or a membership that isn't
- * over: somebody must be left who decides about them.
+ * over: someone must be left who decides about them.
  */
 async function organizationsThatNeed(sql: AnySql, { userIds }: Person): Promise<readonly string[]> {
   const rows = await sql<{ readonly name: string }[]>`
