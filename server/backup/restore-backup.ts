@@ -23,6 +23,9 @@ import { splitLines } from './split-lines.ts';
 
 const newline = Buffer.from('\n');
 
+const damaged = (cause?: unknown) =>
+  new Error('The file isn’t a whole backup of the shop. Restore another one.', { cause });
+
 /** The lines of a backup, whose digest is computed as they are read. */
 function openBackup(file: string) {
   const digest = createDigest();
@@ -31,8 +34,11 @@ function openBackup(file: string) {
   input.on('error', (error) => gunzip.destroy(error));
   const lines = splitLines(input.pipe(gunzip));
   const next = async (): Promise<Buffer> => {
-    const { value, done } = await lines.next();
-    if (done === true) throw new Error('The backup ends too early.');
+    const { value, done } = await lines.next().catch((error: unknown) => {
+      const isOfContents = (error as NodeJS.ErrnoException).code?.startsWith('Z_') === true;
+      throw isOfContents ? damaged(error) : error;
+    });
+    if (done === true) throw damaged();
     return value;
   };
   /** The rows up to the end of a table. */
@@ -48,7 +54,7 @@ function openBackup(file: string) {
     try {
       return v.parse(schema, JSON.parse(line.toString('utf8')));
     } catch (error) {
-      throw new Error('The file isn’t a backup of the shop, or is damaged.', { cause: error });
+      throw damaged(error);
     }
   };
   return {
@@ -71,7 +77,7 @@ function openBackup(file: string) {
       const found = digest.end();
       const ending = parse(backupEnding, await next());
       if (ending.rows !== rows || ending.digest !== found)
-        throw new Error('The backup is damaged: its digest differs from its contents.');
+        throw damaged('Its digest differs from its contents.');
     },
   };
 }

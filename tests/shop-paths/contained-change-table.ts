@@ -8,7 +8,6 @@ import {
 import { cards } from '../e2e/cards.ts';
 import { CardFields } from '../e2e/pages/card-fields.ts';
 import { outdate, refusedCard } from './change-payment.ts';
-import type { HeldRequest, HeldRequests } from './held-requests.ts';
 import { signInElsewhere } from './member-session.ts';
 import type { Cause, ShopTable } from './shop-table.ts';
 import { memberOn } from './walked-member.ts';
@@ -124,13 +123,6 @@ export async function answerPreviews(
   });
 }
 
-/** Whichever of the operations the page has requested. */
-export async function takeOneOf(requests: HeldRequests, operations: readonly string[]): Promise<HeldRequest> {
-  const held = () => operations.find((operation) => requests.isHeld(operation));
-  await expect.poll(held, `one of ${operations.join(', ')} is asked`).toBeDefined();
-  return requests.take(held() ?? '');
-}
-
 /** The outcomes of a change within a flow, which sends it with one of these operations. */
 export const containedChangeOutcomes = (
   ...operations: readonly string[]
@@ -147,11 +139,11 @@ export const containedChangeOutcomes = (
   },
   returned: {
     cause: async ({ requests }) => {
-      const request = await takeOneOf(requests, operations);
+      const request = await requests.takeOneOf(operations);
       await request.pass({ payment: refusedCard(request) });
     },
   },
-  changed: { cause: async ({ requests }) => (await takeOneOf(requests, operations)).pass() },
+  changed: { cause: async ({ requests }) => (await requests.takeOneOf(operations)).pass() },
   left: { cause: ({ page }) => page.getByRole('button', { name: 'Back', exact: true }).click() },
   stale: {
     cause: async ({ page }) => {
@@ -162,7 +154,7 @@ export const containedChangeOutcomes = (
   },
   outdated: {
     cause: async ({ page, world, requests }) => {
-      await outdate(await takeOneOf(requests, operations), await memberOn(page, world));
+      await outdate(await requests.takeOneOf(operations), await memberOn(page, world));
     },
   },
 });

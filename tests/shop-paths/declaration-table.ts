@@ -6,9 +6,9 @@ import { declarationDriver } from '../view-paths/drive/declaration-driver.ts';
 import { nobodyAnswers } from './causes.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
 
-const { complete, incomplete, linked } = scenarios['declaration']?.inputs ?? {};
-const inputs = { complete, incomplete, linked } as Scenario['inputs'];
-const send = 'WithdrawalDeclare';
+const { complete, cancellation, incomplete, linked } = scenarios['declaration']?.inputs ?? {};
+const inputs = { complete, cancellation, incomplete, linked } as Scenario['inputs'];
+const sends = ['WithdrawalDeclare', 'CancellationDeclare'] as const;
 const confirm = 'DeclarationConfirm';
 const ownKey = 'The browser makes the key itself and always can.';
 const mailed = 'A link that works is in a receipt’s mail, which the journey of the withdrawal follows.';
@@ -17,34 +17,40 @@ const mailed = 'A link that works is in a receipt’s mail, which the journey of
 async function open({ page }: Surroundings, input: string): Promise<void> {
   const begun = inputs[input];
   if (begun === undefined) throw new Error(`The scenario has no input "${input}".`);
-  const { declaration, linkToken } = begun.input as DeclarationInput;
+  const { kind, declaration, linkToken } = begun.input as DeclarationInput;
+  const { ground, ...texts } = declaration;
   const form = new DeclarationPage(page);
-  await form.open('de/en', linkToken === null ? '' : `?confirm=${linkToken}`);
+  if (kind === 'CANCELLATION') await page.goto('/de/en/cancel-contract/');
+  else await form.open('de/en', linkToken === null ? '' : `?confirm=${linkToken}`);
   await waitForHydration(page);
-  await form.fill(Object.fromEntries(Object.entries(declaration).filter(([, text]) => text !== '')));
+  if (ground !== '') await form.root.locator(`input[value="${ground}"]`).check({ force: true });
+  await form.fill(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')));
 }
 
-/** A withdrawal of a consumer in Germany. */
+/** A withdrawal and a cancellation of a consumer in Germany. */
 export const declarationTable: ShopTable = {
   flow: 'declaration',
   driverOn: declarationDriver,
   inputs,
   open,
-  operations: { submitDeclaration: send, confirmDeclaration: confirm },
+  operations: {
+    ...Object.fromEntries(sends.map((operation) => [operation, operation])),
+    confirmDeclaration: confirm,
+  },
   services: {
     createDeclarationKey: {
       made: { cause: () => Promise.resolve() },
       silent: { cannot: ownKey },
     },
     submitDeclaration: {
-      received: { cause: async ({ requests }) => (await requests.take(send)).pass() },
+      received: { cause: async ({ requests }) => (await requests.takeOneOf(sends)).pass() },
       refused: {
         cause: async ({ requests }) => {
-          const request = await requests.take(send);
+          const request = await requests.takeOneOf(sends);
           await request.pass({ input: { ...(request.variables['input'] as object), email: 'ada@' } });
         },
       },
-      silent: nobodyAnswers(send),
+      silent: { cause: async ({ requests }) => (await requests.takeOneOf(sends)).lose() },
     },
     confirmDeclaration: {
       received: { cannot: mailed },

@@ -18,7 +18,6 @@ import {
   changeOutOfReach,
   containedChangeOutcomes,
   mayHappenAroundChange,
-  takeOneOf,
 } from './contained-change-table.ts';
 import {
   beginSession,
@@ -123,13 +122,13 @@ export const editMembershipTable: ShopTable = {
       ...withoutMembership(load),
     },
     changeMembership: {
-      changed: { cause: async (around) => (await takeOneOf(around.requests, requests)).pass() },
+      changed: { cause: async ({ requests: held }) => (await held.takeOneOf(requests)).pass() },
       refused: {
-        cause: async (around) =>
-          (await takeOneOf(around.requests, requests)).pass({ organizationMembershipId: unknownMembership }),
+        cause: async ({ requests: held }) =>
+          (await held.takeOneOf(requests)).pass({ organizationMembershipId: unknownMembership }),
       },
-      denied: { cause: async (around) => (await takeOneOf(around.requests, requests)).passAs(foreignToken) },
-      silent: { cause: async (around) => (await takeOneOf(around.requests, requests)).lose() },
+      denied: { cause: async ({ requests: held }) => (await held.takeOneOf(requests)).passAs(foreignToken) },
+      silent: { cause: async ({ requests: held }) => (await held.takeOneOf(requests)).lose() },
     },
     subscriptionChange: containedChangeOutcomes(...changes),
   },

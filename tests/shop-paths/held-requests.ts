@@ -125,4 +125,11 @@ export class HeldRequests {
     this.#byOperation.set(operation, []);
     return all.at(-1) as HeldRequest;
   }
+
+  /** Whichever of the operations the page has requested. */
+  async takeOneOf(operations: readonly string[]): Promise<HeldRequest> {
+    const held = () => operations.find((operation) => this.isHeld(operation));
+    await expect.poll(held, `one of ${operations.join(', ')} is asked`).toBeDefined();
+    return this.take(held() ?? '');
+  }
 }

@@ -9,7 +9,7 @@ import { CardFields } from '../e2e/pages/card-fields.ts';
 import { waitForHydration } from '../e2e/hydration.ts';
 import { subscriptionChangeDriver } from '../view-paths/drive/subscription-change-driver.ts';
 import { askedCard, goodCard, outdate, refusedCard } from './change-payment.ts';
-import { confirmButton, enterNewCard, takeOneOf } from './contained-change-table.ts';
+import { confirmButton, enterNewCard } from './contained-change-table.ts';
 import type { HeldRequest } from './held-requests.ts';
 import { HeldTokens } from './held-tokens.ts';
 import { beginSession, foreignToken, rejected, sessionEvents } from './member-session.ts';
@@ -46,7 +46,7 @@ async function open(surroundings: Surroundings): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-const takeMaking = ({ requests }: Surroundings): Promise<HeldRequest> => takeOneOf(requests, makings);
+const takeMaking = ({ requests }: Surroundings): Promise<HeldRequest> => requests.takeOneOf(makings);
 
 /** Delivers the request to make the change, paid as `payWith` says; repeated with its key, it is paid the same way. */
 const makes =
