@@ -41,7 +41,7 @@ const flows: readonly Flow[] = [
     id: 'renewal',
     path: '/us/en/upgrade/expired/',
     age: 335,
-    toReview: (page) => page.getByRole('button', { name: 'Renew this plan' }).click(),
+    toReview: (page) => page.getByRole('button', { name: 'Renew this membership' }).click(),
   },
   {
     id: 'pro-custom-change',

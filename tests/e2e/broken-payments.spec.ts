@@ -1,0 +1,76 @@
+import type { Page, Route } from '@playwright/test';
+import { createCheckoutClient, globalId, payBy, place } from '../contract/checkout-client.ts';
+import { interceptOperation } from './api-traffic.ts';
+import { enterCard } from './buyer-abroad.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+
+// What the network and the shop may do to a payment: it says where the buyer stands, keeps what was typed, and is made once.
+
+const html = '<!doctype html><h1>Something went wrong</h1>';
+
+/** What happens to the first request. A hang is scripted with the clock in `offline-placing.spec.ts`. */
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'the network is gone': (route) => route.abort('internetdisconnected'),
+  'the connection is reset': (route) => route.abort('connectionreset'),
+  'the answer is lost': async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  },
+  'the server fails': (route) => route.fulfill({ status: 500, contentType: 'text/html', body: html }),
+  'the shop is busy': (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { data: null } }),
+  'the answer is cut off': (route) => route.fulfill({ contentType: 'application/json', body: '{"data":{' }),
+};
+
+const linkFlow = (page: Page) => page.locator('[data-flow="order-payment"]');
+
+for (const [fault, happen] of Object.entries(faults)) {
+  test(`a quote is paid once by its link, where ${fault}`, async ({
+    page,
+    prepare,
+    baseURL,
+    books,
+    journal,
+  }) => {
+    journal.provokes(/./);
+    const { token } = await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 } });
+    const client = createCheckoutClient((request) => fetch(request), baseURL ?? '');
+    const checkoutId = globalId('Checkout', token);
+    await client.change('CheckoutQuoteDataUpdate', {
+      checkoutId,
+      quoteData: { equoteOrganizationName: 'Lakeside Clinic' },
+    });
+    const placed = await place(client, await payBy(client, checkoutId, 'ELECTRONIC_QUOTE'));
+    const keys: unknown[] = [];
+    await interceptOperation(page, 'OrderPay', async (route, attempt) => {
+      const { variables } = route.request().postDataJSON() as { variables: { idempotencyKey: string } };
+      keys.push(variables.idempotencyKey);
+      await (attempt === 1 ? happen(route) : route.fallback());
+    });
+    await page.goto(`/us/en/order-payment/${placed.orderToken ?? ''}/`);
+    await expect(linkFlow(page)).toHaveAttribute('data-state', /^open$/);
+    await enterCard(page, 'en', cards.good);
+    await linkFlow(page).locator('button[type="submit"]').click();
+    await expect(linkFlow(page)).toHaveAttribute('data-state', /^paid$/);
+    expect([keys.length > 1, new Set(keys).size]).toEqual([true, 1]);
+    expect((await books()).charges).toHaveLength(1);
+  });
+
+  test(`a card is given to the checkout, where ${fault}`, async ({ page, prepare, journal }) => {
+    journal.provokes(/./);
+    await interceptOperation(page, 'CheckoutPaymentCreate', (route, attempt) =>
+      attempt === 1 ? happen(route) : route.fallback(),
+    );
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Payment' })).token);
+    await checkout.expectStep('Payment');
+    await enterCard(page, 'en', cards.good);
+    await checkout.continue.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(checkout.flow).toHaveAttribute('data-state', /payment/);
+    await checkout.continue.click();
+    await checkout.expectStep('Review');
+  });
+}
