@@ -4,7 +4,7 @@ import { createDatabaseSockets, type DatabaseSockets } from './db/database-socke
 import { watchDatabase } from './db/database-watch.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { installJobQueue } from './jobs/queue.ts';
-import { migrate } from './db/migrate.ts';
+import { hasUnfinishedRestore, migrate } from './db/migrate.ts';
 import { retryWhileUnavailable } from './db/retry-while-unavailable.ts';
 import type { Environment } from './environment/environment.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
@@ -62,6 +62,10 @@ export async function openDatabase(
   };
   try {
     if (own === null) await sql`select 1`;
+    if (await hasUnfinishedRestore(sql))
+      throw new Error(
+        'A backup was not restored to the end. Restore it again with "npm run shop -- restore FILE".',
+      );
     await retryWhileUnavailable(() => prepare(sql, url), { report });
   } catch (error) {
     await close();

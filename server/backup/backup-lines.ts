@@ -24,7 +24,7 @@ export const tableHeading = v.strictObject({ table: v.string(), columns: v.array
 
 export const jobsHeading = v.strictObject({ jobs: v.literal(true) });
 
-/** A job that had not run yet. */
+/** A job that isn't done; one that failed has all its attempts before it again. */
 export const waitingJob = v.strictObject({
   task: v.string(),
   payload: v.record(v.string(), v.unknown()),

@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
 import * as v from 'valibot';
 import type { Sql } from '../db/connect.ts';
-import { migrate } from '../db/migrate.ts';
+import { hasUnfinishedRestore, migrate, unfinishedRestore } from '../db/migrate.ts';
 import { installJobQueue } from '../jobs/queue.ts';
 import { copyOf, quoted, withClient } from './backup-client.ts';
 import {
@@ -146,6 +146,12 @@ async function setSequences(client: Client, { sequences }: BackupHeader): Promis
     if (last !== null) await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), last]);
 }
 
+/** Whether a database is empty, or what an unfinished restore left. */
+async function isRestorable(sql: Sql): Promise<boolean> {
+  const [present] = await sql`select from pg_tables where schemaname = 'public' limit 1`;
+  return present === undefined || (await hasUnfinishedRestore(sql));
+}
+
 /** Reads a backup to its end and checks its digest. Throws a sentence for the operator if it isn't a whole backup. */
 export async function checkBackup(file: string): Promise<BackupSummary> {
   const backup = openBackup(file);
@@ -163,19 +169,21 @@ export async function checkBackup(file: string): Promise<BackupSummary> {
 /**
  * Restores a backup to an empty database: the tables are made by the migrations of the backup's version, filled in one
  * transaction and checked, and then brought to this version. Throws a sentence for the operator if the database isn't
- * empty, or if the file isn't a whole backup; nothing is changed then.
+ * empty, or if the file isn't a whole backup; nothing is changed then. A restore that fails in the middle can be
+ * repeated, and until then no shop starts on the database.
  */
 export async function restoreBackup(sql: Sql, url: string, file: string): Promise<BackupSummary> {
-  const [present] = await sql`select from pg_tables where schemaname = 'public' limit 1`;
-  if (present !== undefined)
+  if (!(await isRestorable(sql)))
     throw new Error('The database isn’t empty. Restore to an empty database, or to a new data folder.');
   const summary = await checkBackup(file);
+  await sql`create table if not exists ${sql(unfinishedRestore)} ()`;
   const backup = openBackup(file);
   const header = await backup.read(backupHeader);
   await migrate(sql, header.migrations);
   await installJobQueue(url);
   await withClient(url, async (client) => {
     await client.query('begin');
+    await client.query(`drop table ${quoted(unfinishedRestore)}`);
     await withoutChecks(client, () => copyTables(client, backup));
     await addJobs(client, backup);
     await setSequences(client, header);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { to } from 'pg-copy-streams';
@@ -37,12 +37,15 @@ const jobsQuery = `
     'task', identifier, 'payload', payload, 'runAt', run_at, 'maxAttempts', job.max_attempts, 'key', key,
     'priority', priority)::text as job
   from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = task_id
-  where attempts < job.max_attempts order by job.id`;
+  order by job.id`;
 
 /** Writes lines to a compressed file that must not exist yet and that only its owner can read. */
-function createLineWriter(file: string) {
+async function createLineWriter(file: string) {
+  const handle = await open(file, 'wx', 0o600).catch((error: unknown) => {
+    throw new Error(`${file} can’t be written, or is there already. Name a new file.`, { cause: error });
+  });
   const gzip = createGzip();
-  const written = pipeline(gzip, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  const written = pipeline(gzip, handle.createWriteStream({ flush: true }));
   written.catch(() => {});
   const digest = createDigest();
   const write = async (line: string | Buffer) => {
@@ -56,18 +59,35 @@ function createLineWriter(file: string) {
       gzip.end(`${JSON.stringify({ rows, digest: digest.end() })}\n`);
       await written;
     },
+    /** Gives the file up. */
+    async discard(): Promise<void> {
+      gzip.destroy();
+      await written.catch(() => {});
+      await rm(file, { force: true });
+    },
   };
 }
+
+type LineWriter = Awaited<ReturnType<typeof createLineWriter>>;
 
 /**
  * Backs a database up to a file while the shop sells: all tables as they are at one moment, the sequences, and the jobs
  * that wait. The secrets of the data folder and of the environment aren't in it, nor what the stand-ins keep. Throws if
- * the file exists.
+ * the file exists; a backup that fails leaves none.
  */
 export async function writeBackup(url: string, file: string): Promise<BackupSummary> {
+  const writer = await createLineWriter(file);
+  try {
+    return await copyDatabase(url, writer);
+  } catch (error) {
+    await writer.discard();
+    throw error;
+  }
+}
+
+async function copyDatabase(url: string, writer: LineWriter): Promise<BackupSummary> {
   return withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only');
-    const writer = createLineWriter(file);
     const takenAt = new Date().toISOString();
     const { rows: migrations } = await client.query<AppliedMigration>(
       "select name, hash from schema_migration where hash <> '' order by name",

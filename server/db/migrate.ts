@@ -18,6 +18,17 @@ export interface AppliedMigration {
 /** The process that has locked this row is the only one that migrates. */
 const TURNSTILE = '000-turnstile';
 
+/** The table that a restore makes before all others and drops with the last row. */
+export const unfinishedRestore = 'unfinished_restore';
+
+/** Whether a restore to a database began and didn't end. */
+export async function hasUnfinishedRestore(sql: Sql): Promise<boolean> {
+  const [row] = await sql<
+    [{ table: string | null }]
+  >`select to_regclass(${unfinishedRestore})::text as table`;
+  return row.table !== null;
+}
+
 /** Raised when two processes create the same table at once, in spite of "if not exists". */
 const duplicateCodes: readonly string[] = ['23505', '42P07', '42710'];
 

@@ -15,6 +15,9 @@ export interface BackupCommandServices {
 const secretsNote =
   'It doesn’t contain TOKEN_SECRET, or the file token-secret of the data folder: keep that as well, or links that were mailed stop working.';
 
+const numbersNote =
+  'Numbers go on from the backup: those of orders and invoices after it are given again. Compare them with the emails and the providers’ payments of that time.';
+
 function resultOf(summary: BackupSummary, sentence: string): CommandResult {
   const { takenAt, tables, rows, jobs } = summary;
   return {
@@ -44,7 +47,12 @@ export const backupCommands: readonly OperatorCommand<BackupCommandServices>[] =
     parameters: ['FILE'],
     help: 'Restores a backup to an empty database, or to a new DATA_DIR, while no shop runs on it. Start the shop then: it reports the payments that came after the backup.',
     needsEmptyDatabase: true,
-    run: async ({ sql, url }, [typed = '']) =>
-      resultOf(await restoreBackup(sql, url, resolve(typed)), 'The backup is restored'),
+    async run({ sql, url }, [typed = '']) {
+      const { lines, ...result } = resultOf(
+        await restoreBackup(sql, url, resolve(typed)),
+        'The backup is restored',
+      );
+      return { ...result, lines: [...lines, numbersNote] };
+    },
   },
 ];

@@ -1,4 +1,4 @@
-import { isDate } from '@sonde/machines/rules/time';
+import { isDate, startOfShopDay } from '@sonde/machines/rules/time';
 import { leadsSince, type StoredLead } from '../modules/lead/lead.repository.ts';
 import type { AnySql } from '../db/connect.ts';
 import { failedResult, type OperatorCommand } from './operator-command.ts';
@@ -25,12 +25,12 @@ export const leadCommands: readonly OperatorCommand<{ readonly sql: AnySql }>[] 
     name: 'leads',
     parameters: [],
     options: { since: '[--since DAY]' },
-    help: `Lists the last ${mostShown} messages of the forms, newest first. --json prints all that was entered.`,
+    help: `Lists the last ${mostShown} messages of the forms, newest first; --since begins with that day in New York. --json prints all that was entered.`,
     isReadOnly: true,
     async run({ sql }, _parameters, { since } = {}) {
       if (since !== undefined && !isDate(since))
         return failedResult('Give --since as a day, such as 2027-01-31.');
-      const leads = await leadsSince(sql, since ?? null, mostShown);
+      const leads = await leadsSince(sql, since === undefined ? null : startOfShopDay(since), mostShown);
       return { isDone: true, lines: leads.length === 0 ? ['No messages.'] : leads.map(lineOf), json: leads };
     },
   },

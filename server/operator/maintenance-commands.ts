@@ -96,6 +96,7 @@ export const maintenanceCommands: readonly OperatorCommand<MaintenanceServices>[
   {
     name: 'maintenance pass',
     parameters: [],
+    isConfidential: true,
     help: 'Creates a link that lets a browser see the closed shop for 12 hours.',
     async run({ publicUrl, issueMaintenancePass }) {
       const url = `${publicUrl}/maintenance-pass/${issueMaintenancePass()}/`;

@@ -19,6 +19,8 @@ export interface OperatorCommand<Services> {
   readonly help: string;
   /** True for a command that changes nothing; all others are recorded (`operator-log.ts`) and accept a reason. */
   readonly isReadOnly?: true;
+  /** True for a command of which the record keeps a digest of what was typed, and not what was answered. */
+  readonly isConfidential?: true;
   /** True for a command that fills the empty database of a shop that doesn't run. */
   readonly needsEmptyDatabase?: true;
   run(services: Services, parameters: readonly string[], options?: TypedOptions): Promise<CommandResult>;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AnySql } from '../db/connect.ts';
 import type { CommandResult, OperatorCommand, TypedOptions } from './operator-command.ts';
 
@@ -26,16 +27,24 @@ export interface OperatorEntry {
 /** In characters; longer messages are cut. */
 const longestMessage = 2000;
 
-/** A command as it is run, with what was typed for it. */
-interface Typed {
+/** What is recorded of a command. */
+interface Recorded {
   readonly command: string;
   readonly parameters: readonly string[];
   readonly options: TypedOptions;
   readonly reason: string;
+  /** What is recorded of an answer. */
+  messageOf(answer: string): string;
 }
 
-async function recordEntry({ sql, operator }: OperatorLogServices, typed: Typed): Promise<string> {
-  const { command, parameters, options, reason } = typed;
+/** What was typed, so that equal parameters are recognised and no others are read. */
+const digestOf = (typed: string): string =>
+  `sha256:${createHash('sha256').update(typed.toLowerCase()).digest('hex').slice(0, 16)}`;
+
+const asTyped = (text: string): string => text;
+
+async function recordEntry({ sql, operator }: OperatorLogServices, recorded: Recorded): Promise<string> {
+  const { command, parameters, options, reason } = recorded;
   const [entry] = await sql<[{ id: string }]>`
     insert into operator_entry (operator, command, parameters, options, reason)
     values (${operator}, ${command}, ${[...parameters]}, ${sql.json({ ...options })}, ${reason.trim()})
@@ -60,20 +69,35 @@ export async function runRecorded<Services extends OperatorLogServices>(
   parameters: readonly string[],
   { reason = '', ...options }: TypedOptions,
 ): Promise<CommandResult> {
-  const typed = { command: command.name, parameters, options, reason };
-  const run = () => command.run(services, parameters, reason === '' ? options : { ...options, reason });
+  const isConfidential = command.isConfidential === true;
+  const recorded: Recorded = {
+    command: command.name,
+    parameters: parameters.map(isConfidential ? digestOf : asTyped),
+    options,
+    reason,
+    messageOf: isConfidential ? () => '' : asTyped,
+  };
+  const { messageOf } = recorded;
+  const takesReason = command.options !== undefined && 'reason' in command.options;
+  const run = () => command.run(services, parameters, takesReason ? { ...options, reason } : options);
   if (command.isReadOnly === true) return run();
   if (command.needsEmptyDatabase === true) {
     const result = await run();
-    await recordOutcome(services, await recordEntry(services, typed), result.isDone, result.lines.join('\n'));
+    const entry = await recordEntry(services, recorded);
+    await recordOutcome(services, entry, result.isDone, messageOf(result.lines.join('\n')));
     return result;
   }
-  const entry = await recordEntry(services, typed);
+  const entry = await recordEntry(services, recorded);
   const result = await run().catch(async (error: unknown) => {
-    await recordOutcome(services, entry, false, error instanceof Error ? error.message : String(error));
+    await recordOutcome(
+      services,
+      entry,
+      false,
+      messageOf(error instanceof Error ? error.message : String(error)),
+    );
     throw error;
   });
-  await recordOutcome(services, entry, result.isDone, result.lines.join('\n'));
+  await recordOutcome(services, entry, result.isDone, messageOf(result.lines.join('\n')));
   return result;
 }
 

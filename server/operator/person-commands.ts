@@ -69,12 +69,14 @@ export const personCommands: readonly OperatorCommand<PersonCommandServices>[] =
   {
     name: 'person export',
     parameters: ['EMAIL', 'FILE'],
-    help: 'Writes all that the shop has about an email address and its account to a new JSON file. Make sure first that it is theirs.',
+    isConfidential: true,
+    help: 'Writes all that the shop has about an email address and its account to a new JSON file. Make sure first that it is theirs. Orders that others placed with it are among them.',
     run: (services, [typed = '', file = '']) => forAddress(typed, (email) => exportTo(services, email, file)),
   },
   {
     name: 'person erase',
     parameters: ['EMAIL'],
+    isConfidential: true,
     help: 'Erases what names this person and isn’t kept by law, and lists what is kept and why. Can’t be undone.',
     run: (services, [typed = '']) =>
       forAddress(typed, async (email) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Currency, currencies, isCurrency, money } from '@sonde/machines/rules/money';
 import { countryByCode } from '@sonde/machines/rules/places';
 import { normaliseVoucherCode } from '@sonde/machines/rules/promotions';
-import { addDays, endOfShopDay, isDate, lastShopDay } from '@sonde/machines/rules/time';
+import { endOfShopDay, isDate, lastShopDay, startOfShopDay } from '@sonde/machines/rules/time';
 import {
   addVoucher,
   type ListedVoucher,
@@ -95,9 +95,6 @@ const typedVoucher = v.pipe(
     'The voucher would end before it starts.',
   ),
 );
-
-/** The beginning of a day is the end of the day before. */
-const startOfShopDay = (day: string) => endOfShopDay(addDays(day, -1));
 
 /** A new voucher as typed, or the first thing that is wrong with it. */
 function readVoucher(code: string, options: TypedOptions): NewVoucher | { readonly problem: string } {

@@ -7,6 +7,7 @@ import { createDigest } from '../../server/backup/backup-lines.ts';
 import { checkBackup, restoreBackup } from '../../server/backup/restore-backup.ts';
 import { writeBackup } from '../../server/backup/write-backup.ts';
 import { connect, type Sql } from '../../server/db/connect.ts';
+import { hasUnfinishedRestore } from '../../server/db/migrate.ts';
 import { reconcile } from '../../server/modules/payment/reconcile.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
@@ -236,6 +237,19 @@ describe('a restore is refused, and changes nothing,', () => {
     },
   );
 
+  it('in the middle: then no shop starts, and it can be repeated', async () => {
+    const isFirstUser = (before: string | undefined) => before?.startsWith('{"table":"users"') === true;
+    const broken = await writeChanged('broken', (lines) =>
+      lines.map((line, index) => (isFirstUser(lines[index - 1]) ? `ffffffff${line.slice(8)}` : line)),
+    );
+    const { sql, url } = await createEmptyDatabase();
+    await expect(restoreBackup(sql, url, broken)).rejects.toThrow(/violates foreign key/);
+    expect(await hasUnfinishedRestore(sql)).toBe(true);
+    await restoreBackup(sql, url, file);
+    expect(await hasUnfinishedRestore(sql)).toBe(false);
+    expect(await guardsOf(sql)).toEqual(await guardsOf(shop.database.sql));
+  });
+
   it('to a database that has tables', async () => {
     const { sql, url } = shop.database;
     await expect(restoreBackup(sql, url, file)).rejects.toThrow('isn’t empty');
@@ -244,6 +258,6 @@ describe('a restore is refused, and changes nothing,', () => {
 
 it('is readable by its owner only, and no file is overwritten', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  await expect(writeBackup(shop.database.url, file)).rejects.toThrow(/EEXIST/);
+  await expect(writeBackup(shop.database.url, file)).rejects.toThrow(/is there already/);
   await expect(checkBackup(file)).resolves.toMatchObject({ tables: expect.any(Number) });
 });

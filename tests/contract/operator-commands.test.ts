@@ -29,7 +29,8 @@ async function run(words: string, options: TypedOptions = {}) {
 
 describe('a voucher of an operator', () => {
   it('takes its percentage off until it is stopped, and what was ordered keeps it', async () => {
-    expect(await run('voucher add summer27', { percent: '7.5' })).toMatchObject({ isDone: true });
+    const added = await run('voucher add summer27', { percent: '7.5', reason: 'Trade show' });
+    expect(added).toMatchObject({ isDone: true });
     const ordered = await fillCheckout(shop.client, {
       email: 'one@clinic.example',
       voucherCode: 'Summer-27',
@@ -180,6 +181,11 @@ describe('the record of commands', () => {
   });
 
   it('accepts a reason for every command that changes something, and for no other', () => {
+    for (const { name, parameters, isReadOnly } of commands)
+      if (isReadOnly !== true)
+        expect(findCommand(commands, [...name.split(' '), ...parameters], { reason: 'Why' })).toMatchObject({
+          options: { reason: 'Why' },
+        });
     const problems = commands
       .filter(({ isReadOnly }) => isReadOnly === true)
       .map(({ name, parameters }) =>

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { impersonalTables, personalTables } from '../../server/modules/personal-data/personal-tables.ts';
 import { findCommand } from '../../server/operator/operator-command.ts';
+import { runRecorded } from '../../server/operator/operator-log.ts';
+import { banCommands } from '../../server/operator/ban-commands.ts';
 import { personCommands } from '../../server/operator/person-commands.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { fillCheckout, openCheckout, place } from './checkout-client.ts';
@@ -25,10 +27,10 @@ afterAll(async () => {
 
 /** Runs an operator's command as typed. */
 async function run(words: string, isConfirmed = true) {
-  const found = findCommand(personCommands, words.split(' '));
+  const found = findCommand([...personCommands, ...banCommands], words.split(' '));
   if ('problem' in found) throw new Error(found.problem);
-  const services = { sql: shop.database.sql, confirm: () => Promise.resolve(isConfirmed) };
-  return found.command.run(services, found.parameters);
+  const services = { sql: shop.database.sql, operator: 'grace', confirm: () => Promise.resolve(isConfirmed) };
+  return runRecorded(services, found.command, found.parameters, found.options);
 }
 
 const exported = async (email: string) => {
@@ -107,19 +109,25 @@ describe('what the shop knows of a person', () => {
 describe('an erased person', () => {
   it('is left only in what the books, and what proves something, need', async () => {
     await leaveTraces('erased@clinic.example', 'erased');
+    await run('ban add erased@clinic.example');
     const { lines } = await run('person erase erased@clinic.example');
     expect(lines).toEqual(
       expect.arrayContaining([
         'Erased: Carts and unfinished checkouts: 1',
         'Erased: Messages: 1',
         expect.stringMatching(/^Kept: Orders and quotes: 1\. Books/),
+        expect.stringMatching(/^Kept: Commands of operators: 1\. It proves/),
       ]),
     );
     const kept = new Set(
       personalTables.flatMap(({ table, erasure }) => (erasure.way === 'kept' ? [table] : [])),
     );
     const left = await tablesWith('erased@clinic.example');
-    expect(left).toContain('orders');
+    expect(left).toEqual(expect.arrayContaining(['orders', 'operator_entry']));
+    const [record] = await shop.database.sql`
+      select parameters, message from operator_entry join operator_outcome on entry_id = id
+      where command = 'person erase' order by id desc limit 1`;
+    expect(record).toEqual({ parameters: [expect.stringMatching(/^sha256:[0-9a-f]{16}$/)], message: '' });
     expect(left.filter((table) => !kept.has(table))).toEqual([]);
     expect(await shop.violations()).toEqual([]);
   });

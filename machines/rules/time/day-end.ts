@@ -1,4 +1,4 @@
-import { millisecondsOf } from './calendar.ts';
+import { addDays, millisecondsOf } from './calendar.ts';
 import { zoneClock } from './zone-clock.ts';
 
 const millisecondsPerHour = 3_600_000;
@@ -43,6 +43,11 @@ export const shopTimeZone = 'America/New_York';
  */
 export function endOfShopDay(day: string): string {
   return endOfDayIn(shopTimeZone, `${day}T12:00:00Z`);
+}
+
+/** The beginning of a calendar day (yyyy-mm-dd) in the shop's time zone, as in `endOfShopDay`: the end of the day before. */
+export function startOfShopDay(day: string): string {
+  return endOfShopDay(addDays(day, -1));
 }
 
 /** The last calendar day (yyyy-mm-dd) in the shop's time zone before an end, an ISO instant. */

@@ -18,6 +18,7 @@ export {
   isCountedDown,
   lastShopDay,
   shopTimeZone,
+  startOfShopDay,
   timeLeft,
 } from './day-end.ts';
 export { carrierHolidays } from './holidays.ts';

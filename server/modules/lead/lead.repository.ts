@@ -88,15 +88,15 @@ export async function loadLead(sql: AnySql, leadId: string): Promise<StoredLead 
   return row === undefined ? null : leadFromRow(row);
 }
 
-/** The messages since the beginning of a day in UTC (yyyy-mm-dd; null for all), newest first. */
+/** The messages since an instant (null for all), newest first. */
 export async function leadsSince(
   sql: AnySql,
-  day: string | null,
+  since: string | null,
   limit: number,
 ): Promise<readonly StoredLead[]> {
   const rows = await sql<LeadRow[]>`
     select ${leadColumns(sql)} from lead
-    where created_at >= coalesce(${day}::date, '-infinity')::timestamp at time zone 'UTC'
+    where created_at >= coalesce(${since}::timestamptz, '-infinity')
     order by created_at desc, id limit ${limit}`;
   return rows.map(leadFromRow);
 }

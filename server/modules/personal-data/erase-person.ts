@@ -1,4 +1,4 @@
-import { type AnySql, inTransaction, type Sql, type TransactionSql } from '../../db/connect.ts';
+import { inTransaction, type Sql, type TransactionSql } from '../../db/connect.ts';
 import { addJob } from '../../jobs/queue.ts';
 import { forgetMethodTask } from '../payment/saved/forget-method.ts';
 import { findPerson } from './export-person.ts';
@@ -19,7 +19,12 @@ export type Erased =
  * The organizations whose only administrator is this person, and that have other members or a membership that isn't
  * over: someone must be left who decides about them.
  */
-async function organizationsThatNeed(sql: AnySql, { userIds }: Person): Promise<readonly string[]> {
+async function organizationsThatNeed(sql: TransactionSql, { userIds }: Person): Promise<readonly string[]> {
+  // Another administrator who leaves now waits, and sees who is left.
+  await sql`
+    select from organization
+    where id in (select organization_id from organization_membership where user_id = any(${[...userIds]}::text[]::uuid[]))
+    order by id for no key update`;
   const rows = await sql<{ readonly name: string }[]>`
     select name from organization
     where exists (

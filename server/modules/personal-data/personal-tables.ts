@@ -35,6 +35,8 @@ const kept = (because: string): Erasure => ({ way: 'kept', because });
 
 const books = kept('Books of account are kept for as long as tax law requires.');
 
+const recordOfOperators = kept('It proves what operators did.');
+
 const byEmail = (sql: AnySql, { email }: Person): Fragment => sql`lower(email) = ${email}`;
 
 const byUser = (sql: AnySql, { userIds }: Person): Fragment =>
@@ -47,7 +49,7 @@ const byOrder = (sql: AnySql, person: Person): Fragment => sql`order_id in (${ow
 
 const carts = {
   table: 'checkout',
-  secrets: ['token_hash', 'buyer_key_hash'],
+  secrets: ['token_hash', 'buyer_key_hash', 'payment'],
 } as const;
 
 /** Every table with rows about persons. A table that is neither here nor in `impersonalTables` fails a test. */
@@ -84,7 +86,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'provider_customer',
     title: 'Number of the customer at the card provider',
     isAbout: byUser,
-    erasure: kept('Payments are refunded by it.'),
+    erasure: kept('Delete the customer with this number at the card provider as well.'),
   },
   {
     ...carts,
@@ -116,6 +118,12 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: books,
   },
   { table: 'invoice', title: 'Invoices of orders', isAbout: byOrder, erasure: books },
+  {
+    table: 'credit_note',
+    title: 'Credit notes',
+    isAbout: (sql, person) => sql`invoice_id in (select id from invoice where ${byOrder(sql, person)})`,
+    erasure: books,
+  },
   { table: 'refund', title: 'Refunds of orders', isAbout: byOrder, erasure: books },
   { table: 'bank_transfer', title: 'Bank transfers for orders', isAbout: byOrder, erasure: books },
   { table: 'bank_refund', title: 'Refunds by bank transfer', isAbout: byOrder, erasure: books },
@@ -172,13 +180,26 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'trial',
     title: 'Trials',
     isAbout: byOrder,
-    erasure: kept('Everybody has one trial.'),
+    erasure: kept('Each customer has one trial.'),
   },
   {
     table: 'banned_mailbox',
     title: 'Refused addresses',
     isAbout: byEmail,
     erasure: kept('Orders from this address are refused.'),
+  },
+  {
+    table: 'operator_entry',
+    title: 'Commands of operators',
+    isAbout: (sql, { email }) =>
+      sql`exists (select from unnest(parameters) as typed where lower(typed) = ${email})`,
+    erasure: recordOfOperators,
+  },
+  {
+    table: 'operator_outcome',
+    title: 'Answers to commands of operators',
+    isAbout: (sql, { email }) => sql`position(${email} in lower(message)) > 0`,
+    erasure: recordOfOperators,
   },
   {
     table: 'analytics_record',
@@ -200,7 +221,6 @@ export const impersonalTables = {
   catalogue_revision: '',
   catalogue_translation: '',
   country_permission: '',
-  credit_note: 'belongs to an invoice',
   credit_note_series: '',
   dispute_event: 'names a payment',
   failed_refund: 'names an order or an invoice',
@@ -213,8 +233,6 @@ export const impersonalTables = {
   login_nonce: 'expires',
   open_invoice: 'belongs to an organization',
   open_invoice_number: '',
-  operator_entry: 'the record of operators',
-  operator_outcome: 'the record of operators',
   organization: 'not a person',
   plan_configuration: '',
   product: '',
