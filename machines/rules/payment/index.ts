@@ -41,6 +41,8 @@ export { paymentMethods } from './method-names.generated.ts';
 export { isProviderScript, providerScriptSources } from './provider-scripts.ts';
 export {
   clearingDaysOf,
+  deciderOf,
+  isDecidedLater,
   isDebit,
   isOfferedIn,
   isPaidLater,

@@ -1,15 +1,19 @@
+import { deciderOf } from '@sonde/machines/rules/payment';
 import type { Sql } from '../../db/connect.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
 import { isOver, type OrderUnpaid } from '../order/confirm-order.ts';
-import type { Order } from '../order/order.model.ts';
+import type { Order, OrderPayment } from '../order/order.model.ts';
 import { loadOrder } from '../order/order.repository.ts';
-import { debitMailWordsIn, type DebitMailWords } from './debit-mail-words.ts';
+import { methodOfPayment } from '../payment/methods/payment-methods.ts';
+import { debitMailWordsIn } from './debit-mail-words.ts';
+import type { DebitMailWords } from './debit-mail-words.types.ts';
 import type { MailDocument } from './mail-document.ts';
 import { mailFormatFor, type MailFormat } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { SendMail } from './mailer.ts';
+import { reviewWordsIn } from './review-words.ts';
 import { sellerLines } from './seller-line.ts';
 import { unshippedWordsIn } from './unshipped-words.ts';
 
@@ -78,8 +82,19 @@ export async function sendPaymentReceived(services: DebitMailServices, orderId: 
   }));
 }
 
+const failureByDecider: Readonly<
+  Record<ReturnType<typeof deciderOf>, (payment: OrderPayment, amount: string, language: string) => string>
+> = {
+  BANK({ debitFailure }, amount, language) {
+    const { opening, reason } = debitMailWordsIn(language).returned;
+    return `${opening(amount)} ${reason[debitFailure ?? 'RETURNED']}`;
+  },
+  PROVIDER: ({ method, details }, amount, language) =>
+    reviewWordsIn(language).refused({ provider: methodOfPayment(method).label(details, language), amount }),
+};
+
 /**
- * Tells the buyer that their bank returned the debit, why, and where to go on. May run more than once; the mail's
+ * Tells the buyer that their bank returned the debit, or that the provider refused it after a review, why, and where to go on. May run more than once; the mail's
  * Message-ID stays the same.
  */
 export async function sendPaymentReturned(
@@ -90,11 +105,11 @@ export async function sendPaymentReturned(
   const payment = order?.payments.find(({ id }) => id === attemptId);
   if (!order || !payment) throw new Error(`No returned debit ${attemptId} to send a mail about`);
   if (isOver(order)) return;
-  await tell(services, order, ({ returned }, { money }) => ({
+  await tell(services, order, ({ returned }, { money, wordsLanguage }) => ({
     key: `payment-returned.${attemptId}`,
     subject: returned.subject(order.number),
     opening: [
-      `${returned.opening(money(payment.amount))} ${returned.reason[payment.debitFailure ?? 'RETURNED']}`,
+      failureByDecider[deciderOf(payment.method)](payment, money(payment.amount), wordsLanguage),
       returned.remedy,
     ],
     button: { label: returned.pay, page: 'order-payment' },
