@@ -46,9 +46,12 @@ function inVisualOrder(runs: readonly Run[]): readonly Run[] {
 /** Words, spaces, and the characters that are mirrored, which the font's shaper leaves as they are. */
 const rightToLeftPieces = /\s|[()[\]{}<>«»‹›]|[^\s()[\]{}<>«»‹›]+/gu;
 
+/** Numbers in the digits of Arabic and Persian, which the shaper takes for letters and would reverse. */
+const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]|[^\u0660-\u0669\u06f0-\u06f9]+/gu;
+
 const piecesOfRun = ({ text, level }: Run): readonly string[] => {
   const shown = text.replaceAll(steering, '');
-  if (level % 2 === 0) return [shown];
+  if (level % 2 === 0) return shown.match(arabicDigits) ?? [];
   return (shown.match(rightToLeftPieces) ?? [])
     .map((piece) => bidi.getMirroredCharacter(piece) ?? piece)
     .toReversed();
