@@ -38,6 +38,15 @@ async function readableCharacters(line: string): Promise<readonly string[]> {
   });
 }
 
+it('names its author without what only steers direction', async () => {
+  const sender = '\u2068Sonde Ultrasound Limited\u2069';
+  const pdf = (
+    await renderPdf({ ...documentOf(''), sender, title: 'Quote', number: '\u2066Q-1\u2069' })
+  ).toString('latin1');
+  expect(pdf).toContain('(Sonde Ultrasound Limited)');
+  expect(pdf).toContain('(Quote Q-1)');
+});
+
 it('letters keep their meaning and join, whichever letters an earlier document had', async () => {
   // These letters are drawn with the shapes of others, which the font then remembers.
   await readableCharacters('ى بيت éñ');

@@ -5,6 +5,7 @@ import type { Font } from 'fontkit';
 import type { PrintedBlock, PrintedDocument, PrintedRow } from '../printed-document.ts';
 import { openEastAsianFonts } from './east-asian-fonts.ts';
 import { createPen, lineHeight, type PdfPen, type PenStyle } from './pdf-pen.ts';
+import { withoutSteering } from './visual-pieces.ts';
 import { createStructure, type PdfRole, type PdfStructure } from './pdf-structure.ts';
 
 /** In points. */
@@ -196,7 +197,11 @@ export async function renderPdf(document: PrintedDocument): Promise<Buffer> {
     tagged: true,
     lang: language,
     displayTitle: true,
-    info: { Title: `${name} ${number}`, Author: sender, CreationDate: createdAt },
+    info: {
+      Title: withoutSteering(`${name} ${number}`),
+      Author: withoutSteering(sender),
+      CreationDate: createdAt,
+    },
   });
   const content = buffer(pdf);
   pdf.registerFont('regular', regular).registerFont('bold', bold);

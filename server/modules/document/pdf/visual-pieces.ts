@@ -5,6 +5,9 @@ const bidi = createBidi();
 /** Characters that only steer direction: a font has no glyph for them. */
 const steering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+/** A text without them, for what isn't drawn, either. */
+export const withoutSteering = (text: string): string => text.replaceAll(steering, '');
+
 /** A part of a line in one direction. */
 interface Run {
   readonly text: string;
@@ -50,7 +53,7 @@ const rightToLeftPieces = /\s|[()[\]{}<>«»‹›]|[^\s()[\]{}<>«»‹›]+/gu
 const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]|[^\u0660-\u0669\u06f0-\u06f9]+/gu;
 
 const piecesOfRun = ({ text, level }: Run): readonly string[] => {
-  const shown = text.replaceAll(steering, '');
+  const shown = withoutSteering(text);
   if (level % 2 === 0) return shown.match(arabicDigits) ?? [];
   return (shown.match(rightToLeftPieces) ?? [])
     .map((piece) => bidi.getMirroredCharacter(piece) ?? piece)
