@@ -35,6 +35,7 @@ export {
   gatewayOf,
   isDebitOnOffer,
   isQuoteMethod,
+  isShippedOncePaid,
   type PaymentGateway,
 } from './method-gateway.ts';
 export { paymentMethods } from './method-names.generated.ts';
