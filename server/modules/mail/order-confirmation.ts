@@ -124,7 +124,8 @@ function addressSection(
   return { heading, sentences: sentences.filter((sentence) => sentence !== ''), rows: [] };
 }
 
-function referencesSection(order: Order, { words }: MailFormat): readonly MailSection[] {
+/** What the buyer's purchasing department asks for; empty if they gave nothing. */
+export function referencesSection(order: Order, { words }: MailFormat): readonly MailSection[] {
   const sentences = [
     [words.organization, order.organizationName],
     ...purchaseReferences.map((name) => [words[name], order[name]]),
