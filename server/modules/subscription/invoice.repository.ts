@@ -78,7 +78,7 @@ export function insertInvoice(
         name,
         sku,
         quantity: 1,
-        unitPrice: null,
+        unitPrice: part,
         amount: part,
         seats,
         freeMonths,
