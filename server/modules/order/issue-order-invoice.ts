@@ -4,11 +4,12 @@ import { countryDay } from '@sonde/machines/rules/places';
 import { inTransaction, type Sql } from '../../db/connect.ts';
 import type { InvoiceContent, InvoiceLine, Seller } from '../invoice/invoice.model.ts';
 import { issueInvoice, loadInvoiceOfOrder } from '../invoice/invoice.repository.ts';
+import { invoicedPeriod } from './invoiced-period.ts';
 import { itemName } from './item-name.ts';
 import type { ConfirmedOrder, Order, OrderLine } from './order.model.ts';
 import { lockOrder } from './order.repository.ts';
 
-const withoutSeats = { seats: null, freeMonths: 0 } as const;
+const withoutSeats = { seats: null, freeMonths: 0, period: null } as const;
 
 const itemLine = (line: OrderLine, language: string): InvoiceLine => ({
   ...withoutSeats,
@@ -53,6 +54,7 @@ export const linesOfOrder = (order: Order): readonly InvoiceLine[] => [
 export function invoiceOfOrder(order: ConfirmedOrder, now: Date): InvoiceContent {
   const { country, currency, language, total, taxTreatment, taxLines, taxId } = order;
   const paid = order.payments.find(({ status }) => status === 'SUCCEEDED');
+  const paidAt = paid?.entries.find(({ entry }) => entry === 'CHARGE')?.createdAt ?? order.confirmedAt;
   return {
     country,
     currency,
@@ -63,10 +65,10 @@ export function invoiceOfOrder(order: ConfirmedOrder, now: Date): InvoiceContent
     taxId,
     organizationName: order.organizationName,
     billingAddress: order.billingAddress,
-    lines: linesOfOrder(order),
+    lines: linesOfOrder(order).map((line) => ({ ...line, period: invoicedPeriod(order, line, paidAt) })),
     references: referencesOf(order),
     payment: paid ? { method: paid.method, details: paid.details } : null,
-    paidAt: paid?.entries.find(({ entry }) => entry === 'CHARGE')?.createdAt ?? order.confirmedAt,
+    paidAt,
     issuedOn: countryDay(country, now),
   };
 }

@@ -186,7 +186,9 @@ export async function recordCharge(
         ? recordReturnedDebit(sql, locked, result, confirming)
         : fail(sql, locked, result, refusedBy);
     case 'processing':
-      return isDecidedLater(attempt.method) && locked.order.chargeStatus === 'NOT_CHARGED' && !isNothing(attempt)
+      return isDecidedLater(attempt.method) &&
+        locked.order.chargeStatus === 'NOT_CHARGED' &&
+        !isNothing(attempt)
         ? recordAcceptedDebit(sql, locked, result, confirming)
         : keepWaiting(sql, locked, status, result);
     default:

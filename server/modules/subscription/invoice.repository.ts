@@ -82,6 +82,7 @@ export function insertInvoice(
         amount: part,
         seats,
         freeMonths,
+        period: null,
       })),
       references: noReferences,
       payment: paidWith ?? null,
