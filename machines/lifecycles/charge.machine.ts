@@ -24,7 +24,9 @@ export const chargeMachine = lifecycleOf<ChargeEvent>().createMachine({
       },
     },
     ASYNC_PROCESSING: {
-      meta: { description: 'The bank moves the money, which takes days, or the provider reviews the payment.' },
+      meta: {
+        description: 'The bank moves the money, which takes days, or the provider reviews the payment.',
+      },
       on: {
         'charge.partlySucceeded': 'PARTIALLY_CHARGED',
         'charge.succeeded': 'FULLY_CHARGED',
