@@ -3,7 +3,7 @@ import { lifecycleOf } from './lifecycle.ts';
 import { nextStatus } from './next-status.ts';
 
 export type ChargeEvent =
-  /** A bank debit was initiated and clears days later. */
+  /** A bank has a debit, or the provider reviews the payment: the money arrives later or not at all. */
   | { readonly type: 'charge.started' }
   | { readonly type: 'charge.partlySucceeded' }
   | { readonly type: 'charge.succeeded' }
@@ -24,7 +24,9 @@ export const chargeMachine = lifecycleOf<ChargeEvent>().createMachine({
       },
     },
     ASYNC_PROCESSING: {
-      meta: { description: 'The bank moves the money, which takes days.' },
+      meta: {
+        description: 'The bank moves the money, which takes days, or the provider reviews the payment.',
+      },
       on: {
         'charge.partlySucceeded': 'PARTIALLY_CHARGED',
         'charge.succeeded': 'FULLY_CHARGED',

@@ -7,11 +7,11 @@ export const chargeWords: MachineWords = {
   events: {
     'charge.failed': 'Charge fails',
     'charge.partlySucceeded': 'Part of the money arrives',
-    'charge.started': 'Bank debit begins',
+    'charge.started': 'Payment is accepted and decided later',
     'charge.succeeded': 'All the money arrives',
   },
   places: {
-    ASYNC_PROCESSING: 'bank debit pending',
+    ASYNC_PROCESSING: 'payment pending',
     PARTIALLY_CHARGED: 'partly charged',
   },
 };

@@ -47,9 +47,9 @@ export function orderPaymentFormOf({ children }: OrderPaymentSnapshot): PaymentF
 export const mandateOf = ({ context }: OrderPaymentSnapshot): DebitMandate | null =>
   isDebitOnOffer(chosenMethodIn(context)) ? context.mandate : null;
 
-/** Whether the payer's bank is asking them. */
+/** Whether the payer's bank is asking them. Whoever pays by debit has agreed to it on the page. */
 export const isBankAsking = (snapshot: OrderPaymentSnapshot): boolean =>
-  snapshot.matches({ paying: 'redirect' });
+  snapshot.matches({ paying: 'redirect' }) && mandateOf(snapshot) === null;
 
 /** Whether the shop is no longer asked about a payment in progress, until the payer wants it. */
 export const isResting = (snapshot: OrderPaymentSnapshot): boolean =>

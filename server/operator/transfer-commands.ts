@@ -31,7 +31,7 @@ const lostTexts: Readonly<Record<LostReservation, string>> = {
 
 const whyClosed = ({ paymentStatus, quoteStatus, status, chargeStatus }: Order): string => {
   if (paymentStatus === 'PAID') return 'it is paid';
-  if (chargeStatus === 'ASYNC_PROCESSING') return 'a bank is processing its debit';
+  if (chargeStatus === 'ASYNC_PROCESSING') return 'its payment is under way at a bank or PayPal';
   return quoteStatus === 'EXPIRED' || status === 'UNCONFIRMED'
     ? 'the quote has expired, so the buyer needs a new one'
     : `it is ${status.toLowerCase()}`;

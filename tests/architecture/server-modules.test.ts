@@ -73,7 +73,7 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   people: ['catalogue'],
   shop: ['catalogue', 'delivery', 'places', 'promotion', 'tax', 'voucher'],
   checkout: ['catalogue', 'delivery', 'people', 'places', 'tax', 'voucher'],
-  payment: ['checkout', 'people'],
+  payment: ['checkout', 'people', 'places'],
   invoice: ['payment', 'tax'],
   order: ['catalogue', 'checkout', 'invoice', 'payment', 'people', 'places', 'tax', 'voucher'],
   document: ['invoice', 'mail', 'order', 'payment', 'people', 'places', 'tax'],

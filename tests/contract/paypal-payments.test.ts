@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { loadOrder } from '../../server/modules/order/order.repository.ts';
 import { findAttempt } from '../../server/modules/payment/attempt.repository.ts';
 import { completeAttempts } from '../../server/modules/payment/complete-attempts.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../server/modules/payment/refund-stray-charge.ts';
 import { recordAnswer } from '../../server/modules/payment/settle-attempt.ts';
 import { alertFailedRefund } from '../../server/modules/refund/alert-failed-refund.ts';
+import { sendGraphql } from '../support/graphql-client.ts';
 import {
   address,
   type CheckoutFields,
@@ -26,6 +28,7 @@ import {
 } from './checkout-client.ts';
 import { openPaypalShop } from './paypal-shop.ts';
 import { cards } from './scripted-card-provider.ts';
+import { storefrontOperation } from './storefront-operations.ts';
 
 const method = 'PAYPAL_ONE_TIME';
 let shop: Awaited<ReturnType<typeof openPaypalShop>>;
@@ -251,26 +254,104 @@ it('ends an hour after a buyer who neither paid nor returned, and pays for one w
 });
 
 describe('a payment that PayPal reviews', () => {
-  it('is open until it is accepted, and then paid', async () => {
-    const { checkout, page } = await begin('reviewed');
+  /** The buyer pays, PayPal reviews it, and the buyer is back in the shop. */
+  async function review(key: string) {
+    const begun = await begin(key);
+    await shop.standIn.answer(begun.page, 'review');
+    return { ...begun, completed: await place(begun.checkout, key) };
+  }
+  const pending = {
+    chargeStatus: 'ASYNC_PROCESSING',
+    paymentStatus: 'OPEN',
+    payments: [{ method, chargeStatus: 'ASYNC_PROCESSING' }],
+  };
+
+  /** What the shop has written about the order of a payment. */
+  async function booksOf({ paypalOrderId }: { readonly paypalOrderId: string }) {
+    const { sql } = shop.database;
+    const [row] = await sql`
+      select (select count(*)::int from orders as other where other.checkout_id = orders.checkout_id) as orders,
+        (select count(*)::int from payment_attempt as other where other.order_id = orders.id) as attempts,
+        (select count(*)::int from subscription where order_id = orders.id) as subscriptions
+      from payment_attempt join orders on orders.id = order_id where intent_id = ${paypalOrderId}`;
+    return row;
+  }
+
+  /** Pays by card from the order's link. */
+  async function payByLink(token: string, { gross }: CheckoutFields['totalPrice']) {
+    const { body } = await sendGraphql(createGraphqlHandler(shop.services), {
+      query: storefrontOperation('OrderPay'),
+      operationName: 'OrderPay',
+      variables: {
+        token,
+        idempotencyKey: token,
+        expectedTotal: { amount: gross.amount, currency: 'EUR' },
+        payment: { gateway: 'stripe', method: 'CREDIT_CARD', token: cards.good },
+        languageCode: 'EN',
+        attestations: [],
+      },
+    });
+    return body.data?.['orderPay'];
+  }
+
+  it('orders at once and waits, however often it is asked', async () => {
+    const { checkout, completed, paypalOrderId } = await review('reviewed');
+    expect(await orderOf(shop.client, completed)).toMatchObject(pending);
+    expect(await place(checkout, 'reviewed')).toMatchObject({ orderToken: completed.orderToken });
+    expect(await place(checkout, 'another key')).toMatchObject({ orderToken: completed.orderToken });
+    expect(await shop.deliverEvents()).not.toContain(503);
+    await completeAttempts(shop.services, {
+      idleSeconds: 0,
+      debitSeconds: 0,
+      abandonSeconds: 0,
+      runSeconds: 60,
+    });
+    expect(await orderOf(shop.client, completed)).toMatchObject(pending);
+    expect(await shownCheckout(shop.client, checkout.token)).toMatchObject({
+      isPlaced: true,
+      isPaymentUnderWay: false,
+    });
+    expect(await booksOf({ paypalOrderId })).toEqual({ orders: 1, attempts: 1, subscriptions: 0 });
+    // Nothing can be paid by the order's link meanwhile.
+    expect(await payByLink(completed.orderToken ?? '', checkout.totalPrice)).toMatchObject({
+      orderErrors: [{}],
+    });
+    expect(await booksOf({ paypalOrderId })).toMatchObject({ orders: 1, attempts: 1 });
+  });
+
+  it('orders for a buyer who never returns', async () => {
+    const { checkout, page } = await begin('reviewed away');
     await shop.standIn.answer(page, 'review');
-    expect(await place(checkout, 'reviewed')).toMatchObject({ order: null, isPending: true });
+    await shop.deliverEvents();
+    expect((await shownCheckout(shop.client, checkout.token))?.isPlaced).toBe(true);
+    expect(await orderOf(shop.client, await place(checkout, 'reviewed away'))).toMatchObject(pending);
+  });
+
+  it('is paid, with what it sells, once PayPal accepts it', async () => {
+    const { completed, page, paypalOrderId } = await review('accepted');
     await shop.deliverEvents();
     await shop.standIn.answer(page, 'accept');
     expect(await shop.deliverEvents()).toEqual([200]);
-    expect(await paymentsOf(await place(checkout, 'reviewed'))).toMatchObject(paid);
+    expect(await paymentsOf(completed)).toMatchObject(paid);
+    expect(await booksOf({ paypalOrderId })).toEqual({ orders: 1, attempts: 1, subscriptions: 1 });
   });
 
-  it('is refused late, and another method then pays', async () => {
-    const { checkout, page } = await begin('denied');
-    await shop.standIn.answer(page, 'review');
-    expect((await place(checkout, 'denied')).isPending).toBe(true);
+  it('is not charged if PayPal refuses it: the order stays, and is paid another way', async () => {
+    const { checkout, completed, page, paypalOrderId } = await review('denied');
     await shop.standIn.answer(page, 'deny');
     // The last event first: what counts is what PayPal says when it is asked.
     for (const event of (await shop.takeEvents()).toReversed()) expect(await shop.deliver(event)).toBe(200);
-    expect(codesOf(await place(checkout, 'denied'))).toEqual(['PAYMENT_ERROR']);
-    const byCard = await payWith(shop.client, checkout.id, cards.good);
-    expect((await place(byCard, 'denied card')).order).not.toBeNull();
+    expect(await orderOf(shop.client, completed)).toMatchObject({
+      chargeStatus: 'NOT_CHARGED',
+      paymentStatus: 'OPEN',
+      payments: [{ method, chargeStatus: 'NOT_CHARGED', debitFailure: 'RETURNED' }],
+    });
+    expect(await place(checkout, 'denied')).toMatchObject({ orderToken: completed.orderToken });
+    expect(await payByLink(completed.orderToken ?? '', checkout.totalPrice)).toMatchObject({
+      orderErrors: [],
+      payable: { status: 'PAID' },
+    });
+    expect(await booksOf({ paypalOrderId })).toEqual({ orders: 1, attempts: 2, subscriptions: 1 });
   });
 });
 

@@ -99,6 +99,27 @@ describe('charging', () => {
     expect(alerts[0]).toContain(alerted);
   });
 
+  it.each([
+    ['the Emirates', { country: 'AE', countryArea: 'DU', postalCode: '' }, 'Dubai'],
+    ['Singapore', { country: 'SG', postalCode: '018956' }, 'Singapore'],
+    ['Hong Kong', { country: 'HK', countryArea: 'Kowloon', postalCode: '' }, 'Kowloon'],
+    ['Colombia', { country: 'CO', countryArea: 'DC', postalCode: '' }, 'Bogotá'],
+  ])('of an order to %s, whose address has no city, opens its page', async (_words, changes, city) => {
+    const shippingAddress = { ...address, city: '', ...changes };
+    const payer = {
+      email: 'ada@clinic.example',
+      language: 'en',
+      billingAddress: shippingAddress,
+      shippingAddress,
+    };
+    const result = await provider.charge(request({ payer, currency: 'USD' }));
+    expect([result.status, ...alerts]).toEqual(['requires_action']);
+    const order = await (
+      await standIn.ask('GET', `/v2/checkout/orders/${(result as { intentId: string }).intentId}`)
+    ).json();
+    expect(order).toMatchObject({ purchase_units: [{ shipping: { address: { admin_area_2: city } } }] });
+  });
+
   it('of an order that isn’t shipped needs no address', async () => {
     const payer = {
       email: 'ada@clinic.example',

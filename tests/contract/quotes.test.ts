@@ -355,7 +355,14 @@ describe('a quote from two tabs', () => {
 
 describe('the mail and the PDF of a quote', () => {
   it('are sent once, with the PDF attached and the link on which it is paid', async () => {
-    const placed = await quote({ email: 'mailed@clinic.example' });
+    const { id: checkoutId } = await fillQuote({ email: 'mailed@clinic.example' });
+    const { checkout } = await client().change('CheckoutEmailUpdate', {
+      email: 'mailed@clinic.example',
+      checkoutId,
+      references: { purchaseOrderNumber: 'PO-4711', costCentre: '' },
+    });
+    if (!checkout) throw new Error('There is no checkout.');
+    const placed = await place(client(), checkout);
     expect(await shop.runJobs()).toContain('send-quote');
     const mails = await shop.database.sql<{ subject: string; text_body: string }[]>`
       select subject, text_body from sandbox_mail where recipient = 'mailed@clinic.example'`;
@@ -363,6 +370,9 @@ describe('the mail and the PDF of a quote', () => {
     expect(mails).toMatchObject([{ subject: `Your quote ${number}` }]);
     expect(mails[0]?.text_body).toContain(`/us/en/order-payment/${placed.orderToken}/`);
     expect(mails[0]?.text_body).toContain('December 20, 2026');
+    expect(mails[0]?.text_body).toContain('WHAT THE QUOTE IS FOR');
+    expect(mails[0]?.text_body).not.toContain('WHAT YOU ORDERED');
+    expect(mails[0]?.text_body).toContain('Purchase order number: PO-4711');
   });
 
   it('are opened with a key for a day, and lead to the page of the quote after that', async () => {

@@ -63,5 +63,6 @@ it('a year after an order with the tick, its card is charged again with the taxe
   const receipt = (await mails()).at(-1);
   expect(receipt?.subject).toBe('Your receipt: membership renewed until November 19, 2028');
   expect(receipt?.body).toContain('INVOICE US-2027-000001');
+  expect(receipt?.body).toMatch(/NEXT CHARGE\s+Seats: 1\s+Price per term: \$450\.45/);
   expect(await shop.violations()).toEqual([]);
 });

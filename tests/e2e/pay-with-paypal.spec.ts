@@ -63,6 +63,33 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a payment that PayPal reviews places the order, which is paid once the review ends', async ({
+  page,
+  prepare,
+  books,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await leaveForPaypal(page, checkout);
+  const paypal = page.url();
+  await new BankPage(page).press('Pay, and have the payment reviewed');
+
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('PayPal is reviewing the payment');
+  const { orders, charges } = await books();
+  expect([orders.length, charges.length]).toEqual([1, 0]);
+  const confirmation = page.url();
+  await page.goto('/us/en/cart/');
+  await expect(page.getByRole('main')).toContainText('Your cart is empty');
+
+  await page.goto(paypal);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(async () => {
+    await page.goto(confirmation);
+    await expect(page.getByRole('main')).toContainText('Payment received.', { timeout: 1000 });
+  }).toPass();
+});
+
 test('money that PayPal refuses charges nothing, keeps the method, and a card pays instead', async ({
   page,
   prepare,

@@ -35,12 +35,15 @@ export {
   gatewayOf,
   isDebitOnOffer,
   isQuoteMethod,
+  isShippedOncePaid,
   type PaymentGateway,
 } from './method-gateway.ts';
 export { paymentMethods } from './method-names.generated.ts';
 export { isProviderScript, providerScriptSources } from './provider-scripts.ts';
 export {
   clearingDaysOf,
+  deciderOf,
+  isDecidedLater,
   isDebit,
   isOfferedIn,
   isPaidLater,

@@ -17,6 +17,10 @@ export const isQuoteMethod = (method: string): boolean =>
 /** Whether a method on offer debits a bank account, whose owner agrees to it. */
 export const isDebitOnOffer = (method: string): boolean => debitMethods.includes(method);
 
+/** Whether an order of `amount` minor units waits for its money: a quote, or a debit, for days. It ships only then. */
+export const isShippedOncePaid = (method: string, amount: number): boolean =>
+  amount > 0 && (isQuoteMethod(method) || isDebitOnOffer(method));
+
 /**
  * The method on offer that is selected first: the quote for a buyer who orders for an organization. Null leaves it to
  * the order of the methods: a person pays at once, because a preselected quote would turn their purchase into a request

@@ -21,6 +21,8 @@ interface PaymentMethodFacts {
   readonly debit: boolean;
   /** The most business days that a debit usually takes; absent for every other method. */
   readonly clearingDays?: number;
+  /** True if the provider may review an approved payment for a while; absent for every other method. */
+  readonly reviewed?: true;
   readonly consumersOnly: boolean;
   /** The payment provider, by its API name, or `none`. */
   readonly gateway: PaymentGateway;
@@ -158,6 +160,14 @@ export function defaultPaymentMethod(methods: readonly PaymentMethod[]): Payment
 
 /** The most business days that a payment usually takes to clear; 0 for a method that is paid at once. */
 export const clearingDaysOf = (method: PaymentMethod): number => rowOf(method).clearingDays ?? 0;
+
+/** Who decides on a payment that was accepted and hasn't arrived: the bank of a debit, or the provider that reviews it. */
+export const deciderOf = (method: PaymentMethod): 'BANK' | 'PROVIDER' =>
+  rowOf(method).reviewed ? 'PROVIDER' : 'BANK';
+
+/** Whether an order is placed as soon as its payment is accepted, which may still fail: a debit, or one under review. */
+export const isDecidedLater = (method: PaymentMethod): boolean =>
+  isDebit(method) || deciderOf(method) === 'PROVIDER';
 
 /** Whether the method is a bank debit, which clears days later and needs the buyer's mandate. */
 export function isDebit(method: PaymentMethod): boolean {

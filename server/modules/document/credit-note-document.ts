@@ -18,6 +18,7 @@ function creditedLines(note: CreditNote, invoice: Invoice, name: string): Invoic
       amount: note.total,
       seats: null,
       freeMonths: 0,
+      period: null,
     },
   ];
 }

@@ -36,6 +36,13 @@ describe('an invoice', () => {
     expect(sum.net).toEqual(money(701_820 + 37_800 + 1900, 'USD'));
   });
 
+  it('says for which days the membership is supplied, from the day on which it was paid', () => {
+    const details = printed().rows.map(({ detail }) => plain([detail ?? '']).join(''));
+    expect(details.filter((detail) => detail.includes('Period'))).toEqual([
+      expect.stringContaining('Period: November 20, 2026 – November 19, 2027'),
+    ]);
+  });
+
   it('names both parties with their tax IDs, the references, each tax and how it was paid', () => {
     const taxId = { country: 'DE', number: '136695976' } as unknown as Invoice['taxId'];
     const { parties, facts, sums, notes } = printInvoice({ taxId });

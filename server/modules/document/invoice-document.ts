@@ -4,7 +4,15 @@ import { mailFormatFor } from '../mail/mail-format.ts';
 import { methodOfPayment } from '../payment/methods/payment-methods.ts';
 import { paperIn } from './paper.ts';
 import type { PrintedBlock, PrintedDocument, PrintedFact } from './printed-document.ts';
-import { buyerBlock, referenceFacts, rowOf, sellerBlock, sumsOf, type Writing } from './printed-parts.ts';
+import {
+  buyerBlock,
+  periodInWords,
+  referenceFacts,
+  rowOf,
+  sellerBlock,
+  sumsOf,
+  type Writing,
+} from './printed-parts.ts';
 import { documentWordsIn } from './words/document-words-by-language.ts';
 
 function factsOf(
@@ -17,7 +25,7 @@ function factsOf(
     [words.invoice, leftToRight(number)],
     [words.invoiceDate, day(issuedOn)],
     [words.order, orderNumber ?? ''],
-    [words.period, period === null ? '' : `${day(period.firstDay)} – ${day(period.lastDay)}`],
+    [words.period, period === null ? '' : periodInWords(period, format)],
   ];
   return [
     ...facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }])),

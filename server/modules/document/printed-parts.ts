@@ -3,7 +3,7 @@ import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { combinedRatePpm, readSide, taxIdText } from '@sonde/machines/rules/tax';
 import { isolate } from '@sonde/machines/rules/texts';
-import type { Invoice, InvoiceLine, Seller } from '../invoice/invoice.model.ts';
+import type { Invoice, InvoiceLine, Seller, ServicePeriod } from '../invoice/invoice.model.ts';
 import type { MailFormat } from '../mail/mail-format.ts';
 import { taxInWords } from '../mail/tax-in-words.ts';
 import { addressLines, countryName } from '../places/address-lines.ts';
@@ -25,12 +25,16 @@ export interface Writing {
 const sideOf = ({ taxTreatment }: Pick<Priced, 'taxTreatment'>, price: TaxedMoney) =>
   price[readSide[taxTreatment]];
 
+export const periodInWords = ({ firstDay, lastDay }: ServicePeriod, { day }: MailFormat): string =>
+  `${day(firstDay)} – ${day(lastDay)}`;
+
 export function rowOf(
   priced: Pick<Priced, 'taxTreatment'>,
   line: InvoiceLine,
   { format, words }: Writing,
 ): PrintedRow {
   const { money, words: mailWords, leftToRight } = format;
+  const { period } = line;
   const names: Readonly<Record<InvoiceLine['kind'], string>> = {
     ITEM: line.name,
     SHIPPING: line.name === '' ? mailWords.shipping : mailWords.shippingBy(line.name),
@@ -43,6 +47,7 @@ export function rowOf(
   const details = [
     ...(line.sku === null ? [] : [leftToRight(line.sku)]),
     ...(line.seats === null ? [] : [mailWords.labelled(words.seats, String(line.seats))]),
+    ...(period === null ? [] : [mailWords.labelled(words.period, periodInWords(period, format))]),
     ...(line.freeMonths === 0 ? [] : [mailWords.labelled(words.freeMonths, String(line.freeMonths))]),
   ];
   return {

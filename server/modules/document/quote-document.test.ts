@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addTaxedMoney, zeroTaxedMoney } from '@sonde/machines/rules/money';
 import { enabledCountries } from '@sonde/machines/rules/places';
-import { orderIn } from '../mail/order-confirmation.fixture.ts';
+import { orderIn, shop as confirmingShop } from '../mail/order-confirmation.fixture.ts';
+import { orderConfirmation } from '../mail/order-confirmation.ts';
 import { quoteLanguages } from '../mail/quote-words.ts';
 import { linesOfOrder } from '../order/issue-order-invoice.ts';
 import { renderPdf } from './pdf/render-pdf.ts';
@@ -83,6 +84,28 @@ describe('a quote', () => {
     const membershipAlone = { lines: order.lines.slice(1), shippingMethod: null, shippingAddress: null };
     expect(paymentNotes({ ...membershipAlone, quoteData: null })).not.toMatch(/\bship|return|warranty/i);
     expect(paymentNotes(membershipAlone)).toContain('No membership starts until it’s paid.');
+  });
+
+  it('says how many members a membership is for', () => {
+    const membership = order.lines.find(({ kind }) => kind === 'SUBSCRIPTION');
+    const plan = {
+      planType: 'TEAM',
+      sku: membership?.sku ?? '',
+      termMonths: 12,
+      seatsInBase: 5,
+      additionalSeats: 0,
+      seatLimit: 10,
+      featureSkus: [],
+      price: null,
+      partPrices: null,
+    } as const;
+    const sale = { market: 'HUMAN', probes: {}, plan, seats: null, paid: null } as const;
+    const detailsOf = (changes: Partial<QuotedOrder>) =>
+      printed(changes).rows.flatMap(({ detail }) => (detail?.includes('Seats') ? plain([detail]) : []));
+    expect(detailsOf({ sale })).toEqual([expect.stringContaining('Seats: 5')]);
+    expect(detailsOf({ sale: { ...sale, plan: { ...plan, seatsInBase: 1 } } })).toEqual([]);
+    const { text } = orderConfirmation({ ...order, sale }, confirmingShop);
+    expect(text).toMatch(/1.year, Seats: 5/);
   });
 
   it('has a space before a colon in French', () => {

@@ -23,6 +23,7 @@ interface InvoiceLineRow extends Sides {
   readonly unit?: Sides | null;
   readonly seats?: number | null;
   readonly freeMonths?: number;
+  readonly period?: InvoiceLine['period'];
 }
 
 /** A tax line in a column `tax_lines`. */
@@ -75,6 +76,7 @@ const lineFromRow = (row: InvoiceLineRow, currency: Currency): InvoiceLine => ({
   amount: taxedOf(row, currency),
   seats: row.seats ?? null,
   freeMonths: row.freeMonths ?? 0,
+  period: row.period ?? null,
 });
 
 export const taxLineToRow = ({ amount, ...line }: RegisteredTaxLine): TaxLineRow => ({

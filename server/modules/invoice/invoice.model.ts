@@ -21,6 +21,12 @@ export interface Seller {
 /** What a line charges for, or takes off. */
 type InvoiceLineKind = 'ITEM' | 'DISCOUNT' | 'SHIPPING';
 
+/** Days for which something is supplied, ISO dates; both are included. */
+export interface ServicePeriod {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
 /** A line of an invoice. */
 export interface InvoiceLine {
   readonly kind: InvoiceLineKind;
@@ -36,6 +42,8 @@ export interface InvoiceLine {
   readonly seats: number | null;
   /** The months of a term that referral credit has paid for; 0 for none. */
   readonly freeMonths: number;
+  /** Of a membership that an order sells; null for other lines, and where the invoice has one. */
+  readonly period: ServicePeriod | null;
 }
 
 /** How an invoice was paid. */
@@ -95,7 +103,7 @@ export interface Invoice extends InvoiceContent {
   /** The organization whose membership was charged; null for an order's. */
   readonly organizationId: string | null;
   /** What a membership was paid for; null for an order's. */
-  readonly period: { readonly firstDay: string; readonly lastDay: string } | null;
+  readonly period: ServicePeriod | null;
   /** Null for an invoice that is older than the record of its seller. */
   readonly seller: Seller | null;
   /** Oldest first. */

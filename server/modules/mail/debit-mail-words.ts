@@ -1,29 +1,7 @@
 import { internationalEnglish } from '@sonde/machines/rules/places';
 import { ownValue } from '@sonde/machines/rules/texts';
-import type { DebitFailure } from '../../kernel/resolver-types.generated.ts';
-
-/** What mails say about the payment of an order that was confirmed before it was paid, by debit at first; amounts are already formatted. */
-export interface DebitMailWords {
-  /** In the confirmation, while the bank has the debit. */
-  readonly pending: (days: number) => string;
-  /** The same while the buyer has to verify the account on a page of the provider. */
-  readonly verify: (url: string) => string;
-  /** What waits for the payment. */
-  readonly afterwards: string;
-  readonly received: {
-    readonly subject: (order: string) => string;
-    readonly opening: (amount: string) => string;
-    readonly next: string;
-  };
-  readonly returned: {
-    readonly subject: (order: string) => string;
-    readonly opening: (amount: string) => string;
-    readonly reason: Readonly<Record<DebitFailure, string>>;
-    readonly remedy: string;
-    /** The button. */
-    readonly pay: string;
-  };
-}
+import type { DebitMailWords } from './debit-mail-words.types.ts';
+import { wordsWithoutDebits } from './debit-mail-words-without-debits.ts';
 
 const english: DebitMailWords = {
   pending: (days) =>
@@ -64,6 +42,7 @@ const british: DebitMailWords = {
 const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
   en: english,
   [internationalEnglish]: british,
+  ...wordsWithoutDebits,
   de: {
     pending: (days) =>
       `Ihre Bank bearbeitet die Zahlung. Das kann bis zu ${days} Werktage dauern. Sie müssen nichts tun; bitte bezahlen Sie nicht noch einmal. Wir senden Ihnen eine E-Mail, sobald die Zahlung eingeht oder fehlschlägt.`,
@@ -283,7 +262,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
   },
 };
 
-/** The languages that have them: at least those of the countries in which a debit is offered. */
+/** The languages that have them. */
 export const debitMailLanguages = Object.keys(wordsByLanguage);
 
 /** The texts for a `textLanguage`; English if there are none. */

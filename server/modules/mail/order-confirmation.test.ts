@@ -162,7 +162,14 @@ describe('the order confirmation', () => {
     expect(text).not.toMatch(/return|deliver|label|\bship|warranty|arrive/i);
     expect(text).toContain('QUESTIONS AND CANCELLATIONS');
     expect(text).toContain('For cancellations or questions, call');
-    const pending = orderConfirmation({ ...membershipAlone, chargeStatus: 'ASYNC_PROCESSING' }, shop);
+    const awaited = membershipAlone.payments.map((payment) => ({
+      ...payment,
+      status: 'PROCESSING' as const,
+    }));
+    const pending = orderConfirmation(
+      { ...membershipAlone, payments: awaited, chargeStatus: 'ASYNC_PROCESSING' },
+      shop,
+    );
     expect(readable(pending.html)).toContain('we’ll start the membership and issue the invoice.');
     expect(pending.text).not.toMatch(/ship your/);
   });
@@ -364,6 +371,20 @@ describe('the confirmation of an order whose debit is pending', () => {
     expect(text).toContain('Bank account ending in 6789 (processing since November 20, 2026): $7,952.80');
     expect(text).not.toContain('will arrive between');
     expect(text).not.toContain('verify');
+  });
+
+  it('says how long the debit of a quote takes, whatever the quote was requested with', () => {
+    const { text } = orderConfirmation({ ...pending, paymentMethod: 'ELECTRONIC_QUOTE' }, shop);
+    expect(text).toContain('can take up to 4 business days');
+  });
+
+  it('says that PayPal reviews the payment', () => {
+    const [payment] = pending.payments;
+    const reviewed = [{ ...payment!, method: 'PAYPAL_ONE_TIME' as const, details: null }];
+    const { text } = orderConfirmation({ ...pending, payments: reviewed }, shop);
+    expect(text).toContain('PayPal is reviewing the payment, which usually takes less than a day.');
+    expect(text).toContain('please don’t pay again');
+    expect(text).not.toContain('Your bank');
   });
 
   it('links the page on which the buyer confirms the deposits', () => {

@@ -7,6 +7,7 @@ import { membershipSection } from './membership-section.ts';
 import { shownAmount } from './shown-amount.ts';
 import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
+import { includedSeats } from '../order/included-seats.ts';
 import { importDutyOf } from '../order/import-duty-of.ts';
 import type { Order } from '../order/order.model.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
@@ -18,6 +19,7 @@ import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import { paymentSection, pendingSentences, verificationUrls } from './payment-section.ts';
+import { renewalChangeWordsIn } from './renewal-change-words.ts';
 import { sellerLines } from './seller-line.ts';
 import { taxInWords } from './tax-in-words.ts';
 import { unshippedWordsIn } from './unshipped-words.ts';
@@ -41,13 +43,16 @@ export interface ConfirmingShop {
   readonly supportUrl: string | null;
 }
 
-export function linesSection(order: Order, { words, money, joined }: MailFormat): MailSection {
+export function linesSection(order: Order, { words, wordsLanguage, money, joined }: MailFormat): MailSection {
+  const { scheduled } = renewalChangeWordsIn(wordsLanguage);
   const rows = order.lines.map((line): MailRow => {
     const { quantity, kind, productName, variantName, unitPrice, total, isFreeItem } = line;
     const variant = kind === 'WARRANTY' ? words.extendedTo(variantName) : variantName;
     const each = quantity > 1 && !isFreeItem ? [words.each(money(shownAmount(order, unitPrice)))] : [];
     const code = isFreeItem && order.voucherCode !== null ? [words.freeWithCode(order.voucherCode)] : [];
-    const details = [...(variant === '' ? [] : [variant]), ...each, ...code];
+    const included = includedSeats(order, line);
+    const seats = included === null ? [] : [words.labelled(scheduled.seats, String(included))];
+    const details = [...(variant === '' ? [] : [variant]), ...seats, ...each, ...code];
     return {
       label: `${quantity} × ${productName}`,
       ...(details.length === 0 ? {} : { detail: joined(details) }),
@@ -124,7 +129,8 @@ function addressSection(
   return { heading, sentences: sentences.filter((sentence) => sentence !== ''), rows: [] };
 }
 
-function referencesSection(order: Order, { words }: MailFormat): readonly MailSection[] {
+/** What the buyer's purchasing department asks for; empty if they gave nothing. */
+export function referencesSection(order: Order, { words }: MailFormat): readonly MailSection[] {
   const sentences = [
     [words.organization, order.organizationName],
     ...purchaseReferences.map((name) => [words[name], order[name]]),

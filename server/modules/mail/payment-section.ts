@@ -1,9 +1,10 @@
-import { clearingDaysOf } from '@sonde/machines/rules/payment';
+import { clearingDaysOf, deciderOf } from '@sonde/machines/rules/payment';
 import type { Order, OrderPayment } from '../order/order.model.ts';
 import { methodOfPayment } from '../payment/methods/payment-methods.ts';
 import { debitMailWordsIn } from './debit-mail-words.ts';
 import type { MailRow, MailSection } from './mail-document.ts';
 import type { MailFormat } from './mail-format.ts';
+import { reviewWordsIn } from './review-words.ts';
 import { unshippedWordsIn } from './unshipped-words.ts';
 
 const wordsOfPayment: Partial<Readonly<Record<OrderPayment['status'], 'paidOn' | 'underWaySince'>>> = {
@@ -11,15 +12,27 @@ const wordsOfPayment: Partial<Readonly<Record<OrderPayment['status'], 'paidOn' |
   PROCESSING: 'underWaySince',
 };
 
-/** What an order waits for while a bank has its debit. */
+const pendingByDecider: Readonly<
+  Record<ReturnType<typeof deciderOf>, (payment: OrderPayment, language: string) => string>
+> = {
+  BANK: ({ method }, language) => debitMailWordsIn(language).pending(clearingDaysOf(method)),
+  PROVIDER: ({ method, details }, language) =>
+    reviewWordsIn(language).pending(methodOfPayment(method).label(details, language)),
+};
+
+/**
+ * What an order waits for while a bank has its debit, or the provider reviews its payment, which may be of another
+ * method than the order's: a quote is paid later.
+ */
 export function pendingSentences(
-  { chargeStatus, paymentMethod, shippingMethod }: Order,
+  { payments, shippingMethod }: Order,
   { wordsLanguage }: MailFormat,
 ): readonly string[] {
-  if (chargeStatus !== 'ASYNC_PROCESSING') return [];
-  const { pending, afterwards } = debitMailWordsIn(wordsLanguage);
+  const awaited = payments.find(({ status }) => status === 'PROCESSING');
+  if (awaited === undefined) return [];
+  const { afterwards } = debitMailWordsIn(wordsLanguage);
   const next = shippingMethod === null ? unshippedWordsIn(wordsLanguage).afterPayment : afterwards;
-  return [pending(clearingDaysOf(paymentMethod)), next];
+  return [pendingByDecider[deciderOf(awaited.method)](awaited, wordsLanguage), next];
 }
 
 /** Where the buyer verifies the account that is to be debited. */

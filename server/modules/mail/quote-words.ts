@@ -18,6 +18,8 @@ export interface QuoteWords {
   /** Subject and title of the mail. */
   readonly subject: (number: string) => string;
   readonly opening: (day: string) => string;
+  /** Heads its lines in the mail. */
+  readonly lines: string;
   /** The button of the mail. */
   readonly view: string;
 }
@@ -38,6 +40,7 @@ const english: QuoteWords = {
   notAnOrder: 'This quote isn’t an order or an invoice. We ship and start memberships only after it’s paid.',
   subject: (number) => `Your quote ${number}`,
   opening: (day) => `Your quote is attached as a PDF. Its prices are valid through ${day}.`,
+  lines: 'What the quote is for',
   view: 'View your quote',
 };
 
@@ -59,6 +62,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     notAnOrder: 'عرض السعر هذا ليس طلبًا ولا فاتورة. لا يُشحن أي شيء ولا يبدأ أي اشتراك قبل الدفع.',
     subject: (number) => `عرض السعر ${number}`,
     opening: (day) => `تجد عرض السعر مرفقًا بصيغة PDF. أسعاره صالحة حتى نهاية يوم ${day}.`,
+    lines: 'ما يشمله عرض السعر',
     view: 'عرض التفاصيل',
   },
   da: {
@@ -78,6 +82,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
       'Dette tilbud er hverken en ordre eller en faktura. Intet sendes, og intet abonnement starter, før det er betalt.',
     subject: (number) => `Dit tilbud ${number}`,
     opening: (day) => `Dit tilbud er vedhæftet som PDF. Priserne gælder til og med den ${day}.`,
+    lines: 'Tilbuddet omfatter',
     view: 'Se dit tilbud',
   },
   de: {
@@ -98,6 +103,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     subject: (number) => `Ihr Angebot ${number}`,
     opening: (day) =>
       `Ihr Angebot finden Sie als PDF im Anhang. Die Preise gelten bis einschließlich ${day}.`,
+    lines: 'Inhalt des Angebots',
     view: 'Angebot ansehen',
   },
   es: {
@@ -117,6 +123,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
       'Este presupuesto no es un pedido ni una factura. No se envía nada ni comienza ninguna suscripción hasta que se pague.',
     subject: (number) => `Su presupuesto ${number}`,
     opening: (day) => `Adjuntamos su presupuesto en PDF. Sus precios son válidos hasta el ${day} inclusive.`,
+    lines: 'Contenido del presupuesto',
     view: 'Ver el presupuesto',
   },
   fi: {
@@ -137,6 +144,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     subject: (number) => `Tarjouksesi ${number}`,
     opening: (day) =>
       `Tarjouksesi on liitteenä PDF-tiedostona. Hintojen viimeinen voimassaolopäivä on ${day}.`,
+    lines: 'Mitä tarjous sisältää',
     view: 'Katso tarjous',
   },
   fr: {
@@ -156,6 +164,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
       'Ce devis n’est ni une commande ni une facture. Rien n’est expédié et aucun abonnement ne commence avant le paiement.',
     subject: (number) => `Votre devis ${number}`,
     opening: (day) => `Votre devis est joint en PDF. Ses prix sont valables jusqu’au ${day} inclus.`,
+    lines: 'Contenu du devis',
     view: 'Voir le devis',
   },
   it: {
@@ -175,6 +184,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
       'Questo preventivo non è un ordine né una fattura. Nulla viene spedito e nessun abbonamento inizia prima del pagamento.',
     subject: (number) => `Il Suo preventivo ${number}`,
     opening: (day) => `Il Suo preventivo è allegato in PDF. Ultimo giorno di validità dei prezzi: ${day}.`,
+    lines: 'Contenuto del preventivo',
     view: 'Vedere il preventivo',
   },
   nl: {
@@ -194,6 +204,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
       'Deze offerte is geen bestelling en geen factuur. Er wordt niets verzonden en er begint geen abonnement voordat deze is betaald.',
     subject: (number) => `Uw offerte ${number}`,
     opening: (day) => `Uw offerte vindt u als pdf in de bijlage. De prijzen gelden tot en met ${day}.`,
+    lines: 'Inhoud van de offerte',
     view: 'Offerte bekijken',
   },
   no: {
@@ -213,6 +224,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
       'Dette pristilbudet er verken en bestilling eller en faktura. Ingenting sendes, og ingen abonnementer starter, før det er betalt.',
     subject: (number) => `Pristilbudet ditt ${number}`,
     opening: (day) => `Pristilbudet ligger ved som PDF. Prisene gjelder til og med ${day}.`,
+    lines: 'Pristilbudet omfatter',
     view: 'Se pristilbudet',
   },
   pl: {
@@ -232,6 +244,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
       'Ta oferta nie jest zamówieniem ani fakturą. Do czasu zapłaty nic nie zostanie wysłane i żadna subskrypcja się nie rozpocznie.',
     subject: (number) => `Oferta ${number}`,
     opening: (day) => `Oferta jest w załączniku PDF. Ceny są ważne do dnia ${day} włącznie.`,
+    lines: 'Czego dotyczy oferta',
     view: 'Zobacz ofertę',
   },
   pt: {
@@ -251,6 +264,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
       'Este orçamento não é uma encomenda nem uma fatura. Nada é enviado e nenhuma subscrição começa antes do pagamento.',
     subject: (number) => `O seu orçamento ${number}`,
     opening: (day) => `O seu orçamento segue em anexo, em PDF. Os preços são válidos até ${day}, inclusive.`,
+    lines: 'O que inclui o orçamento',
     view: 'Ver o orçamento',
   },
   sv: {
@@ -270,6 +284,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
       'Den här offerten är varken en beställning eller en faktura. Inget skickas och inget abonnemang börjar innan den är betald.',
     subject: (number) => `Din offert ${number}`,
     opening: (day) => `Din offert finns bifogad som PDF. Priserna gäller till och med den ${day}.`,
+    lines: 'Offerten omfattar',
     view: 'Visa offerten',
   },
   tr: {
@@ -289,6 +304,7 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
       'Bu teklif bir sipariş veya fatura değildir. Ödenene kadar hiçbir şey gönderilmez ve üyelik başlamaz.',
     subject: (number) => `Teklifiniz ${number}`,
     opening: (day) => `Teklifiniz ekte PDF olarak yer alıyor. Fiyatların son geçerlilik günü: ${day}.`,
+    lines: 'Teklifin kapsamı',
     view: 'Teklifi görüntüle',
   },
 };

@@ -1,15 +1,20 @@
+import { deciderOf } from '@sonde/machines/rules/payment';
 import type { Sql } from '../../db/connect.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
 import { isOver, type OrderUnpaid } from '../order/confirm-order.ts';
-import type { Order } from '../order/order.model.ts';
+import type { Order, OrderPayment } from '../order/order.model.ts';
 import { loadOrder } from '../order/order.repository.ts';
-import { debitMailWordsIn, type DebitMailWords } from './debit-mail-words.ts';
-import type { MailDocument } from './mail-document.ts';
+import { methodOfPayment } from '../payment/methods/payment-methods.ts';
+import { debitMailWordsIn } from './debit-mail-words.ts';
+import type { DebitMailWords } from './debit-mail-words.types.ts';
+import type { MailDocument, MailSection } from './mail-document.ts';
 import { mailFormatFor, type MailFormat } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
+import { membershipSection } from './membership-section.ts';
 import type { SendMail } from './mailer.ts';
+import { reviewWordsIn } from './review-words.ts';
 import { sellerLines } from './seller-line.ts';
 import { unshippedWordsIn } from './unshipped-words.ts';
 
@@ -21,6 +26,8 @@ export interface DebitMailServices {
   readonly seller: Seller;
   /** Without a trailing slash. */
   readonly publicUrl: string;
+  /** Whether there is an account service. */
+  readonly hasAccounts: boolean;
 }
 
 /** What became of a debit, in the words of its order's language. */
@@ -29,6 +36,7 @@ interface DebitNews {
   readonly key: string;
   readonly subject: string;
   readonly opening: readonly string[];
+  readonly sections?: readonly MailSection[];
   /** The button: a page of the order, such as `confirmation`. */
   readonly button: { readonly label: string; readonly page: 'confirmation' | 'order-payment' };
 }
@@ -41,14 +49,20 @@ export async function tell(
 ): Promise<void> {
   const { mailDomain, seller, publicUrl, deriveToken } = services;
   const format = mailFormatFor(order);
-  const { key, subject, opening, button } = newsIn(debitMailWordsIn(format.wordsLanguage), format);
+  const {
+    key,
+    subject,
+    opening,
+    sections = [],
+    button,
+  } = newsIn(debitMailWordsIn(format.wordsLanguage), format);
   const page = `${order.country.toLowerCase()}/${order.language}/${button.page}/${deriveToken('order', order.id)}`;
   const document: MailDocument = {
     language: format.language,
     direction: format.direction,
     title: subject,
     opening,
-    groups: [],
+    groups: sections.map((section) => [section]),
     links: [],
     link: { label: button.label, url: `${publicUrl}/${page}/` },
     closing: sellerLines(seller, { ...order, words: format.words }),
@@ -62,24 +76,44 @@ export async function tell(
   });
 }
 
-/** Tells the buyer of an order that was confirmed before it was paid that the payment has arrived. May run more than once; the mail's Message-ID stays the same. */
+/**
+ * Tells the buyer of an order that was confirmed before it was paid that the payment has arrived, with the terms of the
+ * membership that begins. May run more than once; the mail's Message-ID stays the same.
+ */
 export async function sendPaymentReceived(services: DebitMailServices, orderId: string): Promise<void> {
   const order = await loadOrder(services.sql, orderId);
   if (order === null) throw new Error(`No confirmed order ${orderId} to send a mail about`);
   if (isOver(order)) return;
-  await tell(services, order, ({ received }, { money, words, wordsLanguage }) => ({
+  const shopUrl = `${services.publicUrl}/${order.country.toLowerCase()}/${order.language}`;
+  const shop = {
+    cancelUrl: `${shopUrl}/cancel-contract/`,
+    accountUrl: services.hasAccounts ? `${shopUrl}/my-account/` : null,
+  };
+  await tell(services, order, ({ received }, format) => ({
     key: `payment-received.${order.id}`,
     subject: received.subject(order.number),
     opening: [
-      received.opening(money(order.total.gross)),
-      order.shippingMethod === null ? unshippedWordsIn(wordsLanguage).paid : received.next,
+      received.opening(format.money(order.total.gross)),
+      order.shippingMethod === null ? unshippedWordsIn(format.wordsLanguage).paid : received.next,
     ],
-    button: { label: words.seeOrder, page: 'confirmation' },
+    sections: membershipSection(order, shop, format),
+    button: { label: format.words.seeOrder, page: 'confirmation' },
   }));
 }
 
+const failureByDecider: Readonly<
+  Record<ReturnType<typeof deciderOf>, (payment: OrderPayment, amount: string, language: string) => string>
+> = {
+  BANK({ debitFailure }, amount, language) {
+    const { opening, reason } = debitMailWordsIn(language).returned;
+    return `${opening(amount)} ${reason[debitFailure ?? 'RETURNED']}`;
+  },
+  PROVIDER: ({ method, details }, amount, language) =>
+    reviewWordsIn(language).refused({ provider: methodOfPayment(method).label(details, language), amount }),
+};
+
 /**
- * Tells the buyer that their bank returned the debit, why, and where to go on. May run more than once; the mail's
+ * Tells the buyer that their bank returned the debit, or that the provider refused it after a review, why, and where to go on. May run more than once; the mail's
  * Message-ID stays the same.
  */
 export async function sendPaymentReturned(
@@ -90,11 +124,11 @@ export async function sendPaymentReturned(
   const payment = order?.payments.find(({ id }) => id === attemptId);
   if (!order || !payment) throw new Error(`No returned debit ${attemptId} to send a mail about`);
   if (isOver(order)) return;
-  await tell(services, order, ({ returned }, { money }) => ({
+  await tell(services, order, ({ returned }, { money, wordsLanguage }) => ({
     key: `payment-returned.${attemptId}`,
     subject: returned.subject(order.number),
     opening: [
-      `${returned.opening(money(payment.amount))} ${returned.reason[payment.debitFailure ?? 'RETURNED']}`,
+      failureByDecider[deciderOf(payment.method)](payment, money(payment.amount), wordsLanguage),
       returned.remedy,
     ],
     button: { label: returned.pay, page: 'order-payment' },

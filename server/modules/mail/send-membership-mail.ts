@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/connect.ts';
 import { type Administrators, findAdministrators } from '../people/members.repository.ts';
-import type { MembershipEvent } from '../subscription/membership-event.ts';
+import type { MembershipEvent, NextTerm } from '../subscription/membership-event.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
 import { invoiceToken } from '../invoice/document-token.ts';
@@ -41,11 +41,27 @@ const withoutSections = (subject: string, ...opening: readonly string[]): Messag
   sections: [],
 });
 
-function messageOf(
-  event: MembershipEvent,
-  organization: string,
-  { words: { membership: words }, wordsLanguage, money, day: dayText }: MailFormat,
-): Message {
+/** What the next charge is for; nothing where there is none. */
+function nextSection(
+  next: NextTerm | null,
+  { words, wordsLanguage, money }: MailFormat,
+): readonly MailSection[] {
+  if (next === null) return [];
+  const { scheduled } = renewalChangeWordsIn(wordsLanguage);
+  const rows = [
+    { label: scheduled.seats, figure: String(next.seats) },
+    { label: scheduled.price, figure: money(next.price), isTotal: true as const },
+  ];
+  return [{ heading: words.nextCharge, sentences: [], rows }];
+}
+
+function messageOf(event: MembershipEvent, organization: string, format: MailFormat): Message {
+  const {
+    words: { membership: words },
+    wordsLanguage,
+    money,
+    day: dayText,
+  } = format;
   const facts: Facts = {
     organization,
     name: event.name,
@@ -101,7 +117,10 @@ function messageOf(
       return {
         subject: typeof subject === 'string' ? subject : subject(lastDay),
         opening: [opening(lastDay), ...(next === null ? [] : [nextCharge(next), toStop(next)])],
-        sections: [{ heading: invoice(facts), sentences: [], rows }],
+        sections: [
+          { heading: invoice(facts), sentences: [], rows },
+          ...nextSection((next && event.next) ?? null, format),
+        ],
       };
     }
     case 'CHARGE_FAILED': {
@@ -117,7 +136,11 @@ function messageOf(
     case 'RENEWAL_RESUMED': {
       const { resumed } = renewalChangeWordsIn(wordsLanguage);
       const charge = on(event.chargeOn);
-      return withoutSections(resumed.subject, openingOf(resumed, charge), words.toCancel(charge));
+      return {
+        subject: resumed.subject,
+        opening: [openingOf(resumed, charge), words.toCancel(charge)],
+        sections: nextSection(event.next ?? null, format),
+      };
     }
     case 'CHANGE_SCHEDULED': {
       const { scheduled } = renewalChangeWordsIn(wordsLanguage);

@@ -9,7 +9,7 @@ import { mailFormatFor } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail, SendMail } from './mailer.ts';
-import { linesSection, totalsSection } from './order-confirmation.ts';
+import { linesSection, referencesSection, totalsSection } from './order-confirmation.ts';
 import { sellerLines } from './seller-line.ts';
 import { quoteWordsIn } from './quote-words.ts';
 import { unshippedWordsIn } from './unshipped-words.ts';
@@ -57,9 +57,10 @@ function quoteMail(
     title: words.subject(number),
     opening: [words.opening(day)],
     groups: [
-      [linesSection(order, format)],
+      [{ ...linesSection(order, format), heading: words.lines }],
       [totalsSection(order, format)],
       [{ heading: words.howToPay, sentences: pay, rows: [] }],
+      ...referencesSection(order, format).map((section) => [section]),
     ],
     links: [
       { text: payUrl, url: payUrl },

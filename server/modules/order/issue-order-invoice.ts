@@ -4,16 +4,19 @@ import { countryDay } from '@sonde/machines/rules/places';
 import { inTransaction, type Sql } from '../../db/connect.ts';
 import type { InvoiceContent, InvoiceLine, Seller } from '../invoice/invoice.model.ts';
 import { issueInvoice, loadInvoiceOfOrder } from '../invoice/invoice.repository.ts';
+import { includedSeats } from './included-seats.ts';
+import { invoicedPeriod } from './invoiced-period.ts';
 import { itemName } from './item-name.ts';
 import type { ConfirmedOrder, Order, OrderLine } from './order.model.ts';
 import { lockOrder } from './order.repository.ts';
 
-const withoutSeats = { seats: null, freeMonths: 0 } as const;
+const withoutSeats = { seats: null, freeMonths: 0, period: null } as const;
 
-const itemLine = (line: OrderLine, language: string): InvoiceLine => ({
+const itemLine = (order: Order, line: OrderLine): InvoiceLine => ({
   ...withoutSeats,
+  seats: includedSeats(order, line),
   kind: 'ITEM',
-  name: itemName(line.productName, line.variantName, language),
+  name: itemName(line.productName, line.variantName, order.language),
   sku: line.sku,
   quantity: line.quantity,
   unitPrice: line.unitPrice,
@@ -44,7 +47,7 @@ function shippingLine({ shippingMethod, shipping }: Order): readonly InvoiceLine
 
 /** What an order's documents list: the lines, with what is taken off and added, are its total. */
 export const linesOfOrder = (order: Order): readonly InvoiceLine[] => [
-  ...order.lines.map((line) => itemLine(line, order.language)),
+  ...order.lines.map((line) => itemLine(order, line)),
   ...discountLine(order),
   ...shippingLine(order),
 ];
@@ -53,6 +56,7 @@ export const linesOfOrder = (order: Order): readonly InvoiceLine[] => [
 export function invoiceOfOrder(order: ConfirmedOrder, now: Date): InvoiceContent {
   const { country, currency, language, total, taxTreatment, taxLines, taxId } = order;
   const paid = order.payments.find(({ status }) => status === 'SUCCEEDED');
+  const paidAt = paid?.entries.find(({ entry }) => entry === 'CHARGE')?.createdAt ?? order.confirmedAt;
   return {
     country,
     currency,
@@ -63,10 +67,10 @@ export function invoiceOfOrder(order: ConfirmedOrder, now: Date): InvoiceContent
     taxId,
     organizationName: order.organizationName,
     billingAddress: order.billingAddress,
-    lines: linesOfOrder(order),
+    lines: linesOfOrder(order).map((line) => ({ ...line, period: invoicedPeriod(order, line, paidAt) })),
     references: referencesOf(order),
     payment: paid ? { method: paid.method, details: paid.details } : null,
-    paidAt: paid?.entries.find(({ entry }) => entry === 'CHARGE')?.createdAt ?? order.confirmedAt,
+    paidAt,
     issuedOn: countryDay(country, now),
   };
 }

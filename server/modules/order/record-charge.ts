@@ -1,6 +1,6 @@
 import { nextPaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
-import { isDebit } from '@sonde/machines/rules/payment';
+import { isDecidedLater } from '@sonde/machines/rules/payment';
 import { inTransaction, type TransactionSql } from '../../db/connect.ts';
 import { addJob } from '../../jobs/queue.ts';
 import { refusal } from '../../kernel/refusal.ts';
@@ -157,7 +157,7 @@ async function keepWaiting(
 
 /**
  * Records the provider's response to an attempt with all its consequences: the order is confirmed with what it sells,
- * or without, while a bank has its debit; the voucher is released, or the key is released for the next request. An ended attempt never changes again. A refused
+ * or without, while a bank has its debit or the provider reviews it; the voucher is released, or the key is released for the next request. An ended attempt never changes again. A refused
  * attempt ends as DECLINED, or as CANCELED if `refusedBy` says that the shop canceled it. Runs in the caller's
  * transaction and has no effects outside it.
  */
@@ -186,7 +186,9 @@ export async function recordCharge(
         ? recordReturnedDebit(sql, locked, result, confirming)
         : fail(sql, locked, result, refusedBy);
     case 'processing':
-      return isDebit(attempt.method) && locked.order.chargeStatus === 'NOT_CHARGED' && !isNothing(attempt)
+      return isDecidedLater(attempt.method) &&
+        locked.order.chargeStatus === 'NOT_CHARGED' &&
+        !isNothing(attempt)
         ? recordAcceptedDebit(sql, locked, result, confirming)
         : keepWaiting(sql, locked, status, result);
     default:

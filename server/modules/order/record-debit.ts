@@ -9,7 +9,7 @@ import { acceptedStatuses, isConfirmed, type OrderConfirmation } from './confirm
 import { acceptDebit, returnDebit } from './debit.repository.ts';
 import { releaseTrial } from './take-trial.ts';
 
-/** Confirms the order of a debit, which its bank has accepted and will answer in days. */
+/** Confirms the order of a debit, which its bank has accepted and will answer in days, or of a payment that its provider reviews. */
 export async function recordAcceptedDebit(
   sql: TransactionSql,
   { attempt, order }: AttemptWithOrder,
@@ -33,7 +33,7 @@ export async function recordAcceptedDebit(
   return response;
 }
 
-/** The bank returned a debit that it had accepted: the order stays, and is to be paid another way. */
+/** The bank returned a debit that it had accepted, or the provider refused what it reviewed: the order stays, and is to be paid another way. */
 export async function recordReturnedDebit(
   sql: TransactionSql,
   { attempt, order }: AttemptWithOrder,

@@ -35,7 +35,7 @@ function openPayable(payable: PayableInvoice, token: string): Payable {
     status,
     lostReason: null,
     payUntil: status === 'OPEN' ? facts.expiresOn : null,
-    lines: [{ ...line, amount, seats: bill.seats, freeMonths: bill.freeMonths ?? 0 }],
+    lines: [{ ...line, amount, seats: bill.seats, freeMonths: bill.freeMonths ?? 0, period: null }],
     taxTreatment: bill.taxTreatment,
     taxLines: bill.taxLines,
     total: amount,

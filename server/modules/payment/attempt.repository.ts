@@ -1,4 +1,4 @@
-import { isDebit, paymentMethods } from '@sonde/machines/rules/payment';
+import { isDecidedLater, paymentMethods } from '@sonde/machines/rules/payment';
 import type { AnySql } from '../../db/connect.ts';
 import { openAttempts } from '../../db/open-attempts.ts';
 import type { LedgerRow } from './ledger.ts';
@@ -23,11 +23,11 @@ export async function findAttemptByIntent(sql: AnySql, intentId: string): Promis
   return row ? attemptFromRow(row) : null;
 }
 
-const debits: readonly string[] = paymentMethods.filter(isDebit);
+const decidedLater: readonly string[] = paymentMethods.filter(isDecidedLater);
 
 /**
  * Finds the IDs of open attempts that weren't checked with the provider for `idleSeconds`, oldest first; a debit that a
- * bank is processing, for `debitSeconds`.
+ * bank is processing, or a payment that the provider reviews, for `debitSeconds`.
  */
 export async function findIdleAttemptIds(
   sql: AnySql,
@@ -37,7 +37,7 @@ export async function findIdleAttemptIds(
     select id from payment_attempt
     where status in (${openAttempts(sql)})
       and updated_at <= now() - make_interval(secs => ${idleSeconds})
-      and (status <> 'PROCESSING' or method <> all(${[...debits]}::text[])
+      and (status <> 'PROCESSING' or method <> all(${[...decidedLater]}::text[])
         or updated_at <= now() - make_interval(secs => ${debitSeconds}))
     order by updated_at`;
   return rows.map(({ id }) => id);

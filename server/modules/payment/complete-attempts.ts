@@ -7,7 +7,7 @@ import { abandonAttempt, settleAttempt } from './settle-attempt.ts';
 export interface CompleterPatience {
   /** Attempts with more recent activity are skipped. */
   readonly idleSeconds: number;
-  /** The same for a debit that a bank is processing, which takes days. */
+  /** The same for a debit that a bank is processing or a payment under review, which take hours or days. */
   readonly debitSeconds: number;
   /** A buyer who hasn't confirmed with the bank by then won't return. */
   readonly abandonSeconds: number;

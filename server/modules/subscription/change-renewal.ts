@@ -8,6 +8,7 @@ import { changeMembers, type MembersAnswer, notAllowed } from '../people/change-
 import type { PeopleServices } from '../people/people-services.ts';
 import { changedByHand } from './announce-membership.ts';
 import { type ChangingSubscription, readChanging } from './change-terms.ts';
+import { nextTermOf } from './next-term.ts';
 import type { MembershipEvent } from './membership-event.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
@@ -48,7 +49,12 @@ const renewalEvent = (
         lastDay: facts.expiresOn,
         dropsChange: subscription.scheduled !== null,
       }
-    : { ...changedByHand(catalogue, facts), kind: 'RENEWAL_RESUMED', chargeOn };
+    : {
+        ...changedByHand(catalogue, facts),
+        kind: 'RENEWAL_RESUMED',
+        chargeOn,
+        next: nextTermOf({ ...subscription, scheduled: null }),
+      };
 
 /**
  * Lets the subscription of an organization renew by itself, or no longer, which costs nothing and takes no access away;

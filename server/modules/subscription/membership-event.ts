@@ -21,6 +21,13 @@ export interface DebitedAccount {
   readonly mandateReference: string;
 }
 
+/** What the next charge is for. */
+export interface NextTerm {
+  readonly seats: number;
+  /** Of one term. */
+  readonly price: Money;
+}
+
 /** An event of a membership, for its administrators. Days are ISO calendar dates; amounts include all taxes. */
 export type MembershipEvent = Happened &
   (
@@ -49,6 +56,8 @@ export type MembershipEvent = Happened &
         readonly tax: Money;
         readonly lastDay: string;
         readonly chargeOn: string;
+        /** Null where it has no price; left out by an earlier version, as below. */
+        readonly next?: NextTerm | null;
         /** The same of the next charge. */
         readonly committedThrough?: string | null;
       }
@@ -60,6 +69,7 @@ export type MembershipEvent = Happened &
         readonly lastDay: string;
         /** Null where it does not renew by itself. */
         readonly chargeOn: string | null;
+        readonly next?: NextTerm | null;
       }
     | {
         readonly kind: 'CHARGE_FAILED';
@@ -75,7 +85,7 @@ export type MembershipEvent = Happened &
     /** An administrator has turned automatic renewal off. */
     | { readonly kind: 'RENEWAL_ENDED'; readonly lastDay: string; readonly dropsChange: boolean }
     /** An administrator has turned it on again. */
-    | { readonly kind: 'RENEWAL_RESUMED'; readonly chargeOn: string }
+    | { readonly kind: 'RENEWAL_RESUMED'; readonly chargeOn: string; readonly next?: NextTerm | null }
     /** An administrator has scheduled a change for the renewal; the amount is that of one term. */
     | {
         readonly kind: 'CHANGE_SCHEDULED';

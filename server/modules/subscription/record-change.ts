@@ -12,6 +12,7 @@ import type { ChangeAttempt } from './change-attempt.model.ts';
 import { moveChangeAttempt } from './change-attempt.repository.ts';
 import { type ChangingSubscription, lockChanging } from './change-terms.ts';
 import { insertInvoice } from './invoice.repository.ts';
+import { nextTermOf } from './next-term.ts';
 import type { MembershipEvent } from './membership-event.ts';
 import { queueRefund } from './refund-renewal.ts';
 import { spendFreeMonths } from './renewal.repository.ts';
@@ -82,6 +83,7 @@ async function invoiceChange(
     tax: amount.tax,
     lastDay,
     chargeOn: after.nextChargeOn,
+    next: nextTermOf(after),
   };
 }
 

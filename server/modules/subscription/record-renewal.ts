@@ -40,6 +40,7 @@ import {
 } from './renewal.repository.ts';
 import { writeTerms } from './subscription-row.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
+import { nextTermOf } from './next-term.ts';
 
 type Recording = Pick<SubscriptionServices, 'announceMembership' | 'seller' | 'now'>;
 
@@ -97,6 +98,7 @@ export async function renewMembership(
     tax: amount.tax,
     lastDay: effect.expiresOn,
     chargeOn: effect.nextChargeOn ?? '',
+    next: nextTermOf(plan),
     committedThrough: committedThrough(membership.commitment, effect.nextChargeOn ?? ''),
   });
 }

@@ -87,7 +87,13 @@ function problemOf({ purchase_units: [unit], payment_source: source }: OrderRequ
     });
   const isGiven = source.paypal.experience_context.shipping_preference === 'SET_PROVIDED_ADDRESS';
   const address = unit.shipping?.address;
-  if (isGiven && !(address?.address_line_1 && address.admin_area_2))
+  if (isGiven && address && !address.admin_area_2)
+    return unprocessable({
+      field: "/purchase_units/@reference_id=='default'/shipping/address/admin_area_2",
+      issue: 'CITY_REQUIRED',
+      description: 'The specified country requires a city (address.admin_area_2)',
+    });
+  if (isGiven && !address?.address_line_1)
     return unprocessable({
       issue: 'SHIPPING_ADDRESS_INVALID',
       description: 'Provided shipping address is invalid.',

@@ -5,7 +5,7 @@ import type { OrderProgress } from '@sonde/machines/order-history';
 /** An order's status, in a few words. */
 export const orderProgressTexts: Readonly<Record<OrderProgress, MessageDescriptor>> = {
   unpaid: msg({ message: 'Not paid yet', comment: 'Status of an order' }),
-  paymentPending: msg({ message: 'Payment pending at your bank', comment: 'Status of an order' }),
+  paymentPending: msg({ message: 'Payment pending', comment: 'Status of an order' }),
   partlyPaid: msg({ message: 'Partly paid', comment: 'Status of an order' }),
   confirmed: msg({ message: 'Confirmed', comment: 'Status of an order' }),
   quoted: msg({ message: 'Quote', comment: 'Status of an order that was requested as a quote' }),

@@ -144,7 +144,11 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
                 <OrderFacts order={order} />
                 <Stack gap={2}>
                   <h2>
-                    <Trans>Questions about your order</Trans>
+                    {quote ? (
+                      <Trans>Questions about your quote</Trans>
+                    ) : (
+                      <Trans>Questions about your order</Trans>
+                    )}
                   </h2>
                   <SupportContact />
                 </Stack>

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { isDecidedLater } from '@sonde/machines/rules/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -29,11 +30,7 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
       <ol>
         {order.lines.some(({ kind }) => kind === 'SUBSCRIPTION') && (
           <li>
-            {isPaid ? (
-              <Trans>Your membership starts on the day of your order.</Trans>
-            ) : (
-              <Trans>Your membership starts on the day the payment arrives.</Trans>
-            )}
+            <MembershipStart order={order} />
           </li>
         )}
         {isShipped && (
@@ -72,6 +69,17 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
         </p>
       )}
     </Stack>
+  );
+}
+
+/** A membership begins with its payment, which may have been later than the order. */
+function MembershipStart({ order: { paymentStatus, quote, payments } }: { order: OrderFieldsFragment }) {
+  if (paymentStatus !== 'PAID') return <Trans>Your membership starts on the day the payment arrives.</Trans>;
+  const isPaidLater = quote !== null || payments.some(({ method }) => isDecidedLater(method));
+  return isPaidLater ? (
+    <Trans>Your membership started on the day the payment arrived.</Trans>
+  ) : (
+    <Trans>Your membership starts on the day of your order.</Trans>
   );
 }
 

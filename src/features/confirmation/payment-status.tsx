@@ -1,16 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clearingDaysOf } from '@sonde/machines/rules/payment';
+import { clearingDaysOf, deciderOf } from '@sonde/machines/rules/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { fromApiMoney } from '../../graphql/from-api-money.ts';
+import { methodView } from '../payment/method-views.ts';
 import { PartPaymentNotice } from '../payment/part-payment-notice.tsx';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-type Failure = NonNullable<OrderFieldsFragment['payments'][number]['debitFailure']>;
+type Payment = OrderFieldsFragment['payments'][number];
+type Failure = NonNullable<Payment['debitFailure']>;
+type Decider = ReturnType<typeof deciderOf>;
 
 const failureTexts: Readonly<Record<Failure, MessageDescriptor>> = {
   INSUFFICIENT_FUNDS: msg`Your bank says there wasn’t enough money in the account.`,
@@ -25,9 +28,67 @@ const failureTexts: Readonly<Record<Failure, MessageDescriptor>> = {
 const isOver = (status: OrderFieldsFragment['status']): boolean =>
   status === 'WITHDRAWN' || status === 'CANCELED';
 
-/** Whether an order is paid, waits for a bank, or is to be paid another way because a bank returned its debit. */
+function PendingAtBank({ payment }: { readonly payment: Payment }) {
+  const { t } = useLingui();
+  return (
+    <Notice tone="attention" title={t`Payment pending at your bank`}>
+      <Trans>
+        Your bank is processing the payment, which can take up to {clearingDaysOf(payment.method)} business
+        days. You don’t need to do anything, and please don’t pay again. We’ll email you when the payment
+        arrives or fails.
+      </Trans>
+    </Notice>
+  );
+}
+
+function UnderReview({ payment }: { readonly payment: Payment }) {
+  const { t } = useLingui();
+  const { Paid } = methodView(payment.method);
+  const provider = <Paid payment={payment} />;
+  return (
+    <Notice tone="attention" title={t`Payment under review`}>
+      <Trans comment="{0} is a provider such as PayPal">
+        {provider} is reviewing the payment, which usually takes less than a day. You don’t need to do
+        anything, and please don’t pay again. We’ll email you when the payment arrives or fails.
+      </Trans>
+    </Notice>
+  );
+}
+
+function ReturnedByBank({ payment: { debitFailure } }: { readonly payment: Payment }) {
+  const { i18n } = useLingui();
+  return (
+    <Trans>
+      Your bank returned the debit, and you haven’t been charged.{' '}
+      {i18n._(failureTexts[debitFailure ?? 'RETURNED'])} We’ve kept your order.
+    </Trans>
+  );
+}
+
+function RefusedAfterReview({ payment }: { readonly payment: Payment }) {
+  const { Paid } = methodView(payment.method);
+  const provider = <Paid payment={payment} />;
+  return (
+    <Trans comment="{0} is a provider such as PayPal">
+      {provider} didn’t accept the payment after reviewing it, and you haven’t been charged. We’ve kept your
+      order.
+    </Trans>
+  );
+}
+
+const pendingByDecider: Readonly<Record<Decider, typeof PendingAtBank>> = {
+  BANK: PendingAtBank,
+  PROVIDER: UnderReview,
+};
+
+const failureByDecider: Readonly<Record<Decider, typeof ReturnedByBank>> = {
+  BANK: ReturnedByBank,
+  PROVIDER: RefusedAfterReview,
+};
+
+/** Whether an order is paid, waits for a bank or a review, or is to be paid another way because either refused it. */
 export function PaymentStatus({ order }: { readonly order: OrderFieldsFragment }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const locale = useShopLocale();
   if (order.paymentStatus === 'PAID')
     return (
@@ -68,29 +129,22 @@ export function PaymentStatus({ order }: { readonly order: OrderFieldsFragment }
         </Trans>
       </Notice>
     );
-  if (order.chargeStatus === 'ASYNC_PROCESSING' && latest)
-    return (
-      <Notice tone="attention" title={t`Payment pending at your bank`}>
-        <Trans>
-          Your bank is processing the payment, which can take up to {clearingDaysOf(latest.method)} business
-          days. You don’t need to do anything, and please don’t pay again. We’ll email you when the payment
-          arrives or fails.
-        </Trans>
-      </Notice>
-    );
-  if (latest?.debitFailure)
+  if (order.chargeStatus === 'ASYNC_PROCESSING' && latest) {
+    const Pending = pendingByDecider[deciderOf(latest.method)];
+    return <Pending payment={latest} />;
+  }
+  if (latest?.debitFailure) {
+    const Failed = failureByDecider[deciderOf(latest.method)];
     return (
       <Notice
         tone="attention"
         title={t`The payment failed`}
         actions={<ButtonLink href={paths.orderPayment(locale, order.token)}>{t`Pay another way`}</ButtonLink>}
       >
-        <Trans>
-          Your bank returned the debit, and you haven’t been charged.{' '}
-          {i18n._(failureTexts[latest.debitFailure])} We’ve kept your order.
-        </Trans>
+        <Failed payment={latest} />
       </Notice>
     );
+  }
   return (
     <Notice tone="attention" title={t`Payment processing`}>
       <Trans>Your bank hasn’t confirmed the payment yet. We’ll email you as soon as it does.</Trans>

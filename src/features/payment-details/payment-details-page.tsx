@@ -54,8 +54,8 @@ function Pending({
     return (
       <Notice tone="attention">
         <Trans>
-          Your bank hasn’t confirmed the payment yet. A bank debit can take several business days. You don’t
-          need to do anything, and we’ll email you as soon as the payment arrives or fails.
+          The payment hasn’t been confirmed yet, which can take several business days. You don’t need to do
+          anything, and we’ll email you as soon as the payment arrives or fails.
         </Trans>
       </Notice>
     );

@@ -5,6 +5,7 @@ import type { Font } from 'fontkit';
 import type { PrintedBlock, PrintedDocument, PrintedRow } from '../printed-document.ts';
 import { openEastAsianFonts } from './east-asian-fonts.ts';
 import { createPen, lineHeight, type PdfPen, type PenStyle } from './pdf-pen.ts';
+import { withoutSteering } from './visual-pieces.ts';
 import { createStructure, type PdfRole, type PdfStructure } from './pdf-structure.ts';
 
 /** In points. */
@@ -161,7 +162,15 @@ async function openPdf() {
   const [regular, bold] = [await font('DejaVuSansCondensed'), await font('DejaVuSansCondensed-Bold')];
   // The library's types don't know that it also accepts a font that is parsed.
   const fonts = { regular, bold } as unknown as Record<'regular' | 'bold', Uint8Array>;
-  return { PDFDocument, ...fonts, ascent: regular.ascent / regular.unitsPerEm };
+  return { PDFDocument, ...fonts, parsed: [regular, bold], ascent: regular.ascent / regular.unitsPerEm };
+}
+
+/**
+ * Forgets the letters that an earlier document used. A font keeps a glyph with the letter it was first used for; one
+ * that was embedded as a part of another has none, so that it wouldn't join its neighbors and couldn't be read aloud.
+ */
+function forgetGlyphs(fonts: readonly Font[]): void {
+  for (const font of fonts) Object.assign(font, { _glyphs: {} });
 }
 
 let opened: ReturnType<typeof openPdf> | null = null;
@@ -174,8 +183,9 @@ function forget(error: unknown): never {
 
 /** Renders a document as a tagged PDF, with its fonts embedded. */
 export async function renderPdf(document: PrintedDocument): Promise<Buffer> {
-  const { PDFDocument, regular, bold, ascent } = await (opened ??= openPdf().catch(forget));
+  const { PDFDocument, regular, bold, parsed, ascent } = await (opened ??= openPdf().catch(forget));
   const eastAsian = await openEastAsianFonts(JSON.stringify(document));
+  forgetGlyphs(parsed);
   const { language, direction, paper, title: name, number, sender, createdAt } = document;
   const pdf = new PDFDocument({
     size: paper,
@@ -187,7 +197,11 @@ export async function renderPdf(document: PrintedDocument): Promise<Buffer> {
     tagged: true,
     lang: language,
     displayTitle: true,
-    info: { Title: `${name} ${number}`, Author: sender, CreationDate: createdAt },
+    info: {
+      Title: withoutSteering(`${name} ${number}`),
+      Author: withoutSteering(sender),
+      CreationDate: createdAt,
+    },
   });
   const content = buffer(pdf);
   pdf.registerFont('regular', regular).registerFont('bold', bold);

@@ -5,6 +5,9 @@ const bidi = createBidi();
 /** Characters that only steer direction: a font has no glyph for them. */
 const steering = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+/** A text without them, for what isn't drawn, either. */
+export const withoutSteering = (text: string): string => text.replaceAll(steering, '');
+
 /** A part of a line in one direction. */
 interface Run {
   readonly text: string;
@@ -46,9 +49,12 @@ function inVisualOrder(runs: readonly Run[]): readonly Run[] {
 /** Words, spaces, and the characters that are mirrored, which the font's shaper leaves as they are. */
 const rightToLeftPieces = /\s|[()[\]{}<>«»‹›]|[^\s()[\]{}<>«»‹›]+/gu;
 
+/** Numbers in the digits of Arabic and Persian, which the shaper takes for letters and would reverse. */
+const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]|[^\u0660-\u0669\u06f0-\u06f9]+/gu;
+
 const piecesOfRun = ({ text, level }: Run): readonly string[] => {
-  const shown = text.replaceAll(steering, '');
-  if (level % 2 === 0) return [shown];
+  const shown = withoutSteering(text);
+  if (level % 2 === 0) return shown.match(arabicDigits) ?? [];
   return (shown.match(rightToLeftPieces) ?? [])
     .map((piece) => bidi.getMirroredCharacter(piece) ?? piece)
     .toReversed();

@@ -1,20 +1,9 @@
-import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import { type Currency, money } from '@sonde/machines/rules/money';
-import { givenTexts, nameIn } from '../families/payer-texts.ts';
+import { nameIn } from '../families/payer-texts.ts';
 import type { Payer } from '../provider/payer.ts';
 import type { ChargeRequest } from '../provider/payment-provider.ts';
+import { toPaypalAddress } from './paypal-address.ts';
 import { toPaypalAmount } from './paypal-amount.ts';
-
-/** https://developer.paypal.com/docs/api/orders/v2/#definition-address_portable */
-const toPaypalAddress = (address: PostalAddress) =>
-  givenTexts({
-    address_line_1: address.streetAddress1,
-    address_line_2: address.streetAddress2,
-    admin_area_2: address.city,
-    admin_area_1: address.countryArea,
-    postal_code: address.postalCode,
-    country_code: address.country,
-  });
 
 /** PayPal asks for an address only if it has to ship to one of its own; ours is part of the order. */
 const shippingOf = ({ shippingAddress }: Payer) =>

@@ -118,7 +118,17 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
       {paid && (
         <StepSection step="payment" title={t`Payment`}>
           {!(props.payment && isQuoteMethod(props.payment.method)) && (
-            <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} send={send} />
+            <div>
+              <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} send={send} />
+              <p role="status">
+                {isChoice && props.checkout.isAutoRenewalOffered && props.checkout.autoRenewal && (
+                  <Trans>
+                    Below are only the ways to pay that can be charged again when your membership renews.
+                    Check which one is selected.
+                  </Trans>
+                )}
+              </p>
+            </div>
           )}
           {props.payment && (
             <MethodChoice

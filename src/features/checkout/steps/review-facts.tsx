@@ -5,6 +5,7 @@ import type { Checkout } from '@sonde/machines/cart';
 import type { CheckoutStepId } from '@sonde/machines/checkout';
 import type { ChosenPayment } from '@sonde/machines/payment';
 import { purchaseReferences } from '@sonde/machines/rules/checkout';
+import { isShippedOncePaid } from '@sonde/machines/rules/payment';
 import { billedCountry } from '@sonde/machines/rules/tax';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
@@ -31,6 +32,11 @@ export function ReviewFacts({ checkout, payment, onChange }: ReviewFactsProps) {
   const format = useFormat();
   const { language } = useShopLocale();
   const method = checkout.shippingMethods.find(({ id }) => id === checkout.shippingMethodId);
+  const isLater = payment !== null && isShippedOncePaid(payment.method, checkout.total.gross.amount);
+  const arrivalOf = ({ earliestDelivery, latestDelivery }: Checkout['shippingMethods'][number]) =>
+    isLater
+      ? t({ message: 'ships once the payment has arrived', comment: 'After the name of a shipping method' })
+      : format.dayRange(earliestDelivery, latestDelivery);
   const row = (step: CheckoutStepId, term: string, description: ReactNode) => ({
     id: step,
     term,
@@ -57,11 +63,7 @@ export function ReviewFacts({ checkout, payment, onChange }: ReviewFactsProps) {
               row(
                 'shipping.method',
                 t`Shipping method`,
-                method &&
-                  commaSeparated(
-                    [method.name, format.dayRange(method.earliestDelivery, method.latestDelivery)],
-                    language,
-                  ),
+                method && commaSeparated([method.name, arrivalOf(method)], language),
               ),
               ...(checkout.note === ''
                 ? []

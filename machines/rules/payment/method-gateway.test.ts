@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { isShippedOncePaid } from './method-gateway.ts';
+
+describe('an order ships once it is paid', () => {
+  it.each([
+    ['ELECTRONIC_QUOTE', 389_900, true],
+    ['ACH', 389_900, true],
+    ['ACSS', 389_900, true],
+    ['SEPA', 389_900, true],
+    ['CREDIT_CARD', 389_900, false],
+    ['PAYPAL_ONE_TIME', 389_900, false],
+    ['KLARNA', 389_900, false],
+    ['FREE', 0, false],
+    ['SEPA', 0, false],
+  ] as const)('%s of %i: %s', (method, amount, isLater) => {
+    expect(isShippedOncePaid(method, amount)).toBe(isLater);
+  });
+});
