@@ -3744,6 +3744,8 @@ export type PreviewedChange = {
   readonly credit: TaxedMoney;
   /** Amount charged now: `charge` minus `credit`, never negative; zero for a change at renewal. */
   readonly amountDue: TaxedMoney;
+  /** What is left of the old plan beyond `credit`: it is neither paid out nor kept. */
+  readonly unusedCredit: TaxedMoney;
   /** Each tax in `amountDue`, as on its invoice, named in the language of the membership's invoices: the amounts add up to `amountDue.tax`. Empty for nothing due, and where the country has no sales tax. */
   readonly taxLines: ReadonlyArray<TaxLine>;
   /** Price of one more term after the change, with what is less from then on; null if it doesn't renew. */
@@ -5125,7 +5127,7 @@ export type ResolversTypes = {
   SubscriptionChangeInput: SubscriptionChangeInput;
   SubscriptionChangeTime: SubscriptionChangeTime;
   ProrationPreview: ResolverTypeWrapper<Omit<ProrationPreview, 'change'> & { change?: Maybe<ResolversTypes['PreviewedChange']> }>;
-  PreviewedChange: ResolverTypeWrapper<Omit<PreviewedChange, 'charge' | 'credit' | 'amountDue' | 'taxLines' | 'renewalPrice'> & { charge: ResolversTypes['TaxedMoney'], credit: ResolversTypes['TaxedMoney'], amountDue: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, renewalPrice?: Maybe<ResolversTypes['TaxedMoney']> }>;
+  PreviewedChange: ResolverTypeWrapper<Omit<PreviewedChange, 'charge' | 'credit' | 'amountDue' | 'unusedCredit' | 'taxLines' | 'renewalPrice'> & { charge: ResolversTypes['TaxedMoney'], credit: ResolversTypes['TaxedMoney'], amountDue: ResolversTypes['TaxedMoney'], unusedCredit: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, renewalPrice?: Maybe<ResolversTypes['TaxedMoney']> }>;
   SubscriptionPaymentInput: SubscriptionPaymentInput;
   SubscriptionChange: ResolverTypeWrapper<Omit<SubscriptionChange, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   SubscriptionRenew: ResolverTypeWrapper<Omit<SubscriptionRenew, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
@@ -5357,7 +5359,7 @@ export type ResolversParentTypes = {
   OrganizationRenewalSet: Omit<OrganizationRenewalSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   SubscriptionChangeInput: SubscriptionChangeInput;
   ProrationPreview: Omit<ProrationPreview, 'change'> & { change?: Maybe<ResolversParentTypes['PreviewedChange']> };
-  PreviewedChange: Omit<PreviewedChange, 'charge' | 'credit' | 'amountDue' | 'taxLines' | 'renewalPrice'> & { charge: ResolversParentTypes['TaxedMoney'], credit: ResolversParentTypes['TaxedMoney'], amountDue: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, renewalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
+  PreviewedChange: Omit<PreviewedChange, 'charge' | 'credit' | 'amountDue' | 'unusedCredit' | 'taxLines' | 'renewalPrice'> & { charge: ResolversParentTypes['TaxedMoney'], credit: ResolversParentTypes['TaxedMoney'], amountDue: ResolversParentTypes['TaxedMoney'], unusedCredit: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, renewalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
   SubscriptionPaymentInput: SubscriptionPaymentInput;
   SubscriptionChange: Omit<SubscriptionChange, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   SubscriptionRenew: Omit<SubscriptionRenew, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
@@ -6770,6 +6772,7 @@ export type PreviewedChangeResolvers<ContextType = RequestFacts, ParentType exte
   charge?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   amountDue?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  unusedCredit?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   taxLines?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
   renewalPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   seatsAtRenewal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
