@@ -8,6 +8,7 @@ import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useCountedText } from './counted-text.ts';
 import { RunningTrial } from '../prices/running-trial.tsx';
+import { useMembershipPrice } from '../prices/use-membership-price.ts';
 import { PendingChange } from '../subscription-change/pending-change.tsx';
 import { usePlanText } from '../subscription-change/plan-text.ts';
 import { planTexts } from '../subscription-change/plan-texts.ts';
@@ -21,6 +22,7 @@ interface OrganizationProps {
 function Term({ organization }: OrganizationProps) {
   const { status, lastDay, isExpired, isRenewalPending, nextChargeDay, renewalPrice, trial } = organization;
   const format = useFormat();
+  const { noted } = useMembershipPrice();
   if (status === null) return <Trans>No membership yet</Trans>;
   if (lastDay === null) return <Trans comment="Of a plan that has no end">Doesn’t expire</Trans>;
   const day = format.longDay(nextChargeDay === null || isExpired ? lastDay : nextChargeDay);
@@ -29,7 +31,7 @@ function Term({ organization }: OrganizationProps) {
   if (trial !== null) return <RunningTrial trial={trial} lastDay={lastDay} organization={organization} />;
   if (nextChargeDay === null) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
   if (renewalPrice === null) return <Trans>Renews on {day}</Trans>;
-  const amount = format.money(renewalPrice.gross);
+  const amount = noted(renewalPrice);
   return (
     <Trans>
       Renews on {day} for {amount}
@@ -142,6 +144,7 @@ function Probes({ organization: { probes, probesPlus, probesIq3 } }: Organizatio
 /** What the plan becomes when it renews. */
 function Scheduled({ scheduled }: { readonly scheduled: ScheduledChange }) {
   const format = useFormat();
+  const { noted } = useMembershipPrice();
   const planText = usePlanText();
   const { price } = scheduled;
   const day = format.longDay(scheduled.day);
@@ -152,7 +155,7 @@ function Scheduled({ scheduled }: { readonly scheduled: ScheduledChange }) {
     </Trans>
   ) : (
     <Trans>
-      From {day}: {plan}, for {format.money(price.gross)} per term.
+      From {day}: {plan}, for {noted(price)} per term.
     </Trans>
   );
 }

@@ -12,6 +12,7 @@ import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { useMembershipPrice } from '../prices/use-membership-price.ts';
 import type { OwnerOffers } from '../offers/owner-offers.ts';
 
 interface EditPlanProps {
@@ -27,6 +28,7 @@ interface LowerPlanProps extends EditPlanProps {
 /** A term of a lower plan with its price, and the button that goes on with it; empty if the page doesn't know it. */
 function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
   const format = useFormat();
+  const { noted } = useMembershipPrice();
   const term = ownValue(offers.terms, sku);
   const price = ownValue(offers.prices, sku);
   const months = term?.months ?? null;
@@ -41,8 +43,7 @@ function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
       <Stack gap={2}>
         <p>
           <Trans>
-            {name}: {format.money(price.gross)} for{' '}
-            <Plural value={months / 12} one="# year" other="# years" />
+            {name}: {noted(price)} for <Plural value={months / 12} one="# year" other="# years" />
           </Trans>
         </p>
         {seats !== null && (
