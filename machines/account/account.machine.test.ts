@@ -28,7 +28,12 @@ const practice = {
   id: 'practice',
   organization: { ...clinic.organization, slug: 'practice', name: 'Practice' },
 };
-const person = { name: 'Amara Obi', email: 'admin@clinic.example', memberships: [clinic, practice] };
+const person = {
+  name: 'Amara Obi',
+  email: 'admin@clinic.example',
+  isEmailConfirmed: true,
+  memberships: [clinic, practice],
+};
 
 function start(input: Partial<AccountInput> = {}) {
   const script = scriptPorts<AccountPorts>(accountPortNames);

@@ -25,6 +25,10 @@ export const isSessionEnded = (snapshot: AccountSnapshot): boolean =>
 export const shownMembership = ({ context }: AccountSnapshot): AccountMembership | null =>
   membershipIn(context);
 
+/** Whether the person's address is confirmed, without which what belongs to it isn't shown. */
+export const isEmailConfirmedIn = ({ context }: AccountSnapshot): boolean =>
+  context.person?.isEmailConfirmed === true;
+
 /** Whether the invitation is for another account, or for an address that isn't confirmed yet. */
 export const isSignInNeeded = (snapshot: AccountSnapshot): boolean =>
   snapshot.matches({ invited: 'mismatched' });

@@ -126,6 +126,8 @@ export interface AccountPerson {
   /** Empty when unknown. */
   readonly name: string;
   readonly email: string;
+  /** What belongs to an unconfirmed address isn't shown. */
+  readonly isEmailConfirmed: boolean;
   /** Oldest first. */
   readonly memberships: readonly AccountMembership[];
 }

@@ -2623,6 +2623,8 @@ export type User = Node & {
   readonly id: Scalars['ID']['output'];
   /** Email address. */
   readonly email: Scalars['String']['output'];
+  /** Whether the account service has confirmed it. What belongs to an unconfirmed address, such as orders and memberships, isn't shown. */
+  readonly isEmailConfirmed: Scalars['Boolean']['output'];
   /** Full name; empty when unknown. */
   readonly name: Scalars['String']['output'];
   /** Account id in the account service. */
@@ -6304,6 +6306,7 @@ export type InvoiceLineResolvers<ContextType = RequestFacts, ParentType extends 
 export type UserResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cloudId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canBuyPersonalProbePlus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -13,6 +13,7 @@ const person = {
   __typename: 'User',
   id: 'VXNlcjox',
   email: 'admin@clinic.example',
+  isEmailConfirmed: true,
   name: 'Amara Obi',
   cloudId: '1',
   canBuyPersonalProbePlus: false,

@@ -44,7 +44,7 @@ export type UserRefreshQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UserRefreshQuery = { readonly me: (
-    { readonly organizationMemberships: ReadonlyArray<MembersAnswerFragment> }
+    { readonly isEmailConfirmed: boolean, readonly organizationMemberships: ReadonlyArray<MembersAnswerFragment> }
     & UserFieldsFragment
   ) | null };
 
@@ -168,7 +168,7 @@ export const UserQueryDocument = ("query UserQuery{me{...UserFields}}" +
   organizationFields +
   taxedMoneyFields) as TypedDocument<UserQuery, UserQueryVariables>;
 
-export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserFields organizationMemberships{...MembersAnswer}}}" +
+export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserFields isEmailConfirmed organizationMemberships{...MembersAnswer}}}" +
   userFields +
   organizationMembershipFields +
   organizationFields +

@@ -149,10 +149,12 @@ function fromApiMembership({
 export const fromApiPerson = ({
   name,
   email,
+  isEmailConfirmed,
   organizationMemberships,
 }: NonNullable<UserRefreshQuery['me']>): AccountPerson => ({
   name,
   email,
+  isEmailConfirmed,
   memberships: organizationMemberships.map(fromApiMembership),
 });
 

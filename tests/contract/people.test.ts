@@ -217,6 +217,12 @@ describe('an account', () => {
     expect(await sql`select from users where email = 'guest@buyer.example'`).toHaveLength(1);
   });
 
+  it.each([true, false])('says whether its address is confirmed: %s', async (isEmailConfirmed) => {
+    const headers = signedInHeaders(accountOf('said@buyer.example', { isEmailConfirmed }));
+    const { data } = await client.send('UserRefreshQuery', {}, headers);
+    expect(data).toMatchObject({ me: { isEmailConfirmed } });
+  });
+
   it('of another person with the same address gets nothing, confirmed or not', async () => {
     await me('vet@practice.example');
     const other = accountOf('vet@practice.example', { subject: 'somebody else' });

@@ -117,7 +117,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
 /** Who may see each field of a person's data: its owner, or only the organization's administrators. */
 const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN' | 'ADMINISTRATORS'>>>> = {
   User: own(
-    'id email name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships savedPaymentMethods',
+    'id email isEmailConfirmed name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships savedPaymentMethods',
   ),
   OrganizationMembership: own(
     'id referrerToken isOrganizationAdmin canPurchasePersonalProbe availableReusablePaymentMethods organization',

@@ -49,6 +49,7 @@ async function ownOrganization({ people }: PeopleServices, account: Account | nu
 const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Resolvers => ({
   User: {
     id: ({ id }) => toGlobalId('User', id),
+    isEmailConfirmed: (_person, _given, { account }) => account?.isEmailConfirmed ?? false,
     organizationMemberships: ({ memberships }) => memberships,
   },
   OrganizationMembership: {

@@ -29,6 +29,7 @@ import { MembershipInvoices } from './membership-invoices.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { ReferrerLink } from './referrer-link.tsx';
 import { Renewal } from './renewal.tsx';
+import { UnconfirmedAddress } from './unconfirmed-address.tsx';
 
 interface FlowProps {
   readonly snapshot: AccountSnapshot;
@@ -117,7 +118,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
   const { person } = snapshot.context;
   const shown = shownMembership(snapshot);
   if (person === null) return null;
-  const { name, email, memberships } = person;
+  const { name, email, isEmailConfirmed, memberships } = person;
   return (
     <div className={styles.page}>
       <Stack gap={6}>
@@ -125,11 +126,13 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
           {name !== '' && <strong>{name}</strong>} <bdi>{email}</bdi>
         </p>
         <AccountOutcome snapshot={snapshot} send={send} />
-        {shown === null ? (
+        {shown === null && !isEmailConfirmed && <UnconfirmedAddress email={email} />}
+        {shown === null && isEmailConfirmed && (
           <p>
             <Trans>You aren’t a member of an organization yet. Your first membership creates one.</Trans>
           </p>
-        ) : (
+        )}
+        {shown !== null && (
           <Stack as="section" gap={4}>
             {memberships.length > 1 && (
               <SelectField
