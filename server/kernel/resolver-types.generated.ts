@@ -2687,6 +2687,8 @@ export type Organization = Node & {
   readonly isRenewalPending: Scalars['Boolean']['output'];
   /** Whether a bank has the debit of a change, which takes days. Until it answers, the membership stays as it is and no other change is made. */
   readonly isChangePending: Scalars['Boolean']['output'];
+  /** Whether its membership ended because the buyer withdrew from the order that it was bought with. */
+  readonly isWithdrawn: Scalars['Boolean']['output'];
   /** Whether it has ever tried a plan. */
   readonly hasHadTrial: Scalars['Boolean']['output'];
   /** Whether the subscription renews automatically. */
@@ -6341,6 +6343,7 @@ export type OrganizationResolvers<ContextType = RequestFacts, ParentType extends
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRenewalPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isChangePending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasHadTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAutoRenewalActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availableSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -56,6 +56,7 @@ const person = {
         openInvoiceToken: null,
         isRenewalPending: false,
         isChangePending: false,
+        isWithdrawn: false,
         rentalSubscription: {
           __typename: 'RentalSubscription',
           commitmentEndDate: '2027-08-28T04:00:00Z',

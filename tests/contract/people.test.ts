@@ -84,6 +84,7 @@ describe('me', () => {
         isExpired: false,
         isRenewalPending: false,
         isChangePending: false,
+        isWithdrawn: false,
         isAutoRenewalActive: true,
         availableSeats: 11,
         maxSeats: 12,

@@ -124,7 +124,7 @@ const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN' | 'ADM
   ),
   Organization: {
     ...own(
-      'id name slug country market practiceType planType hasHadTrial subscriptionStatus subscriptionExpirationDate subscriptionLastDay nextChargeDay isExpired isRenewalPending isChangePending isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription subscription',
+      'id name slug country market practiceType planType hasHadTrial subscriptionStatus subscriptionExpirationDate subscriptionLastDay nextChargeDay isExpired isRenewalPending isChangePending isWithdrawn isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription subscription',
     ),
     members: 'ADMINISTRATORS',
     invitations: 'ADMINISTRATORS',

@@ -80,6 +80,7 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
     },
     isRenewalPending: ({ organization: { subscription } }) => subscription?.isRenewalPending ?? false,
     isChangePending: ({ organization: { subscription } }) => subscription?.isChangePending ?? false,
+    isWithdrawn: ({ organization: { subscription } }) => subscription?.isWithdrawn ?? false,
     isAutoRenewalActive: ({ organization: { subscription } }) =>
       (subscription?.nextChargeOn ?? null) !== null,
     availableSeats: ({ organization: { subscription, seatsTaken } }) =>

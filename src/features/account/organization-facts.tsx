@@ -41,8 +41,15 @@ function Term({ organization }: OrganizationProps) {
 
 /** What needs the reader's attention. */
 function Concern({ organization }: OrganizationProps) {
-  const { status, isExpired, isRenewalPending, isChangePending, nextChargeDay, openInvoiceToken } =
-    organization;
+  const {
+    status,
+    isExpired,
+    isRenewalPending,
+    isChangePending,
+    isWithdrawn,
+    nextChargeDay,
+    openInvoiceToken,
+  } = organization;
   const format = useFormat();
   const locale = useShopLocale();
   if (isWithoutPlan({ status, isExpired }) && !isChangePending)
@@ -51,7 +58,7 @@ function Concern({ organization }: OrganizationProps) {
         tone={status === null ? 'info' : 'attention'}
         actions={
           <Cluster gap={3}>
-            {status !== null && (
+            {status !== null && !isWithdrawn && (
               <ButtonLink href={paths.renewal(locale)}>
                 <Trans>Renew membership</Trans>
               </ButtonLink>
@@ -65,6 +72,8 @@ function Concern({ organization }: OrganizationProps) {
         <p>
           {status === null ? (
             <Trans>You can buy a membership for a probe that you already have.</Trans>
+          ) : isWithdrawn ? (
+            <Trans>You’ve withdrawn from the order of your membership, so it has ended.</Trans>
           ) : (
             <Trans>Your membership has ended. Renew it, or choose another one.</Trans>
           )}
@@ -128,14 +137,19 @@ function Concern({ organization }: OrganizationProps) {
   return null;
 }
 
-function Probes({ organization: { probes, probesPlus, probesIq3 } }: OrganizationProps) {
-  const { t } = useLingui();
+/** The only probe of each market that isn't counted by its line. */
+const otherProbes: Readonly<Record<AccountOrganization['market'], string>> = {
+  HUMAN: 'Sonde IQ',
+  VETERINARY: 'Sonde IQ+ Vet',
+};
+
+function Probes({ organization: { market, probes, probesPlus, probesIq3 } }: OrganizationProps) {
   const format = useFormat();
   const countedText = useCountedText();
   const lines = [
     { name: 'Sonde IQ3', count: probesIq3 },
     { name: 'Sonde IQ+', count: probesPlus },
-    { name: t`other probes`, count: probes - probesPlus - probesIq3 },
+    { name: otherProbes[market], count: probes - probesPlus - probesIq3 },
   ].filter(({ count }) => count > 0);
   const byLine = format.list(lines.map(({ name, count }) => countedText(count, name)));
   return probes === 0 ? <Trans>None registered yet</Trans> : <>{byLine}</>;
