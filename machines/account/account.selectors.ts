@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { refusalsOf, type Trouble } from '../flow/index.ts';
 import { checkEmail } from '../rules/people/index.ts';
-import { automaticChargeDay, isProExtended, isRenewalEndable } from '../rules/plans/index.ts';
+import { automaticChargeDay, isProExtended, isProPlan, isRenewalEndable } from '../rules/plans/index.ts';
 import { addDays } from '../rules/time/index.ts';
 import type { accountMachine } from './account.machine.ts';
 import type { AccountMember, AccountMembership, AccountOrganization } from './account.types.ts';
@@ -72,6 +72,15 @@ export function renewalSwitchOf({
 /** Whether automatic renewal stays off because the organization has no payment method to be charged. */
 export const isPaymentMethodMissing = (trouble: Trouble | null): boolean =>
   refusalsOf(trouble).some(({ code, field }) => code === 'NOT_FOUND' && field === 'paymentMethod');
+
+/** Whether the page links to the plans above: not from the highest one, nor while a rental has months left to pay. */
+export const isUpgradeOffered = (
+  organization: Pick<AccountOrganization, 'planType' | 'status' | 'isExpired' | 'lastDay' | 'commitment'>,
+): boolean => {
+  const { planType, lastDay, commitment } = organization;
+  const isCommitted = commitment !== null && lastDay !== null && commitment.lastDay > lastDay;
+  return !isWithoutPlan(organization) && !isProPlan(planType) && !isCommitted;
+};
 
 /**
  * Whether the page links to the editing of the membership: for the person who manages an organization with a

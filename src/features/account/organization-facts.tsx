@@ -30,6 +30,7 @@ function Term({ organization }: OrganizationProps) {
   if (isRenewalPending) return <Trans>Your renewal is being paid</Trans>;
   if (trial !== null) return <RunningTrial trial={trial} lastDay={lastDay} organization={organization} />;
   if (nextChargeDay === null) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
+  if (status === 'PAST_DUE') return <Trans>Overdue. The next charge is on {day}.</Trans>;
   if (renewalPrice === null) return <Trans>Renews on {day}</Trans>;
   const amount = noted(renewalPrice);
   return (

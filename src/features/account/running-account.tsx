@@ -8,6 +8,7 @@ import {
   mayChangeProPlan,
   mayEditMembership,
   isSessionEnded,
+  isUpgradeOffered,
   isWithoutPlan,
   shownMembership,
 } from '@sonde/machines/account';
@@ -148,7 +149,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
             )}
             <h2>{shown.organization.name}</h2>
             <OrganizationFacts organization={shown.organization} />
-            {!isWithoutPlan(shown.organization) && (
+            {isUpgradeOffered(shown.organization) && (
               <p>
                 <a href={paths.upgrade(locale)}>
                   <Trans>Upgrade your membership</Trans>
