@@ -17,6 +17,7 @@ import {
   isLeavingAsked,
   memberToRemove,
   mayChangeProPlan,
+  isUpgradeOffered,
   mayEditMembership,
   renewalSwitchOf,
   shownMembership,
@@ -444,5 +445,24 @@ describe('an invitation', () => {
   it('is kept while the visitor signs in', () => {
     const { actor, screen } = start({ invitation: token, isSignedIn: false });
     expect([screen(), actor.getSnapshot().context.invitation]).toEqual(['signedOut', token]);
+  });
+});
+
+describe('an upgrade', () => {
+  const { organization } = exampleMembership;
+  const month = { lastDay: '2026-12-26', planType: 'RENTAL' } as const;
+
+  it.each([
+    ['of a running plan', {}, true],
+    ['of the highest plan', { planType: 'PRO_CUSTOM' }, false],
+    [
+      'of a rental with months left to pay',
+      { ...month, commitment: { lastDay: '2028-11-26', months: 24 } },
+      false,
+    ],
+    ['of a rental in its last month', { ...month, commitment: { lastDay: '2026-12-26', months: 24 } }, true],
+    ['without a plan', { status: null }, false],
+  ] as const)('%s is offered: %s', (_, change, isOffered) => {
+    expect(isUpgradeOffered({ ...organization, ...change })).toBe(isOffered);
   });
 });
