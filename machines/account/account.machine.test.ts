@@ -455,6 +455,8 @@ describe('an upgrade', () => {
   it.each([
     ['of a running plan', {}, true],
     ['of the highest plan', { planType: 'PRO_CUSTOM' }, false],
+    ['of the highest plan for three years', { planType: 'PRO_THREE_YEAR' }, false],
+    ['of a plan that sales manages, whose form the page leads to', { planType: 'HOSPITAL' }, true],
     [
       'of a rental with months left to pay',
       { ...month, commitment: { lastDay: '2028-11-26', months: 24 } },

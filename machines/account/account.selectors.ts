@@ -1,7 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import { refusalsOf, type Trouble } from '../flow/index.ts';
 import { checkEmail } from '../rules/people/index.ts';
-import { automaticChargeDay, isProExtended, isProPlan, isRenewalEndable } from '../rules/plans/index.ts';
+import {
+  automaticChargeDay,
+  isManagedBySales,
+  isProExtended,
+  isRenewalEndable,
+  isUpgrade,
+} from '../rules/plans/index.ts';
 import { addDays } from '../rules/time/index.ts';
 import type { accountMachine } from './account.machine.ts';
 import type { AccountMember, AccountMembership, AccountOrganization } from './account.types.ts';
@@ -79,8 +85,13 @@ export const isUpgradeOffered = (
 ): boolean => {
   const { planType, lastDay, commitment } = organization;
   const isCommitted = commitment !== null && lastDay !== null && commitment.lastDay > lastDay;
-  return !isWithoutPlan(organization) && !isProPlan(planType) && !isCommitted;
+  const isHighest = !isManagedBySales(planType) && !isUpgrade(planType, 'PRO_CUSTOM');
+  return !isWithoutPlan(organization) && !isHighest && !isCommitted;
 };
+
+/** Whether the organization gets more seats with a larger plan, without sales. */
+export const isLargerPlanSold = (organization: Parameters<typeof isUpgradeOffered>[0]): boolean =>
+  isUpgradeOffered(organization) && !isManagedBySales(organization.planType);
 
 /**
  * Whether the page links to the editing of the membership: for the person who manages an organization with a

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isUpgradeOffered } from '@sonde/machines/account';
+import { isLargerPlanSold } from '@sonde/machines/account';
 import {
   editedMembershipOf,
   type EditMembershipEvent,
@@ -54,7 +54,7 @@ export function EditSeats({ snapshot, send }: EditSeatsProps) {
           <Trans>Seats</Trans>
         </h3>
         <p>
-          {isUpgradeOffered(organization) ? (
+          {isLargerPlanSold(organization) ? (
             <Trans>
               The number of seats is part of your plan. If you need more,{' '}
               <a href={paths.upgrade(locale)}>choose a larger plan</a> or{' '}
