@@ -17,6 +17,7 @@ import {
   isLeavingAsked,
   memberToRemove,
   mayChangeProPlan,
+  isUpgradeOffered,
   mayEditMembership,
   renewalSwitchOf,
   shownMembership,
@@ -28,7 +29,12 @@ const practice = {
   id: 'practice',
   organization: { ...clinic.organization, slug: 'practice', name: 'Practice' },
 };
-const person = { name: 'Amara Obi', email: 'admin@clinic.example', memberships: [clinic, practice] };
+const person = {
+  name: 'Amara Obi',
+  email: 'admin@clinic.example',
+  isEmailConfirmed: true,
+  memberships: [clinic, practice],
+};
 
 function start(input: Partial<AccountInput> = {}) {
   const script = scriptPorts<AccountPorts>(accountPortNames);
@@ -439,5 +445,26 @@ describe('an invitation', () => {
   it('is kept while the visitor signs in', () => {
     const { actor, screen } = start({ invitation: token, isSignedIn: false });
     expect([screen(), actor.getSnapshot().context.invitation]).toEqual(['signedOut', token]);
+  });
+});
+
+describe('an upgrade', () => {
+  const { organization } = exampleMembership;
+  const month = { lastDay: '2026-12-26', planType: 'RENTAL' } as const;
+
+  it.each([
+    ['of a running plan', {}, true],
+    ['of the highest plan', { planType: 'PRO_CUSTOM' }, false],
+    ['of the highest plan for three years', { planType: 'PRO_THREE_YEAR' }, false],
+    ['of a plan that sales manages, whose form the page leads to', { planType: 'HOSPITAL' }, true],
+    [
+      'of a rental with months left to pay',
+      { ...month, commitment: { lastDay: '2028-11-26', months: 24 } },
+      false,
+    ],
+    ['of a rental in its last month', { ...month, commitment: { lastDay: '2026-12-26', months: 24 } }, true],
+    ['without a plan', { status: null }, false],
+  ] as const)('%s is offered: %s', (_, change, isOffered) => {
+    expect(isUpgradeOffered({ ...organization, ...change })).toBe(isOffered);
   });
 });

@@ -1,7 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import { refusalsOf, type Trouble } from '../flow/index.ts';
 import { checkEmail } from '../rules/people/index.ts';
-import { automaticChargeDay, isProExtended, isRenewalEndable } from '../rules/plans/index.ts';
+import {
+  automaticChargeDay,
+  isManagedBySales,
+  isProExtended,
+  isRenewalEndable,
+  isUpgrade,
+} from '../rules/plans/index.ts';
 import { addDays } from '../rules/time/index.ts';
 import type { accountMachine } from './account.machine.ts';
 import type { AccountMember, AccountMembership, AccountOrganization } from './account.types.ts';
@@ -24,6 +30,10 @@ export const isSessionEnded = (snapshot: AccountSnapshot): boolean =>
 /** The displayed membership; null for a person without any. */
 export const shownMembership = ({ context }: AccountSnapshot): AccountMembership | null =>
   membershipIn(context);
+
+/** Whether the person's address is confirmed, without which what belongs to it isn't shown. */
+export const isEmailConfirmedIn = ({ context }: AccountSnapshot): boolean =>
+  context.person?.isEmailConfirmed === true;
 
 /** Whether the invitation is for another account, or for an address that isn't confirmed yet. */
 export const isSignInNeeded = (snapshot: AccountSnapshot): boolean =>
@@ -68,6 +78,20 @@ export function renewalSwitchOf({
 /** Whether automatic renewal stays off because the organization has no payment method to be charged. */
 export const isPaymentMethodMissing = (trouble: Trouble | null): boolean =>
   refusalsOf(trouble).some(({ code, field }) => code === 'NOT_FOUND' && field === 'paymentMethod');
+
+/** Whether the page links to the plans above: not from the highest one, nor while a rental has months left to pay. */
+export const isUpgradeOffered = (
+  organization: Pick<AccountOrganization, 'planType' | 'status' | 'isExpired' | 'lastDay' | 'commitment'>,
+): boolean => {
+  const { planType, lastDay, commitment } = organization;
+  const isCommitted = commitment !== null && lastDay !== null && commitment.lastDay > lastDay;
+  const isHighest = !isManagedBySales(planType) && !isUpgrade(planType, 'PRO_CUSTOM');
+  return !isWithoutPlan(organization) && !isHighest && !isCommitted;
+};
+
+/** Whether the organization gets more seats with a larger plan, without sales. */
+export const isLargerPlanSold = (organization: Parameters<typeof isUpgradeOffered>[0]): boolean =>
+  isUpgradeOffered(organization) && !isManagedBySales(organization.planType);
 
 /**
  * Whether the page links to the editing of the membership: for the person who manages an organization with a

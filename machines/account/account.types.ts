@@ -33,6 +33,8 @@ export interface AccountOrganization {
   readonly isRenewalPending: boolean;
   /** Whether a bank has the debit of a change, until which nothing else is changed. */
   readonly isChangePending: boolean;
+  /** Whether the membership ended because its buyer withdrew from the order. */
+  readonly isWithdrawn: boolean;
   /** Day of the next charge, or of the next attempt while one is overdue; null if it doesn't renew automatically. */
   readonly nextChargeDay: string | null;
   /** Of the invoice that pays an overdue renewal; null for none, and unless the person manages the organization. */
@@ -126,6 +128,8 @@ export interface AccountPerson {
   /** Empty when unknown. */
   readonly name: string;
   readonly email: string;
+  /** What belongs to an unconfirmed address isn't shown. */
+  readonly isEmailConfirmed: boolean;
   /** Oldest first. */
   readonly memberships: readonly AccountMembership[];
 }

@@ -53,6 +53,7 @@ const isChangePreview: Check<ChangePreview> = hasShape({
   charge: isTaxedMoney,
   credit: isTaxedMoney,
   amountDue: isTaxedMoney,
+  unusedCredit: isTaxedMoney,
   taxLines: isListOf(isChangeTax),
   renewalPrice: isNullOr(isTaxedMoney),
   seatsAtRenewal: isNullOr(isNumber),

@@ -36,7 +36,9 @@ export interface ChangePreview {
   readonly credit: TaxedMoney;
   /** What is charged now; zero for a change at renewal. */
   readonly amountDue: TaxedMoney;
-  /** The taxes in it. */
+  /** What is left of the old plan beyond the credit: it isn't paid out. */
+  readonly unusedCredit: TaxedMoney;
+  /** The taxes in the amount due. */
   readonly taxLines: readonly ChangeTax[];
   /** Of one more term from then on; null if it doesn't renew. */
   readonly renewalPrice: TaxedMoney | null;

@@ -15,6 +15,7 @@ const organization: AccountOrganization = {
   isExpired: false,
   isRenewalPending: false,
   isChangePending: false,
+  isWithdrawn: false,
   nextChargeDay: '2027-08-28',
   openInvoiceToken: null,
   price,

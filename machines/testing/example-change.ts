@@ -24,6 +24,7 @@ export const examplePreview: ChangePreview = {
   charge: dollars(288_000),
   credit: dollars(180_000),
   amountDue: dollars(108_000),
+  unusedCredit: dollars(0),
   taxLines: [],
   renewalPrice: dollars(384_000),
   seatsAtRenewal: null,

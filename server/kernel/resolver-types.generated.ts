@@ -2623,6 +2623,8 @@ export type User = Node & {
   readonly id: Scalars['ID']['output'];
   /** Email address. */
   readonly email: Scalars['String']['output'];
+  /** Whether the account service has confirmed it. What belongs to an unconfirmed address, such as orders and memberships, isn't shown. */
+  readonly isEmailConfirmed: Scalars['Boolean']['output'];
   /** Full name; empty when unknown. */
   readonly name: Scalars['String']['output'];
   /** Account id in the account service. */
@@ -2685,6 +2687,8 @@ export type Organization = Node & {
   readonly isRenewalPending: Scalars['Boolean']['output'];
   /** Whether a bank has the debit of a change, which takes days. Until it answers, the membership stays as it is and no other change is made. */
   readonly isChangePending: Scalars['Boolean']['output'];
+  /** Whether its membership ended because the buyer withdrew from the order that it was bought with. */
+  readonly isWithdrawn: Scalars['Boolean']['output'];
   /** Whether it has ever tried a plan. */
   readonly hasHadTrial: Scalars['Boolean']['output'];
   /** Whether the subscription renews automatically. */
@@ -3744,6 +3748,8 @@ export type PreviewedChange = {
   readonly credit: TaxedMoney;
   /** Amount charged now: `charge` minus `credit`, never negative; zero for a change at renewal. */
   readonly amountDue: TaxedMoney;
+  /** What is left of the old plan beyond `credit`: it is neither paid out nor kept. */
+  readonly unusedCredit: TaxedMoney;
   /** Each tax in `amountDue`, as on its invoice, named in the language of the membership's invoices: the amounts add up to `amountDue.tax`. Empty for nothing due, and where the country has no sales tax. */
   readonly taxLines: ReadonlyArray<TaxLine>;
   /** Price of one more term after the change, with what is less from then on; null if it doesn't renew. */
@@ -5125,7 +5131,7 @@ export type ResolversTypes = {
   SubscriptionChangeInput: SubscriptionChangeInput;
   SubscriptionChangeTime: SubscriptionChangeTime;
   ProrationPreview: ResolverTypeWrapper<Omit<ProrationPreview, 'change'> & { change?: Maybe<ResolversTypes['PreviewedChange']> }>;
-  PreviewedChange: ResolverTypeWrapper<Omit<PreviewedChange, 'charge' | 'credit' | 'amountDue' | 'taxLines' | 'renewalPrice'> & { charge: ResolversTypes['TaxedMoney'], credit: ResolversTypes['TaxedMoney'], amountDue: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, renewalPrice?: Maybe<ResolversTypes['TaxedMoney']> }>;
+  PreviewedChange: ResolverTypeWrapper<Omit<PreviewedChange, 'charge' | 'credit' | 'amountDue' | 'unusedCredit' | 'taxLines' | 'renewalPrice'> & { charge: ResolversTypes['TaxedMoney'], credit: ResolversTypes['TaxedMoney'], amountDue: ResolversTypes['TaxedMoney'], unusedCredit: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, renewalPrice?: Maybe<ResolversTypes['TaxedMoney']> }>;
   SubscriptionPaymentInput: SubscriptionPaymentInput;
   SubscriptionChange: ResolverTypeWrapper<Omit<SubscriptionChange, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   SubscriptionRenew: ResolverTypeWrapper<Omit<SubscriptionRenew, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
@@ -5357,7 +5363,7 @@ export type ResolversParentTypes = {
   OrganizationRenewalSet: Omit<OrganizationRenewalSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   SubscriptionChangeInput: SubscriptionChangeInput;
   ProrationPreview: Omit<ProrationPreview, 'change'> & { change?: Maybe<ResolversParentTypes['PreviewedChange']> };
-  PreviewedChange: Omit<PreviewedChange, 'charge' | 'credit' | 'amountDue' | 'taxLines' | 'renewalPrice'> & { charge: ResolversParentTypes['TaxedMoney'], credit: ResolversParentTypes['TaxedMoney'], amountDue: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, renewalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
+  PreviewedChange: Omit<PreviewedChange, 'charge' | 'credit' | 'amountDue' | 'unusedCredit' | 'taxLines' | 'renewalPrice'> & { charge: ResolversParentTypes['TaxedMoney'], credit: ResolversParentTypes['TaxedMoney'], amountDue: ResolversParentTypes['TaxedMoney'], unusedCredit: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, renewalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
   SubscriptionPaymentInput: SubscriptionPaymentInput;
   SubscriptionChange: Omit<SubscriptionChange, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   SubscriptionRenew: Omit<SubscriptionRenew, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
@@ -6302,6 +6308,7 @@ export type InvoiceLineResolvers<ContextType = RequestFacts, ParentType extends 
 export type UserResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cloudId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canBuyPersonalProbePlus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6336,6 +6343,7 @@ export type OrganizationResolvers<ContextType = RequestFacts, ParentType extends
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRenewalPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isChangePending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasHadTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAutoRenewalActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availableSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6770,6 +6778,7 @@ export type PreviewedChangeResolvers<ContextType = RequestFacts, ParentType exte
   charge?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   amountDue?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  unusedCredit?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   taxLines?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
   renewalPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   seatsAtRenewal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

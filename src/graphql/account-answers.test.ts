@@ -13,6 +13,7 @@ const person = {
   __typename: 'User',
   id: 'VXNlcjox',
   email: 'admin@clinic.example',
+  isEmailConfirmed: true,
   name: 'Amara Obi',
   cloudId: '1',
   canBuyPersonalProbePlus: false,
@@ -55,6 +56,7 @@ const person = {
         openInvoiceToken: null,
         isRenewalPending: false,
         isChangePending: false,
+        isWithdrawn: false,
         rentalSubscription: {
           __typename: 'RentalSubscription',
           commitmentEndDate: '2027-08-28T04:00:00Z',

@@ -29,7 +29,7 @@ export type ChargeableCardFieldsFragment =
   | ChargeableCardFields_SepaDirectDebit_Fragment
 ;
 
-export type OrganizationFieldsFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly market: Types.Market, readonly hasHadTrial: boolean, readonly practiceType: string | null, readonly planType: Types.PlanType, readonly subscriptionStatus: Types.SubscriptionStatus | null, readonly subscriptionExpirationDate: string | null, readonly subscriptionLastDay: string | null, readonly nextChargeDay: string | null, readonly openInvoiceToken: string | null, readonly isExpired: boolean, readonly isRenewalPending: boolean, readonly isChangePending: boolean, readonly isAutoRenewalActive: boolean, readonly availableSeats: number, readonly maxSeats: number, readonly maxCloudUsers: number, readonly teamBaseNumCloudUsers: number, readonly isOld10BasedTeamPricing: boolean, readonly maxDevices: number, readonly registeredProbes: number, readonly registeredProbesPlus: number, readonly registeredProbesIq3: number, readonly country: { readonly code: Types.CountryCode }, readonly rentalSubscription: { readonly commitmentEndDate: string, readonly commitmentLastDay: string, readonly commitmentMonthsNumber: number } | null, readonly subscription: { readonly termMonths: number | null, readonly termFirstDay: string | null, readonly scheduledPlan: Types.PlanType | null, readonly scheduledSku: string | null, readonly scheduledSeats: number | null, readonly scheduledDay: string | null, readonly fewestSeats: number, readonly proCustomFeatures: ReadonlyArray<string>, readonly scheduledProCustomFeatures: ReadonlyArray<string> | null, readonly referralCreditMonths: number, readonly provisioningType: string | null, readonly subscriptionSynchronizationStatus: Types.SyncResult | null, readonly scheduledPrice: TaxedMoneyFieldsFragment | null, readonly currentPrice: TaxedMoneyFieldsFragment | null } | null };
+export type OrganizationFieldsFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly market: Types.Market, readonly hasHadTrial: boolean, readonly practiceType: string | null, readonly planType: Types.PlanType, readonly subscriptionStatus: Types.SubscriptionStatus | null, readonly subscriptionExpirationDate: string | null, readonly subscriptionLastDay: string | null, readonly nextChargeDay: string | null, readonly openInvoiceToken: string | null, readonly isExpired: boolean, readonly isRenewalPending: boolean, readonly isChangePending: boolean, readonly isWithdrawn: boolean, readonly isAutoRenewalActive: boolean, readonly availableSeats: number, readonly maxSeats: number, readonly maxCloudUsers: number, readonly teamBaseNumCloudUsers: number, readonly isOld10BasedTeamPricing: boolean, readonly maxDevices: number, readonly registeredProbes: number, readonly registeredProbesPlus: number, readonly registeredProbesIq3: number, readonly country: { readonly code: Types.CountryCode }, readonly rentalSubscription: { readonly commitmentEndDate: string, readonly commitmentLastDay: string, readonly commitmentMonthsNumber: number } | null, readonly subscription: { readonly termMonths: number | null, readonly termFirstDay: string | null, readonly scheduledPlan: Types.PlanType | null, readonly scheduledSku: string | null, readonly scheduledSeats: number | null, readonly scheduledDay: string | null, readonly fewestSeats: number, readonly proCustomFeatures: ReadonlyArray<string>, readonly scheduledProCustomFeatures: ReadonlyArray<string> | null, readonly referralCreditMonths: number, readonly provisioningType: string | null, readonly subscriptionSynchronizationStatus: Types.SyncResult | null, readonly scheduledPrice: TaxedMoneyFieldsFragment | null, readonly currentPrice: TaxedMoneyFieldsFragment | null } | null };
 
 export type OrganizationMembershipFieldsFragment = { readonly id: string, readonly referrerToken: string | null, readonly isOrganizationAdmin: boolean, readonly canPurchasePersonalProbe: boolean, readonly organization: OrganizationFieldsFragment };
 
@@ -44,7 +44,7 @@ export type UserRefreshQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UserRefreshQuery = { readonly me: (
-    { readonly organizationMemberships: ReadonlyArray<MembersAnswerFragment> }
+    { readonly isEmailConfirmed: boolean, readonly organizationMemberships: ReadonlyArray<MembersAnswerFragment> }
     & UserFieldsFragment
   ) | null };
 
@@ -145,7 +145,7 @@ const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
 const organizationFields =
-  "fragment OrganizationFields on Organization{id name slug country{code}market hasHadTrial practiceType planType subscriptionStatus subscriptionExpirationDate subscriptionLastDay nextChargeDay openInvoiceToken isExpired isRenewalPending isChangePending isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription{commitmentEndDate commitmentLastDay commitmentMonthsNumber}subscription{termMonths termFirstDay scheduledPlan scheduledSku scheduledSeats scheduledDay scheduledPrice{...TaxedMoneyFields}fewestSeats proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice{...TaxedMoneyFields}}}";
+  "fragment OrganizationFields on Organization{id name slug country{code}market hasHadTrial practiceType planType subscriptionStatus subscriptionExpirationDate subscriptionLastDay nextChargeDay openInvoiceToken isExpired isRenewalPending isChangePending isWithdrawn isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription{commitmentEndDate commitmentLastDay commitmentMonthsNumber}subscription{termMonths termFirstDay scheduledPlan scheduledSku scheduledSeats scheduledDay scheduledPrice{...TaxedMoneyFields}fewestSeats proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice{...TaxedMoneyFields}}}";
 
 const organizationMembershipFields =
   "fragment OrganizationMembershipFields on OrganizationMembership{id referrerToken isOrganizationAdmin canPurchasePersonalProbe organization{...OrganizationFields}}";
@@ -168,7 +168,7 @@ export const UserQueryDocument = ("query UserQuery{me{...UserFields}}" +
   organizationFields +
   taxedMoneyFields) as TypedDocument<UserQuery, UserQueryVariables>;
 
-export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserFields organizationMemberships{...MembersAnswer}}}" +
+export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserFields isEmailConfirmed organizationMemberships{...MembersAnswer}}}" +
   userFields +
   organizationMembershipFields +
   organizationFields +

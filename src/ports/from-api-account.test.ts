@@ -38,6 +38,7 @@ const organization: OrganizationFieldsFragment = {
   isExpired: false,
   isRenewalPending: false,
   isChangePending: false,
+  isWithdrawn: false,
   isAutoRenewalActive: true,
   availableSeats: 1,
   maxSeats: 5,

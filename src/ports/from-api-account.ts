@@ -78,6 +78,7 @@ export function fromApiOrganization(organization: OrganizationFieldsFragment): A
     isExpired: organization.isExpired,
     isRenewalPending: organization.isRenewalPending,
     isChangePending: organization.isChangePending,
+    isWithdrawn: organization.isWithdrawn,
     nextChargeDay: organization.nextChargeDay,
     openInvoiceToken: organization.openInvoiceToken,
     price: price && fromApiTaxedMoney(price),
@@ -149,10 +150,12 @@ function fromApiMembership({
 export const fromApiPerson = ({
   name,
   email,
+  isEmailConfirmed,
   organizationMemberships,
 }: NonNullable<UserRefreshQuery['me']>): AccountPerson => ({
   name,
   email,
+  isEmailConfirmed,
   memberships: organizationMemberships.map(fromApiMembership),
 });
 

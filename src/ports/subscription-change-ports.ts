@@ -41,6 +41,7 @@ export const fromApiPreview = (
   charge: fromApiTaxedMoney(change.charge),
   credit: fromApiTaxedMoney(change.credit),
   amountDue: fromApiTaxedMoney(change.amountDue),
+  unusedCredit: fromApiTaxedMoney(change.unusedCredit),
   taxLines: change.taxLines.map(({ code, name, rate, amount, registrationNumber }) => ({
     code,
     name,

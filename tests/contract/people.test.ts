@@ -84,6 +84,7 @@ describe('me', () => {
         isExpired: false,
         isRenewalPending: false,
         isChangePending: false,
+        isWithdrawn: false,
         isAutoRenewalActive: true,
         availableSeats: 11,
         maxSeats: 12,
@@ -215,6 +216,12 @@ describe('an account', () => {
       organizationMemberships: [{ isOrganizationAdmin: true, organization: { slug: 'guest' } }],
     });
     expect(await sql`select from users where email = 'guest@buyer.example'`).toHaveLength(1);
+  });
+
+  it.each([true, false])('says whether its address is confirmed: %s', async (isEmailConfirmed) => {
+    const headers = signedInHeaders(accountOf('said@buyer.example', { isEmailConfirmed }));
+    const { data } = await client.send('UserRefreshQuery', {}, headers);
+    expect(data).toMatchObject({ me: { isEmailConfirmed } });
   });
 
   it('of another person with the same address gets nothing, confirmed or not', async () => {

@@ -117,14 +117,14 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
 /** Who may see each field of a person's data: its owner, or only the organization's administrators. */
 const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN' | 'ADMINISTRATORS'>>>> = {
   User: own(
-    'id email name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships savedPaymentMethods',
+    'id email isEmailConfirmed name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships savedPaymentMethods',
   ),
   OrganizationMembership: own(
     'id referrerToken isOrganizationAdmin canPurchasePersonalProbe availableReusablePaymentMethods organization',
   ),
   Organization: {
     ...own(
-      'id name slug country market practiceType planType hasHadTrial subscriptionStatus subscriptionExpirationDate subscriptionLastDay nextChargeDay isExpired isRenewalPending isChangePending isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription subscription',
+      'id name slug country market practiceType planType hasHadTrial subscriptionStatus subscriptionExpirationDate subscriptionLastDay nextChargeDay isExpired isRenewalPending isChangePending isWithdrawn isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription subscription',
     ),
     members: 'ADMINISTRATORS',
     invitations: 'ADMINISTRATORS',

@@ -138,6 +138,23 @@ describe('a withdrawal', () => {
     expect(await membershipOf()).toEqual({ status: 'CANCELED', lastDay, payment: null });
   });
 
+  it('takes its probe out of the account, which says why the membership has ended', async () => {
+    const order = await ordered();
+    const organization = async () => {
+      const { data } = await shop.client.send('UserRefreshQuery', {}, signedInAs(order.email));
+      return (data as { me: { organizationMemberships: { organization: object }[] } }).me
+        .organizationMemberships[0]?.organization;
+    };
+    expect(await organization()).toMatchObject({ registeredProbes: 1, isWithdrawn: false });
+    await declareAndConfirm(order);
+    expect(await organization()).toMatchObject({
+      registeredProbes: 0,
+      registeredProbesIq3: 0,
+      subscriptionStatus: 'CANCELED',
+      isWithdrawn: true,
+    });
+  });
+
   it('is received again for an already withdrawn order, and changes nothing', async () => {
     const order = await ordered();
     await declareAndConfirm(order);

@@ -153,18 +153,14 @@ test('a smaller plan is scheduled for the end of the term, shown, and taken back
   await expect(page.getByRole('button', { name: 'Remove scheduled change' })).toHaveCount(0);
 });
 
-test('a smaller plan without a seat for everyone says so, and whoever chooses it reads what to do first', async ({
-  page,
-}) => {
+test('a smaller plan without a seat for everyone says so, and leads to the members', async ({ page }) => {
   await openAs(page, 'admin@clinic.example');
-  await expect(
-    flow(page).getByRole('listitem').filter({ hasText: 'This plan has 3 seats, and 4 are in use.' }),
-  ).toHaveCount(1);
-  await page
-    .getByRole('button', { name: /^Change to Core .*for 1 year$/ })
-    .first()
-    .press('Enter');
-  await expect(flow(page)).toContainText('4 seats are in use. Remove members or invitations first.');
+  const core = flow(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'This plan has 3 seats, and 4 are in use.' });
+  await expect(core).toHaveCount(1);
+  await expect(core.getByRole('button')).toHaveCount(0);
+  await expect(core.getByRole('link')).toHaveAttribute('href', /\/my-account\/$/);
   expect(await violations(page)).toEqual([]);
   expect(await widthBeyondTheScreen(page)).toBe(0);
 });

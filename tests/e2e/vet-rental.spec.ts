@@ -20,7 +20,7 @@ test('a veterinarian rents a probe, and agrees to its payments and its terms', a
   books,
 }) => {
   await page.goto('/us/en/vet/bundle/');
-  await page.getByRole('link', { name: 'Or rent a veterinary probe by the month' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Rent a veterinary probe' }).click();
   await expect(flow(page)).toHaveAttribute('data-state', 'choosing.ready');
   await expect(flow(page)).toContainText('$219 a month, for at least 24 months');
   await expect(flow(page)).toContainText('You pay $5,256 over 24 months');

@@ -59,6 +59,7 @@ export async function leaveChanges(sql: Sql, subscriptionIds: readonly string[])
     const additionalSeats = terms.additionalSeats + 1;
     const after = { ...terms, additionalSeats, seatLimit: terms.seatsInBase + additionalSeats };
     const { id: methodId, token, customerId, method } = facts.method;
+    const none = zeroTaxedMoney(amount.gross.currency);
     const attempt = {
       id: newRowId(),
       subscriptionId,
@@ -68,7 +69,7 @@ export async function leaveChanges(sql: Sql, subscriptionIds: readonly string[])
       before: subscription,
       change: {
         after,
-        amounts: { charge: amount, credit: zeroTaxedMoney(amount.gross.currency), due: amount },
+        amounts: { charge: amount, credit: none, due: amount, unusedCredit: none },
         effectiveDay: today(),
         paidDays: { first: today(), last: subscription.expiresOn },
       },

@@ -28,6 +28,7 @@ const veterinary = [
   'product-flow/',
   'all-in/',
   'trade-in-program/',
+  'vet-rental/',
   'vet-learner-status-verification/',
 ];
 

@@ -83,6 +83,8 @@ interface Amounts {
   readonly credit: TaxedMoney;
   /** `charge - credit`, never negative. */
   readonly due: TaxedMoney;
+  /** What is left of the old plan beyond `credit`, which isn't paid out. */
+  readonly unusedCredit: TaxedMoney;
 }
 
 interface Planned {

@@ -122,7 +122,10 @@ describe('a larger plan', () => {
 
   it('pays nothing out if it costs less than the previous seats', () => {
     const team = subscriptionTo('TEAM', { startsOn, seats: 40 });
-    expect(amountsOf(now(change(team, { sku: 'CLINIC' })))).toEqual([240_658, 240_658, 0]);
+    const smaller = now(change(team, { sku: 'CLINIC' }));
+    expect(amountsOf(smaller)).toEqual([240_658, 240_658, 0]);
+    // 183 of 365 days of 40 seats are worth 721 973.
+    expect(cents(smaller.amounts.unusedCredit)).toBe(481_315);
   });
 
   it('keeps the purchased seats, up to the plan’s maximum', () => {

@@ -59,7 +59,7 @@ export function amountsInTerm(
   const payment = term.payment ?? { worth: zero, received: zero.gross, credited: zero.gross };
   const worth = authoritativeSide(agreedPriceToday(payment.worth, quote), quote);
   const newPrice = priceOfTerm(subscription, plan, worth, quote);
-  const { charge: chargeSide, due: dueSide } = prorate({
+  const prorated = prorate({
     periodStart: term.firstDay,
     periodEnd: addDays(expiresOn, 1),
     changeDate: today,
@@ -67,10 +67,10 @@ export function amountsInTerm(
     newPrice,
     creditable: creditableSide(payment, quote),
   });
-  const [charge, due] = [pricedBySide(chargeSide, quote), pricedBySide(dueSide, quote)];
+  const [charge, due] = [pricedBySide(prorated.charge, quote), pricedBySide(prorated.due, quote)];
   const credit = subtractTaxedMoney(charge, due);
   return {
-    amounts: { charge, credit, due },
+    amounts: { charge, credit, due, unusedCredit: pricedBySide(prorated.unusedCredit, quote) },
     term: {
       firstDay: term.firstDay,
       payment: {
@@ -87,4 +87,5 @@ export const wholeCharge = (charge: TaxedMoney): ChangeNow['amounts'] => ({
   charge,
   credit: zeroTaxedMoney(charge.gross.currency),
   due: charge,
+  unusedCredit: zeroTaxedMoney(charge.gross.currency),
 });

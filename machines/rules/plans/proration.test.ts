@@ -27,6 +27,7 @@ describe('a change of plan', () => {
       charge: usd(charge),
       credit: usd(credit),
       due: usd(due),
+      unusedCredit: usd(0),
     });
   });
 
@@ -40,6 +41,7 @@ describe('a change of plan', () => {
       charge: usd(12_000),
       credit: usd(12_000),
       due: usd(0),
+      unusedCredit: usd(30_000),
     });
   });
 

@@ -23,6 +23,8 @@ export interface Proration {
   readonly charge: Money;
   readonly credit: Money;
   readonly due: Money;
+  /** The credit that exceeds the charge, which is neither paid out nor kept. */
+  readonly unusedCredit: Money;
 }
 
 /**
@@ -40,6 +42,8 @@ export function prorate(input: ProrationInput): Proration {
 
   const shareLeft = (whole: Money) => shareOfMoney(whole, BigInt(daysLeft), BigInt(daysInPeriod));
   const charge = shareLeft(newPrice);
-  const credit = [shareLeft(oldPrice), creditable].reduce(minMoney, charge);
-  return { daysInPeriod, daysLeft, charge, credit, due: subtractMoney(charge, credit) };
+  const left = minMoney(shareLeft(oldPrice), creditable);
+  const credit = minMoney(charge, left);
+  const due = subtractMoney(charge, credit);
+  return { daysInPeriod, daysLeft, charge, credit, due, unusedCredit: subtractMoney(left, credit) };
 }

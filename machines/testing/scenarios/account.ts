@@ -35,6 +35,7 @@ const rented: AccountMembership = {
 const person: AccountPerson = {
   name: 'Amara Obi',
   email: 'admin@clinic.example',
+  isEmailConfirmed: true,
   memberships: [exampleMembership, rented],
 };
 

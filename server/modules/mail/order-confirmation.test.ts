@@ -218,6 +218,7 @@ describe('the order confirmation', () => {
       nextTermDay: '2026-12-20',
       commitment: { months: 24, lastDay: '2028-11-19' },
     };
+    expect(orderConfirmation({ ...order, membershipTerm }, shop).text).not.toMatch(/return/iu);
     expect(orderConfirmation({ ...order, membershipTerm }, shop).text).toMatch(
       /IQ\+ Vet rental, USB-C: \$420\.00 \(plus sales tax\) every month, at least through November 19, 2028\. The\s+next payment is on December 20, 2026\./u,
     );

@@ -180,7 +180,7 @@ function supportSection(
   const phone = leftToRight(withoutBreaks(desk.phone));
   const reached = [phone, words.supportHours[desk.name], leftToRight(supportUrl ?? supportEmail)] as const;
   const url = leftToRight(termsUrl);
-  if (order.shippingMethod === null) {
+  if (order.shippingMethod === null || order.membershipTerm?.commitment) {
     const { support, toAsk, toCancel, terms } = unshippedWordsIn(wordsLanguage);
     return { heading: support, sentences: [(renews ? toCancel : toAsk)(...reached), terms(url)], rows: [] };
   }

@@ -49,6 +49,7 @@ async function ownOrganization({ people }: PeopleServices, account: Account | nu
 const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Resolvers => ({
   User: {
     id: ({ id }) => toGlobalId('User', id),
+    isEmailConfirmed: (_person, _given, { account }) => account?.isEmailConfirmed ?? false,
     organizationMemberships: ({ memberships }) => memberships,
   },
   OrganizationMembership: {
@@ -79,6 +80,7 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
     },
     isRenewalPending: ({ organization: { subscription } }) => subscription?.isRenewalPending ?? false,
     isChangePending: ({ organization: { subscription } }) => subscription?.isChangePending ?? false,
+    isWithdrawn: ({ organization: { subscription } }) => subscription?.isWithdrawn ?? false,
     isAutoRenewalActive: ({ organization: { subscription } }) =>
       (subscription?.nextChargeOn ?? null) !== null,
     availableSeats: ({ organization: { subscription, seatsTaken } }) =>

@@ -11,6 +11,8 @@ export interface Subscription extends SubscriptionTerms {
   readonly isRenewalPending: boolean;
   /** Whether a bank has the debit of a change, which is made once that clears. */
   readonly isChangePending: boolean;
+  /** Whether it ended because its buyer withdrew from the order that it was bought with. */
+  readonly isWithdrawn: boolean;
   readonly status: SubscriptionStatus;
   readonly seats: number;
   readonly provisioningType: string | null;
@@ -92,6 +94,7 @@ interface SubscriptionRow {
   readonly commitment_ends_on: string | null;
   readonly is_renewal_pending: boolean;
   readonly is_change_pending: boolean;
+  readonly is_withdrawn: boolean;
 }
 
 interface OrganizationRow {
@@ -149,6 +152,7 @@ function subscriptionFromRow(row: SubscriptionRow): Subscription {
     synchronizationResult: row.synchronization_result,
     isRenewalPending: row.is_renewal_pending,
     isChangePending: row.is_change_pending,
+    isWithdrawn: row.is_withdrawn,
     commitment: months === null || endsOn === null ? null : { months, endsOn },
   };
 }

@@ -25,13 +25,17 @@ function organizationJson(sql: AnySql, now: Date): Fragment {
             and subscription.status <> 'CANCELED' and change -> 'paidDays' ->> 'first' > expires_on::text
         ), 'is_change_pending', exists (
           select from change_attempt where subscription_id = subscription.id and change_attempt.status = 'PROCESSING'
+        ), 'is_withdrawn', subscription.status = 'CANCELED' and exists (
+          select from orders where orders.id = subscription.order_id and orders.status = 'WITHDRAWN'
         ))
         from subscription where organization_id = organization.id
       ),
       'probes', (
         select jsonb_object_agg(product_line, probes) from (
-          select product_line, count(*) as probes from registered_probe
-          where organization_id = organization.id group by product_line
+          select product_line, count(*) as probes
+          from registered_probe left join orders on orders.id = registered_probe.order_id
+          where registered_probe.organization_id = organization.id and orders.status is distinct from 'WITHDRAWN'
+          group by product_line
         ) as registered
       ),
       'seats_taken', (

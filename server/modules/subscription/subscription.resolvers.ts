@@ -34,11 +34,11 @@ const wantedChange = ({ sku, seats, featureSkus, leavesRental }: SubscriptionCha
 /** Nothing is charged for a change before it takes effect. */
 function amountsOf(change: AllowedChange) {
   if (change.takesEffect === 'NOW') {
-    const { charge, credit, due: amountDue } = change.amounts;
-    return { charge, credit, amountDue };
+    const { charge, credit, due: amountDue, unusedCredit } = change.amounts;
+    return { charge, credit, amountDue, unusedCredit };
   }
   const none = zeroTaxedMoney(change.plan.price.gross.currency);
-  return { charge: none, credit: none, amountDue: none };
+  return { charge: none, credit: none, amountDue: none, unusedCredit: none };
 }
 
 function previewedChange({

@@ -1,4 +1,9 @@
-import { type AccountInput, accountScreenOf, accountWithPorts } from '@sonde/machines/account';
+import {
+  type AccountInput,
+  accountScreenOf,
+  accountWithPorts,
+  isEmailConfirmedIn,
+} from '@sonde/machines/account';
 import { useBankReturn } from '../../browser/use-bank-return.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
@@ -38,7 +43,7 @@ function AccountFlow({ isInApp }: AccountFlowProps) {
   return (
     <Stack gap={8}>
       <RunningAccount snapshot={snapshot} send={send} savedMethods={showSavedMethods} />
-      {isReady && part && <part.OrderHistory />}
+      {isReady && part && <part.OrderHistory isEmailConfirmed={isEmailConfirmedIn(snapshot)} />}
       {isLost && <LostPart onRetry={onRetry} />}
     </Stack>
   );

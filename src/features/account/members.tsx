@@ -15,6 +15,7 @@ import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { emailTexts } from './account-texts.ts';
 import { SecondPress } from './second-press.tsx';
 
@@ -82,7 +83,10 @@ function MemberTable({ membership, snapshot, send, removeButton }: MemberTablePr
               send({ type: 'removal.requested', memberId: member.id });
             }}
           >
-            <Trans>Remove</Trans>
+            <span>
+              <Trans>Remove</Trans>
+              <VisuallyHidden> {nameOf(member)}</VisuallyHidden>
+            </span>
           </Button>
         </Cluster>
       ),

@@ -6,10 +6,14 @@ import { useFlow } from '../../flow/use-flow.ts';
 import { orderHistoryPorts } from '../../ports/order-history-ports.ts';
 import { RunningOrderHistory } from './running-order-history.tsx';
 
+interface OrderHistoryProps {
+  readonly isEmailConfirmed: boolean;
+}
+
 /** The signed-in person's orders, from the shop. Loaded after sign-in. */
-export function OrderHistory() {
+export function OrderHistory({ isEmailConfirmed }: OrderHistoryProps) {
   const trail = useTrail();
   const machine = useOnce(() => orderHistoryWithPorts(orderHistoryPorts));
   const { snapshot, send } = useFlow(machine, {}, () => shownLive(trail.inspect));
-  return <RunningOrderHistory snapshot={snapshot} send={send} />;
+  return <RunningOrderHistory snapshot={snapshot} send={send} isEmailConfirmed={isEmailConfirmed} />;
 }

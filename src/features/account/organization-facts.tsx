@@ -8,6 +8,7 @@ import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useCountedText } from './counted-text.ts';
 import { RunningTrial } from '../prices/running-trial.tsx';
+import { useMembershipPrice } from '../prices/use-membership-price.ts';
 import { PendingChange } from '../subscription-change/pending-change.tsx';
 import { usePlanText } from '../subscription-change/plan-text.ts';
 import { planTexts } from '../subscription-change/plan-texts.ts';
@@ -21,6 +22,7 @@ interface OrganizationProps {
 function Term({ organization }: OrganizationProps) {
   const { status, lastDay, isExpired, isRenewalPending, nextChargeDay, renewalPrice, trial } = organization;
   const format = useFormat();
+  const { noted } = useMembershipPrice();
   if (status === null) return <Trans>No membership yet</Trans>;
   if (lastDay === null) return <Trans comment="Of a plan that has no end">Doesn’t expire</Trans>;
   const day = format.longDay(nextChargeDay === null || isExpired ? lastDay : nextChargeDay);
@@ -28,8 +30,9 @@ function Term({ organization }: OrganizationProps) {
   if (isRenewalPending) return <Trans>Your renewal is being paid</Trans>;
   if (trial !== null) return <RunningTrial trial={trial} lastDay={lastDay} organization={organization} />;
   if (nextChargeDay === null) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
+  if (status === 'PAST_DUE') return <Trans>Overdue. The next charge is on {day}.</Trans>;
   if (renewalPrice === null) return <Trans>Renews on {day}</Trans>;
-  const amount = format.money(renewalPrice.gross);
+  const amount = noted(renewalPrice);
   return (
     <Trans>
       Renews on {day} for {amount}
@@ -39,8 +42,15 @@ function Term({ organization }: OrganizationProps) {
 
 /** What needs the reader's attention. */
 function Concern({ organization }: OrganizationProps) {
-  const { status, isExpired, isRenewalPending, isChangePending, nextChargeDay, openInvoiceToken } =
-    organization;
+  const {
+    status,
+    isExpired,
+    isRenewalPending,
+    isChangePending,
+    isWithdrawn,
+    nextChargeDay,
+    openInvoiceToken,
+  } = organization;
   const format = useFormat();
   const locale = useShopLocale();
   if (isWithoutPlan({ status, isExpired }) && !isChangePending)
@@ -49,7 +59,7 @@ function Concern({ organization }: OrganizationProps) {
         tone={status === null ? 'info' : 'attention'}
         actions={
           <Cluster gap={3}>
-            {status !== null && (
+            {status !== null && !isWithdrawn && (
               <ButtonLink href={paths.renewal(locale)}>
                 <Trans>Renew membership</Trans>
               </ButtonLink>
@@ -63,6 +73,8 @@ function Concern({ organization }: OrganizationProps) {
         <p>
           {status === null ? (
             <Trans>You can buy a membership for a probe that you already have.</Trans>
+          ) : isWithdrawn ? (
+            <Trans>You’ve withdrawn from the order of your membership, so it has ended.</Trans>
           ) : (
             <Trans>Your membership has ended. Renew it, or choose another one.</Trans>
           )}
@@ -126,14 +138,19 @@ function Concern({ organization }: OrganizationProps) {
   return null;
 }
 
-function Probes({ organization: { probes, probesPlus, probesIq3 } }: OrganizationProps) {
-  const { t } = useLingui();
+/** The only probe of each market that isn't counted by its line. */
+const otherProbes: Readonly<Record<AccountOrganization['market'], string>> = {
+  HUMAN: 'Sonde IQ',
+  VETERINARY: 'Sonde IQ+ Vet',
+};
+
+function Probes({ organization: { market, probes, probesPlus, probesIq3 } }: OrganizationProps) {
   const format = useFormat();
   const countedText = useCountedText();
   const lines = [
     { name: 'Sonde IQ3', count: probesIq3 },
     { name: 'Sonde IQ+', count: probesPlus },
-    { name: t`other probes`, count: probes - probesPlus - probesIq3 },
+    { name: otherProbes[market], count: probes - probesPlus - probesIq3 },
   ].filter(({ count }) => count > 0);
   const byLine = format.list(lines.map(({ name, count }) => countedText(count, name)));
   return probes === 0 ? <Trans>None registered yet</Trans> : <>{byLine}</>;
@@ -142,6 +159,7 @@ function Probes({ organization: { probes, probesPlus, probesIq3 } }: Organizatio
 /** What the plan becomes when it renews. */
 function Scheduled({ scheduled }: { readonly scheduled: ScheduledChange }) {
   const format = useFormat();
+  const { noted } = useMembershipPrice();
   const planText = usePlanText();
   const { price } = scheduled;
   const day = format.longDay(scheduled.day);
@@ -152,7 +170,7 @@ function Scheduled({ scheduled }: { readonly scheduled: ScheduledChange }) {
     </Trans>
   ) : (
     <Trans>
-      From {day}: {plan}, for {format.money(price.gross)} per term.
+      From {day}: {plan}, for {noted(price)} per term.
     </Trans>
   );
 }

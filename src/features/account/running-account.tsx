@@ -8,6 +8,7 @@ import {
   mayChangeProPlan,
   mayEditMembership,
   isSessionEnded,
+  isUpgradeOffered,
   isWithoutPlan,
   shownMembership,
 } from '@sonde/machines/account';
@@ -29,6 +30,7 @@ import { MembershipInvoices } from './membership-invoices.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { ReferrerLink } from './referrer-link.tsx';
 import { Renewal } from './renewal.tsx';
+import { UnconfirmedAddress } from './unconfirmed-address.tsx';
 
 interface FlowProps {
   readonly snapshot: AccountSnapshot;
@@ -117,7 +119,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
   const { person } = snapshot.context;
   const shown = shownMembership(snapshot);
   if (person === null) return null;
-  const { name, email, memberships } = person;
+  const { name, email, isEmailConfirmed, memberships } = person;
   return (
     <div className={styles.page}>
       <Stack gap={6}>
@@ -125,11 +127,13 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
           {name !== '' && <strong>{name}</strong>} <bdi>{email}</bdi>
         </p>
         <AccountOutcome snapshot={snapshot} send={send} />
-        {shown === null ? (
+        {shown === null && !isEmailConfirmed && <UnconfirmedAddress email={email} />}
+        {shown === null && isEmailConfirmed && (
           <p>
             <Trans>You aren’t a member of an organization yet. Your first membership creates one.</Trans>
           </p>
-        ) : (
+        )}
+        {shown !== null && (
           <Stack as="section" gap={4}>
             {memberships.length > 1 && (
               <SelectField
@@ -145,7 +149,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
             )}
             <h2>{shown.organization.name}</h2>
             <OrganizationFacts organization={shown.organization} />
-            {!isWithoutPlan(shown.organization) && (
+            {isUpgradeOffered(shown.organization) && (
               <p>
                 <a href={paths.upgrade(locale)}>
                   <Trans>Upgrade your membership</Trans>

@@ -30,6 +30,11 @@ interface OrderHistoryProps {
   readonly send: (event: OrderHistoryEvent) => void;
 }
 
+interface RunningOrderHistoryProps extends OrderHistoryProps {
+  /** An order belongs to its address, which must be confirmed. */
+  readonly isEmailConfirmed: boolean;
+}
+
 /** The shop didn't respond; the button retries. */
 function Unanswered({ snapshot, send }: OrderHistoryProps) {
   const troubleText = useTroubleText();
@@ -141,7 +146,7 @@ function Listed({ snapshot, send }: OrderHistoryProps) {
   );
 }
 
-function Screen({ snapshot, send }: OrderHistoryProps) {
+function Screen({ snapshot, send, isEmailConfirmed }: RunningOrderHistoryProps) {
   switch (orderHistoryScreenOf(snapshot)) {
     case 'loading':
       return (
@@ -155,7 +160,11 @@ function Screen({ snapshot, send }: OrderHistoryProps) {
     case 'empty':
       return (
         <p>
-          <Trans>You haven’t ordered anything with this account yet.</Trans>
+          {isEmailConfirmed ? (
+            <Trans>You haven’t ordered anything with this account yet.</Trans>
+          ) : (
+            <Trans>Your orders will appear here once you’ve confirmed your email address.</Trans>
+          )}
         </p>
       );
     case 'listed':
@@ -166,14 +175,15 @@ function Screen({ snapshot, send }: OrderHistoryProps) {
 }
 
 /** The orders of the person and of the organizations that they manage. */
-export function RunningOrderHistory({ snapshot, send }: OrderHistoryProps) {
+export function RunningOrderHistory(props: RunningOrderHistoryProps) {
+  const { snapshot } = props;
   return (
     <section data-flow="order-history" data-state={stateValueText(snapshot)}>
       <Stack gap={4}>
         <h2>
           <Trans>Orders</Trans>
         </h2>
-        <Screen snapshot={snapshot} send={send} />
+        <Screen {...props} />
       </Stack>
     </section>
   );

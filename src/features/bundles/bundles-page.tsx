@@ -23,20 +23,16 @@ interface BundlesPageProps {
 interface BundlesOfMarket {
   readonly title: MessageDescriptor;
   readonly page: PublicPage;
-  /** Where its probes can be rented instead; null if they can't. */
-  readonly rental: PublicPage | null;
 }
 
 const bundlesOf: Readonly<Record<Market, BundlesOfMarket>> = {
   HUMAN: {
     title: msg`Probes for human medicine with a membership`,
     page: publicPages.humanBundles,
-    rental: null,
   },
   VETERINARY: {
     title: msg`Veterinary probes with a membership`,
     page: publicPages.veterinaryBundles,
-    rental: publicPages.vetRental,
   },
 };
 
@@ -44,7 +40,7 @@ const bundlesOf: Readonly<Record<Market, BundlesOfMarket>> = {
 export function BundlesPage({ market, devices }: BundlesPageProps) {
   const { t, i18n } = useLingui();
   const locale = useShopLocale();
-  const { page, rental, ...words } = bundlesOf[market];
+  const { page, ...words } = bundlesOf[market];
   const title = i18n._(words.title);
   return (
     <div data-market={marketAttribute(market)}>
@@ -76,13 +72,6 @@ export function BundlesPage({ market, devices }: BundlesPageProps) {
                 <TaxSentence />
               </p>
               <WaysToChoose market={market} />
-              {rental?.isIn(locale.country) && (
-                <p>
-                  <a href={rental.path(locale)}>
-                    <Trans>Or rent a veterinary probe by the month</Trans>
-                  </a>
-                </p>
-              )}
             </Stack>
             {devices.map((device) => (
               <OneProbe key={device.slug} device={device} headingLevel={2} />

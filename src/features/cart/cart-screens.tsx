@@ -112,7 +112,7 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
                 Buying for an organization? <a href={paths.checkoutForQuote(locale)}>Get a quote</a>
               </Trans>
             </p>
-            {cart.isShippingRequired && (
+            {cart.isShippingRequired && !cart.membershipTerm?.commitment && (
               <p>
                 <small>
                   <Trans>

@@ -22,13 +22,19 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
   if (order.status === 'WITHDRAWN')
     return order.chargeStatus === 'NOT_CHARGED' ? null : <Withdrawn isShipped={isShipped} />;
   const isPaid = order.paymentStatus === 'PAID';
+  const isRental = (order.membershipTerm?.commitment ?? null) !== null;
   return (
     <Stack as="section" gap={4}>
       <h2>
         <Trans>What happens next</Trans>
       </h2>
       <ol>
-        {order.lines.some(({ kind }) => kind === 'SUBSCRIPTION') && (
+        {isRental && isPaid && (
+          <li>
+            <Trans>Your rental starts on the day of your order.</Trans>
+          </li>
+        )}
+        {!isRental && order.lines.some(({ kind }) => kind === 'SUBSCRIPTION') && (
           <li>
             <MembershipStart order={order} />
           </li>
@@ -45,7 +51,7 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
           </li>
         )}
         {isPaid && <Arrival order={order} />}
-        {(order.lines.some(({ kind }) => kind === 'DEVICE') || order.membershipTerm?.commitment) && (
+        {(order.lines.some(({ kind }) => kind === 'DEVICE') || isRental) && (
           <li>
             <Trans>Register your probe in the app using the serial number on its side.</Trans>
           </li>
@@ -53,7 +59,14 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
         {order.membershipTerm && <Term term={order.membershipTerm} tax={order} />}
         {order.membershipTerm && <Account />}
       </ol>
-      {isShipped && (
+      {isRental && (
+        <p>
+          <Trans>
+            When your rental ends, call us and we’ll email you a prepaid label to send the probe back.
+          </Trans>
+        </p>
+      )}
+      {isShipped && !isRental && (
         <p>
           <Trans>
             Return anything within 30 days of delivery for a full refund, including tax and standard shipping.

@@ -44,6 +44,25 @@ it('an order whose debit was returned is kept, and paid another way', () => {
   expect(html).toContain('What happens next');
 });
 
+it('a rental is neither returned for a refund nor paid in full', () => {
+  const membershipTerm = {
+    name: 'Rental',
+    months: 1,
+    trialDays: null,
+    renewsAutomatically: true,
+    price: { currency: 'USD', gross: { amount: 219 }, net: { amount: 219 } },
+    nextTermDay: '2026-12-27',
+    lastDay: '2026-12-26',
+    commitment: { lastDay: '2028-11-26' },
+  };
+  const paid = { paymentStatus: 'PAID', earliestDelivery: null, latestDelivery: null };
+  const html = shown({ ...paid, taxTreatment: 'NET_PLUS_TAX', taxRate: 0, taxName: null, membershipTerm });
+  expect(html).toContain('We’ve received the payment for the first month.');
+  expect(html).toContain('Your rental starts on the day of your order.');
+  expect(html).toContain('When your rental ends, call us');
+  expect(html).not.toMatch(/Nothing more to pay|30 days|Your membership starts/);
+});
+
 it.each([
   ['WITHDRAWN', 'You’ve withdrawn from this order before it was paid, so you don’t owe anything.'],
   ['CANCELED', 'This order was canceled before it was paid, so you don’t owe anything.'],

@@ -93,7 +93,11 @@ export function PaymentStatus({ order }: { readonly order: OrderFieldsFragment }
   if (order.paymentStatus === 'PAID')
     return (
       <Notice tone="success" title={t`Paid`}>
-        <Trans>Payment received. Nothing more to pay.</Trans>
+        {order.membershipTerm?.commitment ? (
+          <Trans>We’ve received the payment for the first month.</Trans>
+        ) : (
+          <Trans>Payment received. Nothing more to pay.</Trans>
+        )}
       </Notice>
     );
   if (order.partPayment !== null)

@@ -76,6 +76,13 @@ export function DeclarationConfirmation({ snapshot, send }: DeclarationViewProps
               description: answerTo(field),
             }))}
         />
+        {kind === 'WITHDRAWAL' && declared.items === '' && (
+          <p>
+            <Trans>
+              A membership that you bought with this order ends as soon as the withdrawal takes effect.
+            </Trans>
+          </p>
+        )}
         <Cluster>
           <Button
             type="submit"

@@ -8,10 +8,12 @@ import {
 } from '@sonde/machines/edit-membership';
 import { tooFewSeats } from '@sonde/machines/rules/reactivation';
 import { ownValue } from '@sonde/machines/rules/texts';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { useMembershipPrice } from '../prices/use-membership-price.ts';
 import type { OwnerOffers } from '../offers/owner-offers.ts';
 
 interface EditPlanProps {
@@ -27,6 +29,8 @@ interface LowerPlanProps extends EditPlanProps {
 /** A term of a lower plan with its price, and the button that goes on with it; empty if the page doesn't know it. */
 function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
   const format = useFormat();
+  const locale = useShopLocale();
+  const { noted } = useMembershipPrice();
   const term = ownValue(offers.terms, sku);
   const price = ownValue(offers.prices, sku);
   const months = term?.months ?? null;
@@ -41,8 +45,7 @@ function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
       <Stack gap={2}>
         <p>
           <Trans>
-            {name}: {format.money(price.gross)} for{' '}
-            <Plural value={months / 12} one="# year" other="# years" />
+            {name}: {noted(price)} for <Plural value={months / 12} one="# year" other="# years" />
           </Trans>
         </p>
         {seats !== null && (
@@ -54,6 +57,13 @@ function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
             </Trans>
           </p>
         )}
+        {seats !== null && (
+          <p>
+            <a href={paths.myAccount(locale)}>
+              <Trans>Go to my account</Trans>
+            </a>
+          </p>
+        )}
         {scheduled?.sku === sku ? (
           <p>
             <strong>
@@ -63,21 +73,23 @@ function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
             </strong>
           </p>
         ) : (
-          <div>
-            <Button
-              aria-disabled={isBusy}
-              onClick={() => {
-                if (!isBusy) send({ type: 'plan.lowered', sku });
-              }}
-            >
-              {/* A button lays its children out in a row, and this is one text. */}
-              <span>
-                <Trans comment="A button that goes on with a lower plan, of a term of so many years">
-                  Change to {name} for <Plural value={months / 12} one="# year" other="# years" />
-                </Trans>
-              </span>
-            </Button>
-          </div>
+          seats === null && (
+            <div>
+              <Button
+                aria-disabled={isBusy}
+                onClick={() => {
+                  if (!isBusy) send({ type: 'plan.lowered', sku });
+                }}
+              >
+                {/* A button lays its children out in a row, and this is one text. */}
+                <span>
+                  <Trans comment="A button that goes on with a lower plan, of a term of so many years">
+                    Change to {name} for <Plural value={months / 12} one="# year" other="# years" />
+                  </Trans>
+                </span>
+              </Button>
+            </div>
+          )
         )}
       </Stack>
     </li>

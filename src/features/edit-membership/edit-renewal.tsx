@@ -14,6 +14,7 @@ import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { RunningTrial } from '../prices/running-trial.tsx';
+import { useMembershipPrice } from '../prices/use-membership-price.ts';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 
 interface EditRenewalProps {
@@ -61,6 +62,7 @@ function EndOfRenewal({ snapshot, send }: EditRenewalProps) {
 /** When the plan renews or ends. */
 function Term({ snapshot }: Pick<EditRenewalProps, 'snapshot'>) {
   const format = useFormat();
+  const { noted } = useMembershipPrice();
   const { organization } = editedMembershipOf(snapshot);
   const { lastDay, nextChargeDay, trial } = organization;
   const renewalPrice = renewalPriceOf(snapshot);
@@ -70,7 +72,7 @@ function Term({ snapshot }: Pick<EditRenewalProps, 'snapshot'>) {
   const day = format.longDay(nextChargeDay ?? lastDay);
   if (nextChargeDay === null) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
   if (renewalPrice === null) return <Trans>Renews on {day}</Trans>;
-  const amount = format.money(renewalPrice.gross);
+  const amount = noted(renewalPrice);
   return (
     <Trans>
       Renews on {day} for {amount}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { termMonthsOf } from '../offers/term-months.ts';
 import type { OwnerOffers } from '../offers/owner-offers.ts';
+import { useMembershipPrice } from '../prices/use-membership-price.ts';
 import { usePlanText } from '../subscription-change/plan-text.ts';
 
 interface EditScheduledProps {
@@ -21,6 +22,7 @@ interface EditScheduledProps {
 /** What the subscription becomes when it renews, which may be taken back until then; nothing where it stays as it is. */
 export function EditScheduled({ snapshot, send, offers }: EditScheduledProps) {
   const format = useFormat();
+  const { noted } = useMembershipPrice();
   const planText = usePlanText();
   const { scheduled } = editedMembershipOf(snapshot).organization;
   if (scheduled === null) return null;
@@ -40,7 +42,7 @@ export function EditScheduled({ snapshot, send, offers }: EditScheduledProps) {
           </Trans>
         ) : (
           <Trans>
-            From {day}: {plan}, for {format.money(price.gross)} per term.
+            From {day}: {plan}, for {noted(price)} per term.
           </Trans>
         )}
       </p>

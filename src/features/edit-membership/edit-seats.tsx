@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isLargerPlanSold } from '@sonde/machines/account';
 import {
   editedMembershipOf,
   type EditMembershipEvent,
@@ -12,6 +13,7 @@ import {
 } from '@sonde/machines/edit-membership';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesPath } from '../../page/form-paths.ts';
+import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -42,7 +44,8 @@ const problemTexts: Readonly<Record<SeatProblem, MessageDescriptor>> = {
 export function EditSeats({ snapshot, send }: EditSeatsProps) {
   const { t, i18n } = useLingui();
   const locale = useShopLocale();
-  const { name, market, seats } = editedMembershipOf(snapshot).organization;
+  const { organization } = editedMembershipOf(snapshot);
+  const { name, market, seats } = organization;
   const field = seatFieldOf(snapshot);
   if (field === null)
     return (
@@ -51,10 +54,18 @@ export function EditSeats({ snapshot, send }: EditSeatsProps) {
           <Trans>Seats</Trans>
         </h3>
         <p>
-          <Trans>
-            The number of seats is part of your plan.{' '}
-            <a href={contactSalesPath(locale, name, market)}>Contact us</a> if you need more.
-          </Trans>
+          {isLargerPlanSold(organization) ? (
+            <Trans>
+              The number of seats is part of your plan. If you need more,{' '}
+              <a href={paths.upgrade(locale)}>choose a larger plan</a> or{' '}
+              <a href={contactSalesPath(locale, name, market)}>contact us</a>.
+            </Trans>
+          ) : (
+            <Trans>
+              The number of seats is part of your plan.{' '}
+              <a href={contactSalesPath(locale, name, market)}>Contact us</a> if you need more.
+            </Trans>
+          )}
         </p>
       </Stack>
     );

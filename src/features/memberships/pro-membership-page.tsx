@@ -34,14 +34,22 @@ interface ProMembershipOfMarket {
   readonly page: PublicPage;
   /** What the page on which it is put together is opened with. */
   readonly query: string;
+  /** What is chosen there. */
+  readonly choice: MessageDescriptor;
 }
 
 const proMembershipOf: Readonly<Record<Market, ProMembershipOfMarket>> = {
-  HUMAN: { title: msg`Pro membership`, page: publicPages.proMembership, query: '' },
+  HUMAN: {
+    title: msg`Pro membership`,
+    page: publicPages.proMembership,
+    query: '',
+    choice: msg`Choose probes, features and members, and watch the total as you go. Add it to your cart when you’re ready.`,
+  },
   VETERINARY: {
     title: msg`Veterinary Pro membership`,
     page: publicPages.proMembershipVeterinary,
     query: '?market=vet',
+    choice: msg`Choose your probes, and watch the total as you go. Add it to your cart when you’re ready.`,
   },
 };
 
@@ -101,7 +109,7 @@ export function ProMembershipPage({ market, membership, devices }: ProMembership
       </Section>
       {devices.length > 0 && <WithProbe devices={devices} />}
       {membership.areas.length > 0 && <FeaturesByArea areas={membership.areas} />}
-      <HowToOrder buildPath={buildPath} />
+      <HowToOrder buildPath={buildPath} choice={i18n._(words.choice)} />
     </div>
   );
 }
@@ -205,7 +213,7 @@ function Features({ area }: { area: UseArea }) {
   );
 }
 
-function HowToOrder({ buildPath }: { buildPath: string }) {
+function HowToOrder({ buildPath, choice }: { buildPath: string; choice: string }) {
   return (
     <Section labelledBy="order" tone="sunken">
       <Container width="content">
@@ -213,12 +221,7 @@ function HowToOrder({ buildPath }: { buildPath: string }) {
           <h2 id="order">
             <Trans>How to order</Trans>
           </h2>
-          <p>
-            <Trans>
-              Choose probes, features and members, and watch the total as you go. Add it to your cart when
-              you’re ready.
-            </Trans>
-          </p>
+          <p>{choice}</p>
           <p>
             <ButtonLink variant="primary" href={buildPath}>
               <Trans>Build your Pro membership</Trans>

@@ -19,7 +19,12 @@ const veterinarySurvey: PublicPage['path'] = (prefix) => `${paths.pricingSurvey(
 
 const waysOf: Readonly<Record<Market, readonly Way[]>> = {
   HUMAN: [{ name: 'pricingSurvey' }, ...ofBoth, { name: 'learners' }],
-  VETERINARY: [{ name: 'pricingSurvey', path: veterinarySurvey }, ...ofBoth, { name: 'veterinaryLearners' }],
+  VETERINARY: [
+    { name: 'pricingSurvey', path: veterinarySurvey },
+    ...ofBoth,
+    { name: 'vetRental' },
+    { name: 'veterinaryLearners' },
+  ],
 };
 
 /** Links to the pages that help a visitor choose a bundle of a market, and pay less for it. */

@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import type { AccountOrganization } from '@sonde/machines/account';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { TrialTerms } from './trial-terms.tsx';
+import { useMembershipPrice } from './use-membership-price.ts';
 
 interface RunningTrialProps {
   readonly trial: NonNullable<AccountOrganization['trial']>;
@@ -12,15 +11,14 @@ interface RunningTrialProps {
 
 /** The trial that an organization's plan is on: its end, and what is charged then. */
 export function RunningTrial({ trial, lastDay, organization }: RunningTrialProps) {
-  const { t } = useLingui();
-  const format = useFormat();
+  const { amount, note } = useMembershipPrice();
   const { nextChargeDay, renewalPrice: price } = organization;
   const facts = {
     ...trial,
     lastDay,
     chargeDay: nextChargeDay ?? lastDay,
-    price: price === null ? '' : format.money(price.gross),
-    taxNote: t`(including tax)`,
+    price: price === null ? '' : amount(price),
+    taxNote: price === null ? '' : note(price),
   };
   const renews = nextChargeDay !== null && price !== null;
   return <TrialTerms trial={facts} renewal={renews ? 'chosen' : 'none'} />;

@@ -22,6 +22,7 @@ import { usePeriodText } from '../offers/period-text.ts';
 import { ProFeatureFields } from '../pro-plan/pro-feature-fields.tsx';
 import { changeRefusalText } from '../subscription-change/change-texts.ts';
 import { PlanNews, ScheduledPlan } from './plan-news.tsx';
+import { useMembershipPrice } from '../prices/use-membership-price.ts';
 import type { ProChangeProps } from './pro-change-props.ts';
 
 type ChoicesProps = Omit<ProChangeProps, 'card'>;
@@ -51,6 +52,7 @@ function Scheduled({ snapshot, send, words, lower }: ChoicesProps) {
 function Plans({ snapshot, send, words, lower }: ChoicesProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
+  const { noted } = useMembershipPrice();
   const periodText = usePeriodText();
   const { plan, choice } = wantedOf(snapshot);
   const { terms } = snapshot.context;
@@ -60,7 +62,7 @@ function Plans({ snapshot, send, words, lower }: ChoicesProps) {
     const term = ownValue(lower, sku);
     if (term === undefined) return [];
     const [refusal] = refusals;
-    const price = preview?.renewalPrice && format.money(preview.renewalPrice.gross);
+    const price = preview?.renewalPrice && noted(preview.renewalPrice);
     const period = term.months && periodText(String(term.months / 12));
     return [
       {

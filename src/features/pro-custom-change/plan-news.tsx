@@ -12,6 +12,7 @@ import { usePlanText } from '../subscription-change/plan-text.ts';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import { planTexts } from '../subscription-change/plan-texts.ts';
 import type { ProChangeProps } from './pro-change-props.ts';
+import { useMembershipPrice } from '../prices/use-membership-price.ts';
 import { monthsIn } from './term-months.ts';
 
 type NewsProps = Pick<ProChangeProps, 'snapshot' | 'send' | 'words' | 'lower'>;
@@ -33,6 +34,7 @@ export function ScheduledPlan({
   lower,
 }: Pick<ProChangeProps, 'snapshot' | 'words' | 'lower'>) {
   const format = useFormat();
+  const { noted } = useMembershipPrice();
   const planText = usePlanText();
   const scheduled = changingMembership(snapshot.context)?.scheduled ?? null;
   if (scheduled === null) return null;
@@ -48,7 +50,7 @@ export function ScheduledPlan({
         </Trans>
       ) : (
         <Trans>
-          From {day}: {plan}, for {format.money(price.gross)} each term.
+          From {day}: {plan}, for {noted(price)} each term.
         </Trans>
       )}
       {featureSkus.length > 0 && (

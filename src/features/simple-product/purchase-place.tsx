@@ -30,9 +30,15 @@ export function PurchasePlace({ kind, name, place }: PurchasePlaceProps) {
       </p>
       {place.kind !== 'contact' && (
         <p>
-          <a href={paths.contact(locale)}>
-            <Trans>Already have a probe? Contact us.</Trans>
-          </a>
+          {kind !== 'WARRANTY' && place.kind === 'probe' ? (
+            <a href={paths.reactivateMembership(locale)}>
+              <Trans>Already have a probe? Renew its membership or buy one on its own.</Trans>
+            </a>
+          ) : (
+            <a href={paths.contact(locale)}>
+              <Trans>Already have a probe? Contact us.</Trans>
+            </a>
+          )}
         </p>
       )}
     </Stack>

@@ -4,6 +4,7 @@ import { useFinishInUrl } from '../../flow/use-step-in-url.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
+import { useMembershipPrice } from '../prices/use-membership-price.ts';
 import { usePlanText } from './plan-text.ts';
 
 interface ChangeDoneProps {
@@ -39,6 +40,22 @@ function DebitedChange({ preview, monthsOf }: DebitedChangeProps) {
   );
 }
 
+/** The next charge, or the last day. */
+function Follows({ preview: { lastDay, nextChargeDay, renewalPrice } }: Pick<DebitedChangeProps, 'preview'>) {
+  const format = useFormat();
+  const { noted } = useMembershipPrice();
+  const day = nextChargeDay ?? lastDay;
+  if (day === null) return null;
+  const shown = format.longDay(day);
+  return nextChargeDay === null || renewalPrice === null ? (
+    <Trans>It runs through {shown}.</Trans>
+  ) : (
+    <Trans>
+      It renews on {shown} for {noted(renewalPrice)}.
+    </Trans>
+  );
+}
+
 /** What was changed, from when on, and what was paid. The heading takes the focus. */
 export function ChangeDone({ outcome: { preview, invoiceNumber, isDebited }, monthsOf }: ChangeDoneProps) {
   const format = useFormat();
@@ -55,7 +72,9 @@ export function ChangeDone({ outcome: { preview, invoiceNumber, isDebited }, mon
       </h2>
       <p>
         {isNow ? (
-          <Trans>You now have: {plan}.</Trans>
+          <>
+            <Trans>You now have: {plan}.</Trans> <Follows preview={preview} />
+          </>
         ) : (
           <Trans>
             From {day}, you have: {plan}. You can remove this change until then.

@@ -7,6 +7,7 @@ import {
   nextChargeDayOf,
   type SubscriptionChangeSnapshot,
 } from '@sonde/machines/subscription-change';
+import { addMoney } from '@sonde/machines/rules/money';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { type DescriptionItem, DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -40,16 +41,29 @@ function TaxDue({ preview: { amountDue, taxLines } }: Pick<PreviewProps, 'previe
   );
 }
 
+/** What is left of the present plan, and how much of it the new one doesn't use. */
+function UnusedCredit({ preview: { credit, unusedCredit } }: Pick<PreviewProps, 'preview'>) {
+  const format = useFormat();
+  const left = format.money(addMoney(credit.gross, unusedCredit.gross));
+  const unused = format.money(unusedCredit.gross);
+  return (
+    <Trans comment="Below the credit for a plan that costs more than the new one">
+      {left} of what you’ve paid is left. The new plan costs less, and the remaining {unused} isn’t refunded.
+    </Trans>
+  );
+}
+
 /** What is due now, with the days that it is for. */
 function DueToday({ preview, months }: PreviewProps) {
   const { t } = useLingui();
   const format = useFormat();
   const planText = usePlanText();
-  const { effectiveDay, lastDay, charge, credit, amountDue } = preview;
+  const { effectiveDay, lastDay, charge, credit, amountDue, unusedCredit } = preview;
   const days = lastDay === null ? null : t`${format.longDay(effectiveDay)} to ${format.longDay(lastDay)}`;
   const given = {
     id: 'credit',
     label: t`Credit for your current membership`,
+    note: unusedCredit.gross.amount === 0 ? undefined : <UnusedCredit preview={preview} />,
     amount: format.money({ ...credit.gross, amount: -credit.gross.amount }),
   };
   return (
@@ -90,7 +104,8 @@ function useFollowingItems({ snapshot, months }: SnapshotProps): readonly Descri
   if (nextDay === null || renewalPrice === null)
     return lastDay === null ? [] : [{ id: 'end', term: t`Ends on`, description: format.longDay(lastDay) }];
   const day = format.longDay(nextDay);
-  const price = format.money(renewalPrice.gross);
+  const { gross, tax } = renewalPrice;
+  const price = tax.amount === 0 ? format.money(gross) : `${format.money(gross)} ${t`(including tax)`}`;
   const period = months === null ? null : termText(months);
   const description =
     period === null

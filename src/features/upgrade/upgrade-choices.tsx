@@ -25,6 +25,7 @@ import { changeRefusalText } from '../subscription-change/change-texts.ts';
 import { EndedPlan, EndedPlanWays } from '../owner-flow/ended-plan.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import { planTexts } from '../subscription-change/plan-texts.ts';
+import { UpgradeCost } from './upgrade-cost.tsx';
 import type { UpgradeProps } from './upgrade-props.ts';
 
 interface ContentProps {
@@ -32,29 +33,10 @@ interface ContentProps {
   readonly preview: ChangePreview;
 }
 
-/** The amount due today, and the price of each later term if it renews automatically. */
-function Cost({ term: { months }, preview: { amountDue, renewalPrice, nextChargeDay } }: ContentProps) {
-  const format = useFormat();
-  const due = format.money(amountDue.gross);
-  if (nextChargeDay === null || renewalPrice === null || months === null)
-    return (
-      <Trans>
-        <strong>{due}</strong> today
-      </Trans>
-    );
-  const later = format.money(renewalPrice.gross);
-  return (
-    <Trans comment="The price of a membership: what is due today, and then for each later term">
-      <strong>{due}</strong> today, then {later} for{' '}
-      <Plural value={months / 12} one="# year" other="# years" />
-    </Trans>
-  );
-}
-
 function Content({ term, preview }: ContentProps) {
   return (
     <>
-      <Cost term={term} preview={preview} />
+      <UpgradeCost term={term} preview={preview} />
       <br />
       <OwnDirection text={term.description} /> <Plural value={preview.seats} one="# seat." other="# seats." />
     </>

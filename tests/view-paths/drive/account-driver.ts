@@ -36,7 +36,7 @@ function actionsOn(page: Page): Actions<AccountEvent, AccountSnapshot> {
     },
     'removal.requested': {
       perform: ({ memberId }, snapshot) =>
-        rowOf(emailOf(snapshot, memberId)).getByRole('button', { name: 'Remove', exact: true }).click(),
+        rowOf(emailOf(snapshot, memberId)).getByRole('button', { name: /^Remove (?!as administrator)/ }).click(),
     },
     'renewal.set': {
       perform: ({ isAutomatic }) =>

@@ -6,6 +6,6 @@ import type { ViewProps } from './view-props.ts';
 /** The orders as on the account page. */
 export const OrderHistoryView = (flow: ViewProps<OrderHistorySnapshot, OrderHistoryEvent>) => (
   <OnPage>
-    <RunningOrderHistory {...flow} />
+    <RunningOrderHistory {...flow} isEmailConfirmed />
   </OnPage>
 );

@@ -1,0 +1,44 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { accountMachine, type AccountSnapshot } from '@sonde/machines/account';
+import { orderHistoryMachine } from '@sonde/machines/order-history';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { shopLocale } from '../../page/locale.ts';
+import { type PageFacts, PageProvider } from '../../page/page.tsx';
+import { RunningAccount } from './running-account.tsx';
+import { RunningOrderHistory } from './running-order-history.tsx';
+
+/** The account of a person without an organization and without orders. */
+function shown(isEmailConfirmed: boolean) {
+  const person = { name: '', email: 'guest@buyer.example', isEmailConfirmed, memberships: [] };
+  const account = accountMachine.resolveState({
+    value: { ready: { open: 'viewing' } },
+    context: { person, trouble: null } as unknown as AccountSnapshot['context'],
+  });
+  const orders = orderHistoryMachine.resolveState({
+    value: 'empty',
+    context: { orders: [], next: null, trouble: null },
+  });
+  return renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <PageProvider page={{ locale: shopLocale('de', 'en') } as unknown as PageFacts}>
+        <RunningAccount snapshot={account} send={() => {}} savedMethods={() => null} />
+        <RunningOrderHistory snapshot={orders} send={() => {}} isEmailConfirmed={isEmailConfirmed} />
+      </PageProvider>
+    </I18nProvider>,
+  );
+}
+
+it('an account with an unconfirmed address says what to confirm before its orders appear', () => {
+  const html = shown(false);
+  expect(html).toContain('Your email address isn’t confirmed yet.');
+  expect(html).toContain('Your orders will appear here once you’ve confirmed your email address.');
+  expect(html).not.toMatch(/haven’t ordered anything|Your first membership creates one/);
+});
+
+it('an account with a confirmed address is empty because nothing was ordered', () => {
+  const html = shown(true);
+  expect(html).toContain('You haven’t ordered anything with this account yet.');
+  expect(html).not.toContain('confirmed');
+});
