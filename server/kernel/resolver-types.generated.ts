@@ -2373,7 +2373,7 @@ export type Payment = Node & {
   readonly ccExpYear?: Maybe<Scalars['Int']['output']>;
   /** Last four digits of the bank account; null for other methods, and until they are known. */
   readonly bankLastDigits?: Maybe<Scalars['String']['output']>;
-  /** Why the bank returned a debit that it had accepted; null for everything else. */
+  /** Why the payment failed after it was accepted: a debit that the bank returned, or a payment that the provider refused after a review; null for everything else. */
   readonly debitFailure?: Maybe<DebitFailure>;
   /** Page of the provider on which the buyer confirms small deposits to their account, before it is debited; null otherwise. */
   readonly verificationUrl?: Maybe<Scalars['String']['output']>;
@@ -4218,7 +4218,7 @@ export type OrderPaymentStatus =
   | 'OPEN'
   | 'PAID';
 
-/** Why a bank returned a debit. */
+/** Why a payment failed after the order was placed: a bank returned the debit, or the provider refused it after a review. */
 export type DebitFailure =
   /** The account did not have enough money. */
   | 'INSUFFICIENT_FUNDS'
@@ -4230,12 +4230,12 @@ export type DebitFailure =
   | 'NOT_AUTHORIZED'
   /** The buyer did not confirm the small deposits to the account in time. */
   | 'NOT_VERIFIED'
-  /** The bank gave no other reason. */
+  /** No other reason was given; always so after a review. */
   | 'RETURNED';
 
 /** How much of a total was charged. */
 export type ChargeStatus =
-  /** The bank is still processing it, which can take days. */
+  /** A bank is still processing it, which can take days, or the provider is reviewing it. */
   | 'ASYNC_PROCESSING'
   | 'FULLY_CHARGED'
   | 'NOT_CHARGED'

@@ -1028,7 +1028,7 @@ export type OrderPaymentStatus =
   | 'OPEN'
   | 'PAID';
 
-/** Why a bank returned a debit. */
+/** Why a payment failed after the order was placed: a bank returned the debit, or the provider refused it after a review. */
 export type DebitFailure =
   /** The account did not have enough money. */
   | 'INSUFFICIENT_FUNDS'
@@ -1040,12 +1040,12 @@ export type DebitFailure =
   | 'NOT_AUTHORIZED'
   /** The buyer did not confirm the small deposits to the account in time. */
   | 'NOT_VERIFIED'
-  /** The bank gave no other reason. */
+  /** No other reason was given; always so after a review. */
   | 'RETURNED';
 
 /** How much of a total was charged. */
 export type ChargeStatus =
-  /** The bank is still processing it, which can take days. */
+  /** A bank is still processing it, which can take days, or the provider is reviewing it. */
   | 'ASYNC_PROCESSING'
   | 'FULLY_CHARGED'
   | 'NOT_CHARGED'

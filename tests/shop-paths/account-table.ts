@@ -202,7 +202,10 @@ export const accountTable: ShopTable = {
       action: (page) => ordinaryMember(page).getByRole('button', { name: 'Make administrator' }).click(),
     },
     'removal.requested': {
-      action: (page) => ordinaryMember(page).getByRole('button', { name: /^Remove (?!as administrator)/ }).click(),
+      action: (page) =>
+        ordinaryMember(page)
+          .getByRole('button', { name: /^Remove (?!as administrator)/ })
+          .click(),
     },
     'invitation.withdrawn': {
       action: (page) => page.getByRole('button', { name: 'Withdraw invitation' }).first().click(),

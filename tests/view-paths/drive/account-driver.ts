@@ -36,7 +36,9 @@ function actionsOn(page: Page): Actions<AccountEvent, AccountSnapshot> {
     },
     'removal.requested': {
       perform: ({ memberId }, snapshot) =>
-        rowOf(emailOf(snapshot, memberId)).getByRole('button', { name: /^Remove (?!as administrator)/ }).click(),
+        rowOf(emailOf(snapshot, memberId))
+          .getByRole('button', { name: /^Remove (?!as administrator)/ })
+          .click(),
     },
     'renewal.set': {
       perform: ({ isAutomatic }) =>
