@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { completeAttempts } from '../../server/modules/payment/complete-attempts.ts';
 import type { AskedPayment } from '../../server/modules/payment/provider/payment-provider.ts';
+import { eventOf, intentOf, signatureOf } from './card-events.ts';
 import { type CheckoutFields, fillCheckout, place } from './checkout-client.ts';
 import { openStandInShop } from './stand-in-shop.ts';
+import { writtenBooks } from './written-books.ts';
 
 // A payment whose answer was lost is looked up once its key is forgotten. Others may carry its attempt's ID.
 
@@ -82,6 +84,44 @@ describe('an order whose payment isn’t known the next day', () => {
     expect(await isPlaced(checkout)).toBe(true);
     expect(own).toMatchObject({ status: 'succeeded' });
     expect(await written(asked)).toMatchObject([{ status: 'SUCCEEDED', intent_id: own?.intentId }]);
+  });
+});
+
+describe('a refund or dispute of a payment that names an attempt whose own isn’t known', () => {
+  const ofCharge = (intentId: string, { attemptId }: AskedPayment) => ({
+    ...intentOf('ch_1', attemptId),
+    object: 'charge',
+    payment_intent: intentId,
+  });
+  const deliver = (type: string, object: object) => {
+    const body = eventOf(type, object);
+    return shop.deliver(body, { 'stripe-signature': signatureOf(body) });
+  };
+  const endAsDeclined = ({ attemptId }: AskedPayment) =>
+    shop.database
+      .sql`update payment_attempt set status = 'DECLINED', failure_code = 'PAYMENT_ERROR' where id = ${attemptId}`;
+
+  it.each(['charge.refunded', 'refund.failed', 'charge.dispute.created'])(
+    '%s isn’t the order’s if the payment is of another amount, and is an alert',
+    async (type) => {
+      const { asked } = await loseCharge('error-500');
+      await endAsDeclined(asked);
+      const { id } = await payAsOthers({ attempt: asked.attemptId }, { ...asked, amount: 100 });
+      const before = await writtenBooks(shop.database.sql);
+      expect(await deliver(type, ofCharge(id, asked))).toBe(503);
+      expect(await writtenBooks(shop.database.sql)).toEqual(before);
+      expect(alerts).toEqual([expect.stringContaining(id)]);
+    },
+  );
+
+  it('is the order’s if the payment is what was asked for', async () => {
+    const { asked } = await loseCharge('lost-answer');
+    const own = await shop.provider.find(asked);
+    expect(await deliver('charge.dispute.created', ofCharge(own?.intentId ?? '', asked))).toBe(200);
+    const [dispute] = await shop.database.sql`
+      select attempt_id from dispute_event where intent_id = ${own?.intentId ?? ''}`;
+    expect(dispute).toEqual({ attempt_id: asked.attemptId });
+    expect(alerts).toEqual([]);
   });
 });
 
