@@ -66,8 +66,8 @@ async function chargeOrLookUp(
 }
 
 /**
- * The result of a payment that the provider knows, which must be the attempt's if another request named it. A buyer who has its secret could still confirm a refused payment, so
- * this cancels it.
+ * The result of a payment that the provider knows, which must be the attempt's if another request named it. A buyer who
+ * has its secret could still confirm a refused payment, so this cancels it.
  */
 export async function askAboutPayment(
   provider: PaymentProvider,
