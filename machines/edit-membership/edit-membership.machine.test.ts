@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { refusalOf, stateValueText } from '../flow/index.ts';
 import { money } from '../rules/money/index.ts';
 import { containedChange, subscriptionChangePortNames } from '../subscription-change/index.ts';
-import { exampleEdited, exampleMethods, examplePreview, scriptPorts, settle } from '../testing/index.ts';
+import {
+  exampleEdited,
+  exampleMethods,
+  examplePreview,
+  scriptPorts,
+  settle,
+  storedBeforeTaxes,
+} from '../testing/index.ts';
 import {
   committedRentalDayOf,
   type EditedMembership,
@@ -416,6 +423,17 @@ describe('a reload', () => {
     expect(again.state()).toBe('changing.open');
     expect(readEditMembership({ ...earlier, version: 0 }, 'lakeside-clinic')).toBeNull();
   });
+
+  it.each([5, 6])(
+    'goes on with a change whose preview version %s stored without its taxes',
+    async (version) => {
+      const kept = stored(await startChanging());
+      expect(JSON.stringify(kept)).toContain('"taxLines":[]');
+      const earlier = readEditMembership(storedBeforeTaxes(kept, version), 'lakeside-clinic');
+      expect(earlier).toEqual(readEditMembership(kept, 'lakeside-clinic'));
+      expect(earlier).not.toBeNull();
+    },
+  );
 
   it('restores nothing of another organization, and nothing that is no snapshot', async () => {
     const kept = stored(await startEditing()) as { readonly snapshot: { readonly context: object } };

@@ -2,6 +2,7 @@ import { createActor, SimulatedClock, type Snapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { type ClockPort, refusalOf, refusalsOf, stateValueText } from '../flow/index.ts';
 import { blankAddress } from '../rules/addresses/index.ts';
+import { money } from '../rules/money/index.ts';
 import { examplePayable } from '../testing/example-payable.ts';
 import { exampleCard, scriptPorts, settle } from '../testing/index.ts';
 import {
@@ -295,6 +296,28 @@ describe('a reload', () => {
     await settle();
     expect(flow.script.asked('payPayable')).toMatchObject([{ idempotencyKey: 'key-1', attestations: [] }]);
   });
+
+  it.each([3, 4])(
+    'during a payment that version %s stored takes no number of a tax for granted',
+    async (version) => {
+      const { snapshot, ...kept } = (await storedAfter(({ press }) => press())) as {
+        readonly snapshot: { readonly context: { readonly payable: Payable } };
+      };
+      const { payable } = snapshot.context;
+      const tax = { code: 'VAT', name: null, rate: 19, amount: money(100, 'EUR') };
+      const earlier = {
+        ...kept,
+        version,
+        snapshot: { ...snapshot, context: { ...snapshot.context, payable: { ...payable, taxLines: [tax] } } },
+      };
+      const flow = start({}, readOrderPayment(earlier, 'invoice-1') ?? undefined);
+      await settle();
+      expect(flow.script.asked('payPayable')).toMatchObject([{ idempotencyKey: 'key-1' }]);
+      expect(flow.actor.getSnapshot().context.payable?.taxLines).toEqual([
+        { ...tax, registrationNumber: null },
+      ]);
+    },
+  );
 
   it('before and after a payment shows what the page was served with', async () => {
     expect(await storedAfter(() => undefined)).toBeNull();

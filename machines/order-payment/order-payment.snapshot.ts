@@ -25,7 +25,7 @@ import { orderPaymentMachine } from './order-payment.machine.ts';
 import type { OrderPaymentContext, Payable } from './order-payment.types.ts';
 
 /** Increase it whenever states, events or context, here or in the payment form, make an older snapshot wrong. */
-const version = 4;
+const version = 5;
 
 const isPayable: Check<Payable> = hasShape({
   kind: isOneOf(['INVOICE', 'ORDER']),
@@ -85,18 +85,33 @@ function withAttestations(children: unknown): unknown {
   return { ...children, payPayable: { ...sending, snapshot: { ...snapshot, input } } };
 }
 
-/** Version 3 knew no debit, no part that has arrived and nothing of a new quote. A payment goes on with its key. */
-function ofThird(snapshot: unknown): unknown {
+const withNumber = (tax: unknown): unknown => (isRecord(tax) ? { registrationNumber: null, ...tax } : tax);
+
+function withLaterFacts(payable: unknown): unknown {
+  if (!isRecord(payable)) return null;
+  const { taxLines } = payable;
+  return {
+    partPayment: null,
+    quotedItems: [],
+    ...payable,
+    taxLines: Array.isArray(taxLines) ? taxLines.map(withNumber) : taxLines,
+  };
+}
+
+/**
+ * Version 3 knew no debit, no part that has arrived and nothing of a new quote, version 4 no number of a tax. A payment
+ * goes on with its key.
+ */
+function ofEarlier(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
   const { context, children } = snapshot;
-  const { payable } = context;
   return {
     ...snapshot,
     children: withAttestations(children),
     context: {
       mandate: { holder: '', email: '', isAuthorized: false },
       ...context,
-      payable: isRecord(payable) ? { partPayment: null, quotedItems: [], ...payable } : null,
+      payable: withLaterFacts(context['payable']),
     },
   };
 }
@@ -113,7 +128,7 @@ export const readOrderPayment = (stored: unknown, token: string): Snapshot<unkno
   readSnapshot(stored, {
     machineId: orderPaymentMachine.id,
     version,
-    migrate: (snapshot, from) => (from === 3 ? ofThird(snapshot) : null),
+    migrate: (snapshot, from) => (from === 3 || from === 4 ? ofEarlier(snapshot) : null),
     validate: (snapshot): snapshot is Snapshot<unknown> =>
       isOrderPaymentSnapshot(snapshot) && isPaying(snapshot) && snapshot.context.token === token,
   });

@@ -11,6 +11,7 @@ import {
   scheduledPreview,
   scriptPorts,
   settle,
+  storedBeforeTaxes,
 } from '../testing/index.ts';
 import {
   type ChangingMembership,
@@ -413,6 +414,14 @@ describe('what a tab keeps', () => {
     const { removalRefusal, memberships: read } = again.actor.getSnapshot().context;
     expect([again.state(), removalRefusal]).toEqual(['changing.open', null]);
     expect(read[0]?.scheduled).toMatchObject({ sku: null, ...ofScheduled });
+  });
+
+  it.each([1, 2, 3])('is a change under way as version %s stored it without its taxes', async (version) => {
+    const kept = stored(await startReviewing());
+    expect(JSON.stringify(kept)).toContain('"taxLines":[]');
+    const earlier = readProCustomChange(storedBeforeTaxes(kept, version), page);
+    expect(earlier).not.toBeNull();
+    expect(earlier).toEqual(readProCustomChange(kept, page));
   });
 
   it('is nothing on the page of the other direction, in another shop, or in other words', async () => {

@@ -20,13 +20,17 @@ import {
   type StoredSnapshot,
 } from '../flow/index.ts';
 import type { PlanType } from '../rules/plans/index.ts';
-import { isComparedTerm, subscriptionChangeContexts } from '../subscription-change/index.ts';
+import {
+  isComparedTerm,
+  subscriptionChangeContexts,
+  withTaxesOfPreviews,
+} from '../subscription-change/index.ts';
 import { proCustomChangeMachine } from './pro-custom-change.machine.ts';
 import { proChangeSteps } from './pro-custom-change.steps.ts';
 import type { ChangingMembership, ProCustomChangeInput } from './pro-custom-change.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 3;
+const version = 4;
 
 const isMembership: Check<ChangingMembership> = hasShape({
   id: isString,
@@ -91,7 +95,7 @@ function withLaterFacts(membership: unknown): unknown {
 }
 
 /**
- * Version 1 didn't know the SKU of a scheduled change, version 2 why one wasn't removed. A change that was sent goes on
+ * Version 1 didn't know the SKU of a scheduled change, version 2 why one wasn't removed, version 3 no taxes of a preview. A change that was sent goes on
  * with its key.
  */
 function ofEarlier(snapshot: unknown): unknown {
@@ -116,7 +120,8 @@ export function readProCustomChange(stored: unknown, page: Page): Snapshot<unkno
   const read = readSnapshot(stored, {
     machineId: proCustomChangeMachine.id,
     version,
-    migrate: (snapshot, from) => (from >= 1 && from < version ? ofEarlier(snapshot) : null),
+    migrate: (snapshot, from) =>
+      from >= 1 && from < version ? withTaxesOfPreviews(ofEarlier(snapshot)) : null,
     validate: (snapshot): snapshot is Stored => isFlowSnapshot(snapshot) && isOf(page)(snapshot),
   });
   const restored: Snapshot<unknown> | null =

@@ -2,7 +2,14 @@ import { createActor, SimulatedClock, type Snapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { stateValueText } from '../flow/index.ts';
 import { subscriptionChangePortNames } from '../subscription-change/index.ts';
-import { canceledMembership, exampleMethods, examplePreview, scriptPorts, settle } from '../testing/index.ts';
+import {
+  canceledMembership,
+  exampleMethods,
+  examplePreview,
+  scriptPorts,
+  settle,
+  storedBeforeTaxes,
+} from '../testing/index.ts';
 import {
   readRenewal,
   type RenewalInput,
@@ -124,6 +131,20 @@ it('a renewal that was sent goes on after a reload, with its key', async () => {
   const restored = start({}, snapshot);
   await settle();
   expect(restored.state()).toBe('changing.sent');
+  const keys = restored.script.asked('makeChange').map(({ idempotencyKey }) => idempotencyKey);
+  expect(new Set(keys)).toEqual(new Set(['key-1']));
+});
+
+it('a renewal that was sent before its preview named its taxes goes on with its key', async () => {
+  const { script, send, actor } = await startPreviewed();
+  await send({ type: 'change.confirmed' });
+  await script.answer('createChangeKey', 'key-1');
+  const snapshot = readRenewal(storedBeforeTaxes(storeRenewal(actor.getPersistedSnapshot()), 1), {
+    country: 'DE',
+  });
+  if (snapshot === null) throw new Error('The snapshot was not read');
+  const restored = start({}, snapshot);
+  await settle();
   const keys = restored.script.asked('makeChange').map(({ idempotencyKey }) => idempotencyKey);
   expect(new Set(keys)).toEqual(new Set(['key-1']));
 });

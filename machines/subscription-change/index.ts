@@ -1,7 +1,12 @@
 export { subscriptionChangeMachine, subscriptionChangeWithPorts } from './subscription-change.machine.ts';
 export * from './subscription-change.selectors.ts';
 export { subscriptionChangePortNames } from './subscription-change.setup.ts';
-export { isComparedTerm, isWantedChange, subscriptionChangeContexts } from './subscription-change.shape.ts';
+export {
+  isComparedTerm,
+  isWantedChange,
+  subscriptionChangeContexts,
+  withTaxesOfPreviews,
+} from './subscription-change.shape.ts';
 export type {
   ChangePayment,
   ChangePreview,

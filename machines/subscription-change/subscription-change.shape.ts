@@ -72,6 +72,37 @@ export const isComparedTerm: Check<ComparedTerm> = hasShape({
   refusals: isListOf(isRefusal),
 });
 
+const withTaxes = (preview: unknown): unknown => (isRecord(preview) ? { taxLines: [], ...preview } : preview);
+
+const withTaxesOfTerm = (term: unknown): unknown =>
+  isRecord(term) ? { ...term, preview: withTaxes(term['preview']) } : term;
+
+function withTaxesInside(child: unknown): unknown {
+  if (!isRecord(child) || !isRecord(child['snapshot'])) return child;
+  const { src, snapshot } = child;
+  const { context } = snapshot;
+  if (src !== 'subscriptionChange' || !isRecord(context)) return child;
+  const previews = {
+    preview: withTaxes(context['preview']),
+    replacedPreview: withTaxes(context['replacedPreview']),
+  };
+  return { ...child, snapshot: { ...snapshot, context: { ...context, ...previews } } };
+}
+
+/** A flow's snapshot from before the previews of a change named their taxes. */
+export function withTaxesOfPreviews(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  const { context, children } = snapshot;
+  const { terms } = context;
+  return {
+    ...snapshot,
+    context: Array.isArray(terms) ? { ...context, terms: terms.map(withTaxesOfTerm) } : context,
+    children: isRecord(children)
+      ? Object.fromEntries(Object.entries(children).map(([id, child]) => [id, withTaxesInside(child)]))
+      : children,
+  };
+}
+
 const shownMethod = {
   id: isString,
   method: isName<PaymentMethod>(),

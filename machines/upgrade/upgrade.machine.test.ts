@@ -8,6 +8,7 @@ import {
   scriptPorts,
   settle,
   soldMemberships,
+  storedBeforeTaxes,
 } from '../testing/index.ts';
 import {
   chosenTermOf,
@@ -147,6 +148,7 @@ describe('an administrator', () => {
     first.send({ type: 'change.sent' });
     expect(readUpgrade(store(), { country: 'DE', sku: null })).not.toBeNull();
     expect(restored).not.toBeNull();
+    expect(readUpgrade(storedBeforeTaxes(stored, 1), page)).toEqual(restored);
     const { state, script } = start({}, restored ?? undefined);
     expect(state()).toBe('changing.open');
     await settle();

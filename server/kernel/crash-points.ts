@@ -45,7 +45,7 @@ export const crashPoints = [
   'change-request.before-answer',
   /** What is scheduled for the renewal, or no longer, is written and not committed. */
   'schedule.before-commit',
-  /** It is committed, its mail's job with it; whoever asked for it has no response yet. */
+  /** It is committed, its mail's job with it; its sender has no response yet. */
   'schedule.after-commit',
   /** A refund is written down; the provider has not been asked. */
   'refund.before-provider',

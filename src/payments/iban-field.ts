@@ -13,7 +13,7 @@ import { fieldStyle, watchColours } from './field-style.ts';
 const ibanField = 'account.iban';
 
 export interface MountedIban extends IbanFieldHandle {
-  /** Stores the IBAN at the provider, without a debit. `told` turns the provider's error into a refusal. */
+  /** Stores the IBAN at the provider, without a debit. `toRefusal` turns the provider's error into a refusal. */
   tokenise(
     owner: AccountOwner,
     toRefusal: (error: StripeError) => ReturnType<typeof refusalOf>,

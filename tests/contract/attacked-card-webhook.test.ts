@@ -1,12 +1,12 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { webhookSecret } from './card-sandbox-server.ts';
+import { eventOf, intentOf, nowInSeconds, signatureOf } from './card-events.ts';
 import { type CheckoutFields, fillCheckout, place } from './checkout-client.ts';
 import { reconcile } from '../../server/modules/payment/reconcile.ts';
 import { openStandInShop } from './stand-in-shop.ts';
 import { writtenBooks } from './written-books.ts';
 
-// Whatever arrives at the webhook, signed or not: nothing changes that shouldn't, and where money disagrees, somebody is told.
+// Whatever arrives at the webhook, signed or not: nothing changes that shouldn't, and where money disagrees, an alert says so.
 
 let shop: Awaited<ReturnType<typeof openStandInShop>>;
 const alerts: string[] = [];
@@ -23,28 +23,8 @@ let paid: Charged;
 let asked: Charged;
 let lost: Charged;
 
-const now = () => Math.floor(Date.now() / 1000);
-
-function signatureOf(body: string | Uint8Array, seconds = now(), secret = webhookSecret): string {
-  const bytes = Buffer.concat([Buffer.from(`${seconds}.`), Buffer.from(body)]);
-  return `t=${seconds},v1=${createHmac('sha256', secret).update(bytes).digest('hex')}`;
-}
-
 const deliver = (body: string | Uint8Array<ArrayBuffer>, signature: string | null = signatureOf(body)) =>
   shop.deliver(body, signature === null ? {} : { 'stripe-signature': signature });
-
-const eventOf = (type: string, object: unknown, id = `evt_${randomUUID()}`) =>
-  JSON.stringify({ object: 'event', id, type, data: { object } });
-
-const intentOf = (id: unknown, attempt?: unknown, others: object = {}) => ({
-  object: 'payment_intent',
-  id,
-  amount: 100,
-  currency: 'usd',
-  status: 'succeeded',
-  metadata: attempt === undefined ? {} : { attempt },
-  ...others,
-});
 
 const attemptIdOf = async ({ token }: CheckoutFields): Promise<string> => {
   const [row] = await shop.database.sql<[{ id: string }]>`
@@ -92,18 +72,18 @@ describe('a request that the provider didn’t sign, or not just now', () => {
     'has an empty signature': () => '',
     'has nonsense instead': () => 'signed, truly',
     'has another scheme': (body) => signatureOf(body).replace('v1=', 'v0='),
-    'is of another secret': (body) => signatureOf(body, now(), 'whsec_other'),
-    'is of an empty secret': (body) => signatureOf(body, now(), ''),
+    'is of another secret': (body) => signatureOf(body, nowInSeconds(), 'whsec_other'),
+    'is of an empty secret': (body) => signatureOf(body, nowInSeconds(), ''),
     'is of another body': (body) => signatureOf(`${body} `),
     'is of the same event in other words': (body) => signatureOf(JSON.stringify(JSON.parse(body), null, 1)),
-    'is replayed after an hour': (body) => signatureOf(body, now() - 3600),
-    'is just too old': (body) => signatureOf(body, now() - 302),
-    'is from the future': (body) => signatureOf(body, now() + 400),
+    'is replayed after an hour': (body) => signatureOf(body, nowInSeconds() - 3600),
+    'is just too old': (body) => signatureOf(body, nowInSeconds() - 302),
+    'is from the future': (body) => signatureOf(body, nowInSeconds() + 400),
     'names another time than it signed': (body) =>
-      signatureOf(body, now() - 3600).replace(/t=\d+/, `t=${now()}`),
+      signatureOf(body, nowInSeconds() - 3600).replace(/t=\d+/, `t=${nowInSeconds()}`),
     'names no time': (body) => signatureOf(body).replace(/t=\d+,/, ''),
     'is a header of ten thousand signatures': (body) =>
-      `t=${now()},${Array.from({ length: 300 }, () => `v1=${'0'.repeat(64)}`).join(',')},x=${body.length}`,
+      `t=${nowInSeconds()},${Array.from({ length: 300 }, () => `v1=${'0'.repeat(64)}`).join(',')},x=${body.length}`,
   };
 
   it.each(Object.keys(forgeries))('%s', async (what) => {
@@ -289,7 +269,8 @@ describe('a signed event that contradicts what the shop knows', () => {
 });
 
 /** The books of both sides, as the hourly job compares them. */
-const compared = () => reconcile(shop.services, { from: new Date(0), until: new Date(Date.now() + 60_000) });
+const compared = () =>
+  reconcile(shop.services, { from: new Date(0), until: new Date(Date.now() + 60_000) });
 
 it('payments of others aren’t taken for an order’s by the comparison of the books, which reports them', async () => {
   const own = await shop.standIn.stripe.paymentIntents.search({

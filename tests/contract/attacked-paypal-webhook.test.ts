@@ -28,7 +28,7 @@ interface Ordered {
   readonly orderId: string;
 }
 
-/** An order that is paid, one that nobody has approved, and one whose answer was lost: the shop doesn't know its payment. */
+/** An order that is paid, one that no one has approved, and one whose answer was lost: the shop doesn't know its payment. */
 let paid: Ordered;
 let asked: Ordered;
 let lost: Ordered;

@@ -220,7 +220,7 @@ describe('an unclear response', () => {
     expect(await nobody.retrieve('pi_1')).toEqual({ status: 'unclear', intentId: 'pi_1' });
     expect(await nobody.cancel('pi_1')).toEqual({ status: 'unclear', intentId: 'pi_1' });
     expect(await nobody.refund('pi_1', 100, 'key')).toEqual({ status: 'unclear' });
-    expect(await nobody.find('attempt')).toMatchObject({ status: 'unclear' });
+    expect(await nobody.find(request('pm_card_visa'))).toMatchObject({ status: 'unclear' });
   });
 
   it('a different server', async () => {
@@ -270,8 +270,8 @@ describe('a renewal', () => {
     const first = await provider.chargeRenewal(renewal);
     expect(first).toMatchObject({ status: 'succeeded', kept: null });
     expect(await provider.chargeRenewal(renewal)).toEqual(first);
-    expect(await provider.findRenewal(renewal.key)).toEqual(first);
-    expect(await provider.findRenewal(`${randomUUID()}-2027-01-31-1`)).toBeNull();
+    expect(await provider.findRenewal({ ...renewal, attemptId: renewal.key })).toEqual(first);
+    expect(await provider.findRenewal({ ...renewal, attemptId: `${randomUUID()}-2027-01-31-1` })).toBeNull();
     const books = (await booksSince(started)).filter(({ renewalKey }) => renewalKey === renewal.key);
     expect(books).toMatchObject([{ attemptId: null, amountReceived: 42_000, currency: 'USD' }]);
   });
@@ -420,7 +420,7 @@ describe('a request that the provider rejects', () => {
     ['charge', () => misconfigured.charge(request('pm_card_visa'))],
     ['charge again', () => misconfigured.charge({ ...request('pm_card_visa'), isRepeated: true })],
     ['retrieve', () => misconfigured.retrieve('pi_1')],
-    ['find', () => misconfigured.find('attempt')],
+    ['find', () => misconfigured.find(request('pm_card_visa'))],
     ['cancel', () => misconfigured.cancel('pi_1')],
     ['refund', () => misconfigured.refund('pi_1', 100, 'key')],
   ];
@@ -460,13 +460,15 @@ describe('an existing payment', () => {
   it('is found by its attempt, or does not exist', async () => {
     const made = request('pm_card_visa');
     const { intentId } = await provider.charge(made);
-    expect(await provider.find(made.attemptId)).toMatchObject({
+    expect(await provider.find(made)).toMatchObject({
       status: 'succeeded',
       intentId,
       details: { lastDigits: '4242' },
     });
-    expect(await provider.find(randomUUID())).toBeNull();
-    await expect(provider.find("x' OR status:'succeeded")).rejects.toThrow('is not the id of an attempt');
+    expect(await provider.find(request('pm_card_visa'))).toBeNull();
+    await expect(provider.find({ ...made, attemptId: "x' OR status:'succeeded" })).rejects.toThrow(
+      'is not the id of an attempt',
+    );
   });
 
   it('is canceled while it waits for the buyer, and reports if the buyer was faster', async () => {

@@ -260,7 +260,7 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
       }
       return renewal.result;
     },
-    findRenewal: async (key) => byRenewal.get(key)?.result ?? null,
+    findRenewal: async ({ attemptId: key }) => byRenewal.get(key)?.result ?? null,
     async createCustomer(request) {
       customers.push(request);
       return `cus_${request.key}`;
@@ -284,8 +284,8 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
     mandateOf: async () => null,
     forgetMethod: async (token) => kept.delete(token) || true,
     retrieve: async (intentId) => intentOf(intentId).result,
-    find: async (attemptId) => byAttempt.get(attemptId)?.result ?? null,
-    findChange: async (attemptId) => byAttempt.get(attemptId)?.result ?? null,
+    find: async ({ attemptId }) => byAttempt.get(attemptId)?.result ?? null,
+    findChange: async ({ attemptId }) => byAttempt.get(attemptId)?.result ?? null,
     async cancel(intentId) {
       cancelled.push(intentId);
       const intent = intentOf(intentId);

@@ -2,11 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addMonths } from '@sonde/machines/rules/time';
 import { countryDay } from '@sonde/machines/rules/places';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Sql } from '../../server/db/connect.ts';
-import { parseEnvironment } from '../../server/environment/environment.ts';
 import { type CrashPointName, crashPoints } from '../../server/kernel/crash-points.ts';
-import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
-import { openCardAccount } from '../../server/open-stand-ins.ts';
 import { changingClientOf, type MadeFields, type Wanted } from '../contract/changing-client.ts';
 import type { GivenMembership } from '../contract/memberships.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
@@ -14,7 +10,8 @@ import { createOutsideDatabase, type FaultDatabase } from './fault-database.ts';
 import { type Administered, giveAdministrator, giveAdministrators, signIn } from './given-administrators.ts';
 import { createChance } from './random.ts';
 import { insist } from './retrying-buyer.ts';
-import { createStore, type RunningStore, tokenSecret } from './running-store.ts';
+import { createStore, type RunningStore } from './running-store.ts';
+import { answerBank, providerFor } from './stand-in-accounts.ts';
 
 // Administrators change their memberships, and the process is killed while it answers. Whoever has no answer sends the
 // same request again.
@@ -96,32 +93,11 @@ afterAll(async () => {
   await database.close();
 });
 
-function providerFor(sql: Sql) {
-  const parsed = parseEnvironment({});
-  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
-  const { environment } = parsed;
-  const addresses = { ownAddress: store.url, standInAddress: `${store.url}/sandbox`, publicUrl: store.url };
-  const account = openCardAccount({ environment, sql, ...addresses, tokenSecret, reportError: () => {} });
-  return createStripeProvider({ ...account, report: () => {}, alert: () => {} });
-}
-const payments = () => database.look((sql) => collect(providerFor(sql).list(new Date(0))));
+const payments = () => database.look((sql) => collect(providerFor(sql, store.url).list(new Date(0))));
 const violations = async () => {
   const listed = await payments();
   return database.look((sql) => findViolations({ sql, payments: listed, acknowledgements: [] }));
 };
-
-async function answerBank(secret: string, answer: 'complete' | 'fail'): Promise<void> {
-  const [challenge] = await database.look(
-    (sql) => sql<[{ id: string }]>`
-      select id from card_sandbox.document
-      where kind = 'authentication' and document->>'payment_intent' = ${secret.split('_secret')[0] ?? ''}`,
-  );
-  await fetch(`${store.url}/sandbox/card/three-d-secure/${challenge.id}`, {
-    method: 'POST',
-    body: new URLSearchParams({ answer }),
-    redirect: 'manual',
-  });
-}
 
 type Client = ReturnType<typeof changingClientOf>;
 const clientFor = async (emails: readonly string[]): Promise<Client> => {
@@ -186,7 +162,12 @@ async function insistOn(client: Client, asked: Asked): Promise<void> {
       client.make(email, wish.wanted, { payment, key, expected: shown, previewedAt }),
     );
     if (answer.confirmationNeeded)
-      await insist(store, () => answerBank(answer.paymentIntentSecret ?? '', wish.bank ?? 'complete'));
+      await insist(store, () =>
+        answerBank(database, store, {
+          secret: answer.paymentIntentSecret ?? '',
+          answer: wish.bank ?? 'complete',
+        }),
+      );
     else if (answer.isPending) await pause(100);
     else {
       asked.answer = answer;

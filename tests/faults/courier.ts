@@ -16,7 +16,7 @@ export interface Courier {
   readonly counts: { readonly confirmed: number; readonly forged: number };
   /** Begins to deliver, to the shop's URL. */
   deliverTo(shop: string): void;
-  /** Resolves when the shop has confirmed each as often as it is brought. */
+  /** Resolves when the shop has confirmed each as often as it is brought, or has refused it, which is a problem. */
   emptied(): Promise<void>;
   close(): Promise<void>;
 }
@@ -92,7 +92,11 @@ export async function openCourier(chance: Chance, webhookSecret: string): Promis
       ...(chance.next() < 0.3 ? [post(url, genuine)] : []),
     ]);
     const unexpected = statuses.find((status) => ![0, 200, 503].includes(status));
-    if (unexpected !== undefined) problems.push(`${parcel.body} was answered with ${unexpected}`);
+    if (unexpected !== undefined) {
+      problems.push(`${parcel.body} was answered with ${unexpected}`);
+      parcel.left = 0;
+      return;
+    }
     const confirmed = statuses.filter((status) => status === 200).length;
     counts.confirmed += confirmed;
     if (confirmed > 0) parcel.left -= 1;

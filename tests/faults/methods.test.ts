@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sql } from '../../server/db/connect.ts';
-import { parseEnvironment } from '../../server/environment/environment.ts';
 import { crashPoints } from '../../server/kernel/crash-points.ts';
 import { createPaypalProvider } from '../../server/modules/payment/paypal/paypal-provider.ts';
-import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import { openCardAccount, openPaypalAccount } from '../../server/open-stand-ins.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
 import { type Courier, openCourier } from './courier.ts';
@@ -12,7 +10,8 @@ import { createOutsideDatabase, createOwnDatabase, type FaultDatabase } from './
 import { buyByMethod, everyMethod, freeVoucher } from './method-buyers.ts';
 import { createChance } from './random.ts';
 import { type FinalAnswer, isAnswerKept } from './retrying-buyer.ts';
-import { createStore, type RunningStore, tokenSecret } from './running-store.ts';
+import { createStore, type RunningStore } from './running-store.ts';
+import { accountOptions, answerBank, providerFor, silent } from './stand-in-accounts.ts';
 
 // Buyers with every payment method, while the process or the database is killed, and while the events of both providers
 // arrive late, in another order, several times and among forged ones.
@@ -46,14 +45,6 @@ const databases: Readonly<Record<string, () => Promise<FaultDatabase>>> = {
   ...(isFull ? { 'a database of its own that is killed, too': createOwnDatabase } : {}),
 };
 
-function accountOptions(sql: Sql, url: string) {
-  const parsed = parseEnvironment({});
-  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
-  const addresses = { ownAddress: url, standInAddress: `${url}/sandbox`, publicUrl: url };
-  return { environment: parsed.environment, sql, ...addresses, tokenSecret, reportError: () => {} };
-}
-const silent = { report: () => {}, alert: () => {} };
-
 describe.each(Object.entries(databases))('every payment method, with %s', (_name, createDatabase) => {
   let database: FaultDatabase;
   let store: RunningStore;
@@ -81,29 +72,21 @@ describe.each(Object.entries(databases))('every payment method, with %s', (_name
       return findViolations({
         sql,
         payments: [
-          ...(await collect(createStripeProvider({ ...cardAccount(sql), ...silent }).list(new Date(0)))),
+          ...(await collect(providerFor(sql, store.url).list(new Date(0)))),
           ...(await collect(createPaypalProvider({ ...paypal, ...silent }).list(new Date(0)))),
         ],
         acknowledgements: answers,
       });
     });
 
-  async function answerBank(secret: string, answer: 'complete' | 'fail'): Promise<void> {
-    const options = (given: string) => ({
+  /** The bank answers, or the buyer on the page of their method. */
+  async function answer(secret: string, given: 'complete' | 'fail'): Promise<void> {
+    if (!secret.startsWith('http')) return answerBank(database, store, { secret, answer: given });
+    await fetch(secret, {
       method: 'POST',
-      body: new URLSearchParams({ answer: given }),
-      redirect: 'manual' as const,
+      body: new URLSearchParams({ answer: given === 'complete' ? 'pay' : 'decline' }),
+      redirect: 'manual',
     });
-    if (secret.startsWith('http')) {
-      await fetch(secret, options(answer === 'complete' ? 'pay' : 'decline'));
-      return;
-    }
-    const [challenge] = await database.look(
-      (sql) => sql<[{ id: string }]>`
-        select id from card_sandbox.document
-        where kind = 'authentication' and document->>'payment_intent' = ${secret.split('_secret')[0] ?? ''}`,
-    );
-    await fetch(`${store.url}/sandbox/card/three-d-secure/${challenge.id}`, options(answer));
   }
 
   /** The banks answer about debits. */
@@ -119,7 +102,7 @@ describe.each(Object.entries(databases))('every payment method, with %s', (_name
 
   const buyAll = async () => {
     const { publishableKey } = await database.look(async (sql) => cardAccount(sql));
-    const surroundings = { store, chance, publishableKey, answerBank };
+    const surroundings = { store, chance, publishableKey, answerBank: answer };
     answers.push(...(await Promise.all(methods.map((method) => buyByMethod(surroundings, method)))));
   };
 
@@ -166,6 +149,7 @@ describe.each(Object.entries(databases))('every payment method, with %s', (_name
       await expect.poll(violations, { timeout: 40_000, interval: 500 }).toEqual([]);
       expect(courier.problems).toEqual([]);
       expect(courier.counts.confirmed).toBeGreaterThan(0);
+      expect(courier.counts.forged).toBeGreaterThan(isFull ? 0 : -1);
       expect(answers).toHaveLength(rounds * killedAt.length * methods.length);
       for (const answer of answers) expect(await isAnswerKept(store, answer)).toBe(true);
     },

@@ -269,9 +269,8 @@ function wantedChange(
 
 /** One more term of a plan that has ended, at its catalog price, so only of one that the shop still sells. */
 function renewalOfEnded(subscription: ChangedSubscription, terms: ChangeTerms): PlanChange {
-  const found = wantedPlan(subscription, { sku: null, seats: null, featureSkus: null }, terms);
-  const change =
-    'refusal' in found ? toRefusedChange(found.refusal) : newTerm(subscription, found.plan, terms);
+  const own = wantedPlan(subscription, { sku: null, seats: null, featureSkus: null }, terms);
+  const change = 'refusal' in own ? toRefusedChange(own.refusal) : newTerm(subscription, own.plan, terms);
   const isUnsold = change.takesEffect === 'NEVER' && change.refusal.reason === 'NOT_SOLD';
   return isUnsold ? toRefusedChange(notAllowed('NOT_RENEWABLE')) : change;
 }

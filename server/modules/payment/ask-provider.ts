@@ -1,5 +1,5 @@
 import type { PaymentAttempt } from './payment-attempt.ts';
-import type { ChargeResult, PaymentProvider } from './provider/payment-provider.ts';
+import type { AskedPayment, ChargeResult, PaymentProvider } from './provider/payment-provider.ts';
 
 /** So long before the provider forgets a key, we stop repeating requests and only look payments up. */
 const keyMarginSeconds = 60 * 60;
@@ -34,8 +34,15 @@ export type ChargedAttempt = Pick<
   readonly payer: PaymentAttempt['payer'] | null;
 };
 
-const findPayment = (provider: PaymentProvider, { id, orderNumber }: ChargedAttempt) =>
-  orderNumber === null ? provider.findChange(id) : provider.find(id);
+const askedPayment = ({ id, amount }: Pick<ChargedAttempt, 'id' | 'amount'>): AskedPayment => ({
+  attemptId: id,
+  ...amount,
+});
+
+const findPayment = (provider: PaymentProvider, attempt: ChargedAttempt) =>
+  attempt.orderNumber === null
+    ? provider.findChange(askedPayment(attempt))
+    : provider.find(askedPayment(attempt));
 
 async function chargeOrLookUp(
   provider: PaymentProvider,
@@ -59,18 +66,17 @@ async function chargeOrLookUp(
 }
 
 /**
- * The result of a payment that the provider knows, which must be the attempt's if another request named it. A buyer who has its secret could still confirm a refused payment, so
- * this cancels it.
+ * The result of a payment that the provider knows, which must be the attempt's if another request named it. A buyer who
+ * has its secret could still confirm a refused payment, so this cancels it.
  */
 export async function askAboutPayment(
   provider: PaymentProvider,
   attempt: Pick<ChargedAttempt, 'id' | 'status' | 'intentId' | 'amount'>,
   intentId: string,
 ): Promise<ChargeResult> {
-  const asked = { attemptId: attempt.id, ...attempt.amount };
   const result = await (attempt.intentId === intentId
     ? provider.retrieve(intentId)
-    : provider.retrieve(intentId, asked));
+    : provider.retrieve(intentId, askedPayment(attempt)));
   if (result.status !== 'declined' || attempt.status === 'PENDING') return result;
   const ended = await provider.cancel(intentId);
   return ended.status === 'declined' ? result : ended;

@@ -65,7 +65,7 @@ async function readSigned(
   return { webhook: unsigned, sender: null };
 }
 
-/** Nothing is recorded of a payment that names an attempt which another one pays: whoever made it has to explain it. */
+/** Nothing is recorded of a payment that names an attempt which another one pays: its maker has to explain it. */
 function contradict(
   { services: { log }, gateway, account }: Sender,
   { id, type, intentId }: ProviderEvent,
@@ -76,6 +76,16 @@ function contradict(
     `The event ${id} (${type}) says that ${intentId} pays the order ${attempt.orderNumber}, but ${attempt.intentId} does: nothing is recorded.`,
   );
   return answer(400, refusals.contradictory);
+}
+
+/** Whether the provider says that a payment whose answer was lost is the attempt's. */
+async function isPaymentOf(
+  { provider }: Sender,
+  { id, amount }: PaymentAttempt,
+  intentId: string,
+): Promise<boolean> {
+  const result = await provider.retrieve(intentId, { attemptId: id, ...amount });
+  return result.status !== 'unclear';
 }
 
 /** An ended attempt stays as it is; only a payment that arrives after a refusal has to be refunded. */
@@ -184,6 +194,10 @@ export function createPaymentWebhook(
       return event.attemptId === null ? receivedAnswer() : notYet('This payment is not known here.');
     if (attempt.account !== sender.account) return answer(400, refusals.foreign);
     if (attempt.intentId !== null && attempt.intentId !== intentId) return contradict(sender, event, attempt);
+    if (meaning === 'disputed' || meaning === 'refunded') {
+      const isOwn = attempt.intentId !== null || (await isPaymentOf(sender, attempt, intentId));
+      if (!isOwn) return notYet('The payment is not known as that of the attempt.');
+    }
     if (meaning === 'disputed') return applyDispute(sender, event, attempt.id, intentId);
     if (meaning === 'refunded') return applyRefund(sender, event, attempt, intentId);
     if (hasNoEffect(attempt, event)) {

@@ -27,11 +27,11 @@ const ageOf = ({ now }: SubscriptionServices, { createdAt }: RenewalAttempt): nu
   now().getTime() - createdAt.getTime();
 
 async function lookUp({ providers }: SubscriptionServices, attempt: RenewalAttempt): Promise<RenewalAnswer> {
-  const key = renewalKey(attempt);
-  const { account, payment } = attempt;
+  const { account, payment, amount } = attempt;
+  const asked = { attemptId: renewalKey(attempt), ...amount.gross };
   const found = await (payment.kind === 'ENTERED'
-    ? providerOf(providers, { gateway: chargingGateway(payment.method), account }).findChange(key)
-    : cardProviderOf(providers, account).findRenewal(key));
+    ? providerOf(providers, { gateway: chargingGateway(payment.method), account }).findChange(asked)
+    : cardProviderOf(providers, account).findRenewal(asked));
   return found ?? { status: 'unknown' };
 }
 

@@ -172,10 +172,13 @@ export interface PaymentProvider {
    * approved, this takes it. With `asked`, a payment of another attempt or amount is unclear, and an alert.
    */
   retrieve(intentId: string, asked?: AskedPayment): Promise<ChargeResult>;
-  /** Looks up the payment of an attempt; null if the provider doesn't know it. May be a minute behind. */
-  find(attemptId: string): Promise<ChargeResult | null>;
+  /**
+   * Looks up the payment of an attempt; null if the provider doesn't know it. May be a minute behind. If only payments
+   * of another amount or currency name the attempt, it is unclear, and an alert.
+   */
+  find(asked: AskedPayment): Promise<ChargeResult | null>;
   /** Looks up the payment of a change of a subscription, as `find` does. */
-  findChange(attemptId: string): Promise<ChargeResult | null>;
+  findChange(asked: AskedPayment): Promise<ChargeResult | null>;
   /** Cancels a payment that isn't finished; returns the result of one that is. */
   cancel(intentId: string): Promise<ChargeResult>;
   /** Refunds `amount` (minor units); the same key never refunds twice. */
@@ -192,6 +195,6 @@ export interface PaymentProvider {
 export interface CardProvider extends PaymentProvider, MethodVault {
   /** Charges off-session. If the bank requires confirmation, the charge is declined. Repeats as `charge` does. */
   chargeRenewal(charge: RenewalCharge): Promise<ChargeResult>;
-  /** Looks up the payment of a renewal, as `find` does. */
-  findRenewal(key: string): Promise<ChargeResult | null>;
+  /** Looks up the payment of a renewal by its key, as `find` does. */
+  findRenewal(asked: AskedPayment): Promise<ChargeResult | null>;
 }

@@ -62,6 +62,9 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
         [statusCode, code, param, message].filter(Boolean).join(', '),
     );
 
+  const alertAboutOthers = (intentIds: string, attemptId: string) =>
+    alert(`The payment ${intentIds} names an attempt that it doesn't pay: ${attemptId}`);
+
   const unclear = (question: string, error: unknown, intentId: string | null = null) => {
     const { message } = error instanceof Error ? error : new Error(String(error));
     if (isUnauthorized(error) || isInvalidRequest(error)) alertAbout(question, error);
@@ -97,7 +100,7 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
         ? await ask(stripe.setupIntents.retrieve(intentId, withMethod))
         : await ask(stripe.paymentIntents.retrieve(intentId, withMethod));
       if (asked !== null && !isAsked(intent, asked)) {
-        alert(`The payment ${intentId} names an attempt that it doesn't pay: ${asked.attemptId}`);
+        alertAboutOthers(intentId, asked.attemptId);
         return { status: 'unclear', intentId };
       }
       return intent.object === 'setup_intent' ? resultOfSetup(intent) : await readResult(intent);
@@ -152,22 +155,26 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
     return resultOf(await stripe.paymentIntents.create(parameters, { idempotencyKey: attemptId }));
   }
 
-  /** The payment with a value in its metadata, of this amount if one is given; null if there is none. */
+  /** The payment with an attempt in its metadata, of its amount; null if none names it. */
   async function findBy(
     name: 'attempt' | 'change' | 'renewal',
-    value: string,
-    asked: Pick<ChargeRequest, 'amount' | 'currency'> | null = null,
+    { attemptId, amount, currency }: AskedPayment,
   ): Promise<ChargeResult | null> {
-    if (!/^[\w-]+$/.test(value)) throw new Error(`${value} is not the id of an attempt to charge.`);
-    const query = `metadata['${name}']:'${value}'`;
+    if (!/^[\w-]+$/.test(attemptId)) throw new Error(`${attemptId} is not the id of an attempt to charge.`);
+    const query = `metadata['${name}']:'${attemptId}'`;
     try {
       const found = await ask(stripe.paymentIntents.search({ query, expand: ['data.payment_method'] }));
-      const isOfAmount = ({ amount, currency }: Stripe.PaymentIntent) =>
-        asked === null || (amount === asked.amount && currency === asked.currency.toLowerCase());
-      const results = await Promise.all(found.data.filter(isOfAmount).map(readResult));
+      const own = found.data.filter(
+        (intent) => intent.amount === amount && intent.currency === currency.toLowerCase(),
+      );
+      if (own.length === 0 && found.data.length > 0) {
+        alertAboutOthers(found.data.map(({ id }) => id).join(', '), attemptId);
+        return { status: 'unclear', intentId: null };
+      }
+      const results = await Promise.all(own.map(readResult));
       return results.find(({ status }) => status === 'succeeded') ?? results[0] ?? null;
     } catch (error) {
-      return unclear(`${name} ${value}`, error);
+      return unclear(`${name} ${attemptId}`, error);
     }
   }
 
@@ -195,16 +202,18 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
     keyLifetimeSeconds: 24 * 60 * 60,
     listDelaySeconds: 0,
     retrieve,
-    find: (attemptId) => findBy('attempt', attemptId),
-    findChange: (attemptId) => findBy('change', attemptId),
-    findRenewal: (key) => findBy('renewal', key),
+    find: (asked) => findBy('attempt', asked),
+    findChange: (asked) => findBy('change', asked),
+    findRenewal: (asked) => findBy('renewal', asked),
 
     async chargeRenewal(request) {
       try {
         return resultOf(await withinDeadline(chargeOffSession(request), timeout));
       } catch (error) {
         const question = `renewal ${request.key}`;
-        const made = isKeyUsed(error) ? await findBy('renewal', request.key, request) : null;
+        const made = isKeyUsed(error)
+          ? await findBy('renewal', { ...request, attemptId: request.key })
+          : null;
         return (
           made ??
           declineIn(error) ??
@@ -221,7 +230,7 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
         const { attemptId, orderNumber } = request;
         const question = `attempt ${attemptId}`;
         const made = isKeyUsed(error)
-          ? await findBy(orderNumber === null ? 'change' : 'attempt', attemptId, request)
+          ? await findBy(orderNumber === null ? 'change' : 'attempt', request)
           : null;
         const { isRepeated } = request;
         const isDescribed = isChargedByDescription(request);
