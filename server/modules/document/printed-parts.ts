@@ -1,5 +1,5 @@
 import { type PurchaseReferences, purchaseReferences } from '@sonde/machines/rules/checkout';
-import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { type TaxedMoney, unitPriceInLine } from '@sonde/machines/rules/money';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { combinedRatePpm, readSide, taxIdText } from '@sonde/machines/rules/tax';
 import { isolate } from '@sonde/machines/rules/texts';
@@ -31,6 +31,7 @@ export function rowOf(
   { format, words }: Writing,
 ): PrintedRow {
   const { money, words: mailWords, leftToRight } = format;
+  const amount = sideOf(priced, line.amount);
   const names: Readonly<Record<InvoiceLine['kind'], string>> = {
     ITEM: line.name,
     SHIPPING: line.name === '' ? mailWords.shipping : mailWords.shippingBy(line.name),
@@ -49,8 +50,10 @@ export function rowOf(
     cells: [
       names[line.kind],
       line.kind === 'ITEM' ? String(line.quantity) : '',
-      line.unitPrice ? money(sideOf(priced, line.unitPrice)) : '',
-      money(sideOf(priced, line.amount)),
+      line.unitPrice
+        ? money(unitPriceInLine(sideOf(priced, line.unitPrice), { quantity: line.quantity, amount }))
+        : '',
+      money(amount),
     ],
     ...(details.length > 0 && { detail: details.join(' · ') }),
   };

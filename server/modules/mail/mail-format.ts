@@ -15,7 +15,7 @@ import {
   percentText,
   localeFormats,
 } from '@sonde/machines/rules/texts';
-import type { Money } from '@sonde/machines/rules/money';
+import type { Money, UnitPrice } from '@sonde/machines/rules/money';
 import type { Order } from '../order/order.model.ts';
 import { mailWordsIn } from './words/mail-words-by-language.ts';
 import type { MailWords } from './words/mail-words.ts';
@@ -28,7 +28,7 @@ export interface MailFormat {
   readonly words: MailWords;
   /** The `textLanguage` of all other texts. */
   readonly wordsLanguage: string;
-  money(value: Money): string;
+  money(value: Money | UnitPrice): string;
   /** Formats a fraction, 0.19 as `19%`. */
   percent(share: number): string;
   /** Formats an ISO date. */

@@ -17,6 +17,7 @@ import { reasonTexts } from '../catalogue/unavailable-texts.ts';
 import { useLineAmount } from '../summary/line-amount.ts';
 import { LineDetail } from '../summary/line-detail.tsx';
 import { LinePicture } from '../summary/line-picture.tsx';
+import { useUnitPrice } from '../summary/unit-price.ts';
 import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import type { CartScreenProps } from './cart-screen.types.ts';
@@ -95,6 +96,7 @@ function CartLine(props: CartLineProps) {
   const locale = useShopLocale();
   const prices = useOrderPrices(tax);
   const lineAmount = useLineAmount(tax)(line);
+  const unitPrice = useUnitPrice(tax);
   const previousLabel = usePreviousLabel();
   const isOneOnly = line.maximumQuantity === 1;
   const isReduced = isMoreExpensive(line.undiscountedUnitPrice.net, line.unitPrice.net);
@@ -132,7 +134,7 @@ function CartLine(props: CartLineProps) {
           </p>
         ) : (
           line.quantity > 1 && (
-            <PriceText price={prices.amount(line.unitPrice)} {...previous} suffix={<Trans>each</Trans>} />
+            <PriceText price={unitPrice(line)} {...previous} suffix={<Trans>each</Trans>} />
           )
         )}
       </div>
