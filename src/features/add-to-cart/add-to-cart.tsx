@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Adding } from '@sonde/machines/add-to-cart';
 import { refusalsOf } from '@sonde/machines/flow';
-import type { UnavailableReason } from '@sonde/machines/rules/catalogue';
+import type { Market, UnavailableReason } from '@sonde/machines/rules/catalogue';
 import { paths } from '../../page/paths.ts';
 import { useReturn } from '../../browser/use-return.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -14,7 +14,8 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { LostPart } from '../trouble/lost-part.tsx';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
-import { reasonTexts } from '../catalogue/unavailable-texts.ts';
+import { SalesLink } from '../catalogue/sales-link.tsx';
+import { isSoldBySales, reasonTexts } from '../catalogue/unavailable-texts.ts';
 import { useRefusedAdding } from './use-refused-adding.ts';
 
 interface AddToCartProps {
@@ -27,6 +28,8 @@ interface AddToCartProps {
   readonly children: ReactNode;
   /** Why the selection can't be bought; the button then shows it instead of failing. */
   readonly problem?: UnavailableReason | null;
+  /** Whose sales team sells what the page doesn't. */
+  readonly market?: Market;
   readonly isPrimary?: boolean;
 }
 
@@ -37,6 +40,7 @@ export function AddToCart({
   onReturn,
   children,
   problem = null,
+  market,
   isPrimary = false,
 }: AddToCartProps) {
   const { t, i18n } = useLingui();
@@ -49,7 +53,11 @@ export function AddToCart({
   return (
     <Stack gap={3}>
       <NeedsScripts />
-      {problem && <Notice tone="attention">{i18n._(reasonTexts[problem])}</Notice>}
+      {problem && (
+        <Notice tone="attention" actions={market && isSoldBySales[problem] && <SalesLink market={market} />}>
+          {i18n._(reasonTexts[problem])}
+        </Notice>
+      )}
       {unkeptToken !== null && (
         <FailureNotice
           actions={

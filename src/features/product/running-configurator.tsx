@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Configuration, ConfiguratorEvent } from '@sonde/machines/configurator';
-import { selectionPrice } from '@sonde/machines/rules/catalogue';
+import { deviceOffer, marketOf, selectionPrice } from '@sonde/machines/rules/catalogue';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
@@ -111,6 +111,7 @@ export function RunningConfigurator({
                 <AddToCart
                   adding={adding}
                   problem={reason}
+                  market={marketOf(deviceOffer(selection.device, offers).productLine)}
                   isPrimary
                   onAdd={() => send({ type: 'choice.submitted' })}
                   onReturn={letAddAgain}
