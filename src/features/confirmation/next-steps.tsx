@@ -9,6 +9,7 @@ import { OrderTrial } from '../prices/order-trial.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { RentalTerm } from '../summary/rental-term.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { taxOfOrder } from './order-tax.ts';
 
 /**
  * What happens next, in chronological order. Nothing starts before the payment arrives, and nothing follows an order that
@@ -53,7 +54,7 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
             <Trans>Register your probe in the app using the serial number on its side.</Trans>
           </li>
         )}
-        {order.membershipTerm && <Term term={order.membershipTerm} tax={order} />}
+        {order.membershipTerm && <Term term={order.membershipTerm} tax={taxOfOrder(order)} />}
         {order.membershipTerm && <Account />}
       </ol>
       {isShipped && (
@@ -64,7 +65,7 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
           </Trans>
         </p>
       )}
-      {publicPages.withdrawal.isIn(locale.country) && (
+      {[order.country.code, locale.country].every(publicPages.withdrawal.isIn) && (
         <p>
           <a href={paths.orderWithdrawal(locale, order.number)}>
             <Trans>Withdraw from this order</Trans>
