@@ -6,12 +6,12 @@ import {
   percentText,
   type LocaleFormats,
 } from '@sonde/machines/rules/texts';
-import type { Money, UnitPrice } from '@sonde/machines/rules/money';
+import type { Money } from '@sonde/machines/rules/money';
 
 /** Formats amounts, days and lists for one page. */
 export interface Format {
   /** With all decimals, e.g. `$3,899.00`. */
-  money(value: Money | UnitPrice): string;
+  money(value: Money): string;
   /** Without zero cents, e.g. `$3,899`. */
   shortMoney(value: Money): string;
   /** `November 21, 2026`; takes an ISO date. */

@@ -51,7 +51,9 @@ export function rowOf(
       names[line.kind],
       line.kind === 'ITEM' ? String(line.quantity) : '',
       line.unitPrice
-        ? money(unitPriceInLine(sideOf(priced, line.unitPrice), { quantity: line.quantity, amount }))
+        ? format.unitPrice(
+            unitPriceInLine(sideOf(priced, line.unitPrice), { quantity: line.quantity, amount }),
+          )
         : '',
       money(amount),
     ],

@@ -28,7 +28,8 @@ export interface MailFormat {
   readonly words: MailWords;
   /** The `textLanguage` of all other texts. */
   readonly wordsLanguage: string;
-  money(value: Money | UnitPrice): string;
+  money(value: Money): string;
+  unitPrice(value: UnitPrice): string;
   /** Formats a fraction, 0.19 as `19%`. */
   percent(share: number): string;
   /** Formats an ISO date. */
@@ -66,6 +67,7 @@ function makeFormat({ url, bcp47 }: CountryLanguage, country: string): MailForma
     words: mailWordsIn(regionalTexts({ bcp47 })),
     wordsLanguage,
     money: (value) => moneyText(forms, value),
+    unitPrice: (value) => moneyText(forms, value, 'always', value.decimals),
     percent: (share) => percentText(forms, share),
     day: (isoDate) => longDayText(forms, isoDate),
     dayOf: (moment) => longDayText(forms, countryDay(country, moment)),

@@ -42,13 +42,16 @@ export interface ConfirmingShop {
   readonly supportUrl: string | null;
 }
 
-export function linesSection(order: Order, { words, money, joined }: MailFormat): MailSection {
+export function linesSection(
+  order: Order,
+  { words, money, unitPrice: unitPriceText, joined }: MailFormat,
+): MailSection {
   const rows = order.lines.map((line): MailRow => {
     const { quantity, kind, productName, variantName, unitPrice, total, isFreeItem } = line;
     const variant = kind === 'WARRANTY' ? words.extendedTo(variantName) : variantName;
     const amount = shownAmount(order, total);
     const unit = unitPriceInLine(shownAmount(order, unitPrice), { quantity, amount });
-    const each = quantity > 1 && !isFreeItem ? [words.each(money(unit))] : [];
+    const each = quantity > 1 && !isFreeItem ? [words.each(unitPriceText(unit))] : [];
     const code = isFreeItem && order.voucherCode !== null ? [words.freeWithCode(order.voucherCode)] : [];
     const details = [...(variant === '' ? [] : [variant]), ...each, ...code];
     return {

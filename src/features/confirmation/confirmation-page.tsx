@@ -25,7 +25,7 @@ import { useOrderPrices } from '../prices/use-order-prices.ts';
 import { useTaxRows } from '../prices/use-tax-rows.tsx';
 import { TaxIdNote } from '../tax-id/tax-id-note.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { taxOfOrder } from './order-tax.ts';
+import { useTaxOfOrder } from './order-tax.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OldProbe } from './old-probe.tsx';
 import { Shipments } from './shipments.tsx';
@@ -46,7 +46,7 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
   const { t } = useLingui();
   const format = useFormat();
   const country = order.country.code;
-  const tax = taxOfOrder(order);
+  const tax = useTaxOfOrder(order);
   const prices = useOrderPrices(tax);
   const taxLines = order.taxLines.map((line) => ({ ...line, amount: fromApiMoney(line.amount) }));
   const taxRows = useTaxRows({ ...tax, taxLines }, null);

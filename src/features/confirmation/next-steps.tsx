@@ -9,7 +9,7 @@ import { OrderTrial } from '../prices/order-trial.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { RentalTerm } from '../summary/rental-term.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { taxOfOrder } from './order-tax.ts';
+import { useTaxOfOrder } from './order-tax.ts';
 
 /**
  * What happens next, in chronological order. Nothing starts before the payment arrives, and nothing follows an order that
@@ -17,6 +17,7 @@ import { taxOfOrder } from './order-tax.ts';
  */
 export function NextSteps({ order }: { order: OrderFieldsFragment }) {
   const locale = useShopLocale();
+  const tax = useTaxOfOrder(order);
   const isShipped = order.shippingMethodName !== null;
   if (order.status === 'CANCELED') return null;
   if (order.status === 'WITHDRAWN')
@@ -54,7 +55,7 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
             <Trans>Register your probe in the app using the serial number on its side.</Trans>
           </li>
         )}
-        {order.membershipTerm && <Term term={order.membershipTerm} tax={taxOfOrder(order)} />}
+        {order.membershipTerm && <Term term={order.membershipTerm} tax={tax} />}
         {order.membershipTerm && <Account />}
       </ol>
       {isShipped && (

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
-import type { TaxKind } from '@sonde/machines/rules/places';
 import { capitalise } from '@sonde/machines/rules/texts';
 import { readSide, type TaxTreatment } from '@sonde/machines/rules/tax';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -12,8 +11,6 @@ export interface OrderTax {
   readonly taxRate: number;
   /** The names of the local taxes; null if the country's term applies. */
   readonly taxName: string | null;
-  /** The tax of the country where it was ordered; by default, of the page's country. */
-  readonly taxKind?: TaxKind | undefined;
 }
 
 /** How the prices of a cart, checkout or order are displayed. */
@@ -30,11 +27,11 @@ export interface OrderPrices {
   readonly taxLabel: string;
 }
 
-export function useOrderPrices({ taxTreatment, taxRate, taxName, taxKind }: OrderTax): OrderPrices {
+export function useOrderPrices({ taxTreatment, taxRate, taxName }: OrderTax): OrderPrices {
   const { t } = useLingui();
   const format = useFormat();
   const { tag } = useShopLocale();
-  const countryTax = useTaxName(taxKind);
+  const countryTax = useTaxName();
   const tax = taxName ?? countryTax;
   const rate = format.percent(taxRate / 100);
   const notes: Record<TaxTreatment, string> = {
