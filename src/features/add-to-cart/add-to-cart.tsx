@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Adding } from '@sonde/machines/add-to-cart';
 import { refusalsOf } from '@sonde/machines/flow';
-import type { Market, UnavailableReason } from '@sonde/machines/rules/catalogue';
+import type { UnavailableReason } from '@sonde/machines/rules/catalogue';
 import { paths } from '../../page/paths.ts';
 import { useReturn } from '../../browser/use-return.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -14,8 +14,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { LostPart } from '../trouble/lost-part.tsx';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
-import { SalesLink } from '../catalogue/sales-link.tsx';
-import { isSoldBySales, reasonTexts } from '../catalogue/unavailable-texts.ts';
+import { reasonTexts } from '../catalogue/unavailable-texts.ts';
 import { useRefusedAdding } from './use-refused-adding.ts';
 
 interface AddToCartProps {
@@ -28,8 +27,8 @@ interface AddToCartProps {
   readonly children: ReactNode;
   /** Why the selection can't be bought; the button then shows it instead of failing. */
   readonly problem?: UnavailableReason | null;
-  /** Whose sales team sells what the page doesn't. */
-  readonly market?: Market;
+  /** A link to who sells it. */
+  readonly problemLink?: ReactNode;
   readonly isPrimary?: boolean;
 }
 
@@ -40,7 +39,7 @@ export function AddToCart({
   onReturn,
   children,
   problem = null,
-  market,
+  problemLink,
   isPrimary = false,
 }: AddToCartProps) {
   const { t, i18n } = useLingui();
@@ -54,7 +53,7 @@ export function AddToCart({
     <Stack gap={3}>
       <NeedsScripts />
       {problem && (
-        <Notice tone="attention" actions={market && isSoldBySales[problem] && <SalesLink market={market} />}>
+        <Notice tone="attention" actions={problemLink}>
           {i18n._(reasonTexts[problem])}
         </Notice>
       )}

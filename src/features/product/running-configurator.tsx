@@ -13,6 +13,8 @@ import { TaxNote } from '../prices/tax-note.tsx';
 import type { LinkedGift } from '../promotions/linked-promotion.ts';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { BundleDrawings } from '../offers/bundle-drawings.tsx';
+import { SalesLink } from '../catalogue/sales-link.tsx';
+import { isSoldBySales } from '../catalogue/unavailable-texts.ts';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { Gallery } from './gallery.tsx';
 import { PriceToday } from '../offers/price-today.tsx';
@@ -111,7 +113,12 @@ export function RunningConfigurator({
                 <AddToCart
                   adding={adding}
                   problem={reason}
-                  market={marketOf(deviceOffer(selection.device, offers).productLine)}
+                  problemLink={
+                    reason !== null &&
+                    isSoldBySales[reason] && (
+                      <SalesLink market={marketOf(deviceOffer(selection.device, offers).productLine)} />
+                    )
+                  }
                   isPrimary
                   onAdd={() => send({ type: 'choice.submitted' })}
                   onReturn={letAddAgain}
