@@ -12,6 +12,7 @@ export {
   marketOfCart,
   unsoldReasonOf,
 } from './unsold.ts';
+export { isTrialRenewalForbidden } from './trial-renewal.ts';
 export { isCheckout } from './checkout.shape.ts';
 export type { Refusal } from '../flow/index.ts';
 export type { LineKind } from '../rules/catalogue/index.ts';

@@ -185,6 +185,18 @@ describe('billing address and payment on one screen', () => {
     expect(paymentFormIn(actor.getSnapshot()).method).toBe('ELECTRONIC_QUOTE');
   });
 
+  it('begin with the fields of an organization for a buyer who came to get a quote', async () => {
+    const forQuote = { input: { isQuoteWanted: true } };
+    const { actor, send } = await openCheckout({ status: 'open', checkout: exampleCheckout }, forQuote);
+    const buyer = () => contactFormOf(actor.getSnapshot()).buyer;
+    expect(buyer()).toBe('organization');
+    await send({ type: 'contact.buyer.chosen', buyer: 'person' });
+    expect(buyer()).toBe('person');
+    const known = { ...exampleCheckout, email: 'ada@example.com' };
+    const returned = await openCheckout({ status: 'open', checkout: known }, forQuote);
+    expect(contactFormOf(returned.actor.getSnapshot()).buyer).toBe('person');
+  });
+
   it('show the address from another tab, and keep the card fields', async () => {
     const { script, send, place } = await open(unbilled);
     await send({ type: 'checkout.refreshed' });

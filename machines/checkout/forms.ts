@@ -18,9 +18,18 @@ const emptyContact: ContactForm = {
   problems: [],
 };
 
-/** The contact step shown to the buyer: as typed, otherwise as saved. */
-export function contactForm({ checkout, drafts }: Drafted): ContactForm {
-  return drafts.contact ?? (checkout === null ? emptyContact : savedContactForm(checkout));
+/**
+ * The contact step shown to the buyer: as typed, otherwise as saved. Whoever came to get a quote begins as an
+ * organization, which has a purchase order number.
+ */
+export function contactForm({
+  checkout,
+  drafts,
+  isQuoteWanted,
+}: Drafted & Pick<CheckoutContext, 'isQuoteWanted'>): ContactForm {
+  if (drafts.contact !== null) return drafts.contact;
+  const saved = checkout === null ? emptyContact : savedContactForm(checkout);
+  return isQuoteWanted && saved.email === '' ? { ...saved, buyer: 'organization' } : saved;
 }
 
 const knownAddress = (saved: Address | null | undefined, { checkout, country }: KnownCheckout): Address =>

@@ -31,7 +31,7 @@ const savedAccount = everyone(
 /** Types whose objects are themselves hidden have only fields for everyone: whoever gets the object gets all of it. */
 export const fieldPolicies: Readonly<Record<string, FieldPolicies>> = {
   Order: {
-    ...everyone(`id token number created confirmed quote status salesChannel lines subtotal discount discountName
+    ...everyone(`id token number country created confirmed quote status salesChannel lines subtotal discount discountName
       voucherCode shippingPrice shippingMethodName earliestDelivery latestDelivery total taxTreatment taxRate taxName
       taxLines paymentStatus chargeStatus partPayment estimatedDuty membershipTerm acceptedTerms`),
     ...forAll(

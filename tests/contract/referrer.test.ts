@@ -175,6 +175,18 @@ describe('the token of a referrer', () => {
     }
   });
 
+  it('writes a code whose texts the catalog has in every language', async () => {
+    const membership = await giveMembership(shop.database.sql);
+    const { voucherCode } = await pageOf(membership);
+    const [texts] = await shop.database.sql<[{ description: string }]>`
+      select description from voucher where code = ${voucherCode}`;
+    const catalogue = await shop.services.catalogue.latest();
+    const untranslated = 'ar da de es fi fr it nl no pl pt sv tr'
+      .split(' ')
+      .filter((language) => catalogue.wording(language)(texts.description) === texts.description);
+    expect(untranslated).toEqual([]);
+  });
+
   it('says the same of whatever is unknown, left, or can’t refer others', async () => {
     const left = await giveMembership(shop.database.sql);
     const leftToken = await tokenOf(left);

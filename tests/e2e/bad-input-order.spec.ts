@@ -91,6 +91,10 @@ test('an invalid number blocks "Add to cart" and "Checkout", and the field takes
   await product.addToCart.click();
   await expect(product.quantity).toBeFocused();
   await expectErrorAt(product.quantity, /Need more than 10\? Contact us for a quote/);
+  await expect(page.getByRole('link', { name: 'Contact us' }).first()).toHaveAttribute(
+    'href',
+    '/us/en/form/contact/#type=BUNDLE_PURCHASE&entry=HUMAN',
+  );
   await product.quantity.fill('2');
   await product.addToCart.click();
 

@@ -137,6 +137,10 @@ test('more than ten probes lead to sales', async ({ page }) => {
   const product = new ProductPage(page);
   await product.open('iq3/individual/1-year/?quantity=11');
   await expect(page.getByText('Need more than 10? Contact us for a quote').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    '/us/en/form/contact/#type=BUNDLE_PURCHASE&entry=HUMAN',
+  );
   await expect(product.addToCart).toBeDisabled();
 });
 

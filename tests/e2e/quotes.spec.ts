@@ -25,7 +25,10 @@ test('a clinic in Germany gets a quote from the cart: with a PDF, and without a 
   await page.locator('a[href$="/checkout/?pay=quote"]').click();
   const checkout = new CheckoutPage(page, buyer.catalogue);
   await checkout.passStepsTo('Review', {
-    Contact: () => field(page, 'email').fill(email),
+    Contact: async () => {
+      await field(page, 'email').fill(email);
+      await checkout.organizationName.fill('Klinik am Tor');
+    },
     'Shipping address': async () => {
       await field(page, 'given-name').fill('Noël');
       await field(page, 'family-name').fill('Ó Briain');

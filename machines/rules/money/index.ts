@@ -25,3 +25,4 @@ export {
   zeroMoney,
   zeroTaxedMoney,
 } from './money.ts';
+export { type UnitPrice, unitPriceInLine } from './unit-price.ts';

@@ -49,3 +49,9 @@ export function mayPreselectExtras(country: string): boolean {
  * after a free period (Consumer Protection Act, section 230(c)).
  */
 export const mayTrialRenew = (country: string, area: string): boolean => !(country === 'CA' && area === 'QC');
+
+/** The same of a purchase with these addresses, as far as they are known. */
+export const mayTrialRenewAt = (
+  addresses: readonly ({ readonly country: string; readonly countryArea: string } | null)[],
+): boolean =>
+  addresses.every((address) => address === null || mayTrialRenew(address.country, address.countryArea));

@@ -6,7 +6,7 @@ export {
   hasWithdrawalFunction,
   impressumCountries,
   mayPreselectExtras,
-  mayTrialRenew,
+  mayTrialRenewAt,
   namesVatNumber,
   placingWords,
   type PlacingWords,

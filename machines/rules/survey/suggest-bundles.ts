@@ -134,7 +134,11 @@ const criteria: readonly Criterion[] = [
     },
   },
   { reason: 'alone', weight: 3, isAskedFor: (answers) => peopleOf(answers) === 1 },
-  { reason: 'sharing', weight: 4, isAskedFor: (answers) => wants(answers, ['COLLABORATION', 'EDUCATION']) },
+  {
+    reason: 'sharing',
+    weight: 4,
+    isAskedFor: (answers) => peopleOf(answers) !== 1 && wants(answers, ['COLLABORATION', 'EDUCATION']),
+  },
   {
     reason: 'imaging',
     weight: 3,
@@ -151,9 +155,9 @@ const criteria: readonly Criterion[] = [
     weight: 8,
     isAskedFor: (answers, selection, shop) => isWithinBudget(selection, answers, shop),
   },
+  { reason: 'once', weight: 0, isAskedFor: () => true },
   { reason: 'start', weight: 1, isAskedFor: () => true },
   { reason: 'newest', weight: 0, isAskedFor: () => true },
-  { reason: 'once', weight: 0, isAskedFor: () => true },
   { reason: 'group', weight: 0, isAskedFor: () => true },
   { reason: 'nursing', weight: 0, isAskedFor: () => true },
   { reason: 'probe', weight: 0, isAskedFor: () => true },

@@ -126,6 +126,17 @@ const isForNursing: Fact = (selection, shop) => nursingProbes.includes(productLi
 const isPaidOnce: Fact = (selection, shop) =>
   hasMembership(selection, shop) && priceOfSelection(selection, shop).renewal === null;
 
+/** A membership for one person. */
+const isForOne: Fact = (selection, shop) =>
+  hasMembership(selection, shop) && membersFor(selection, shop) === 1;
+
+/**
+ * Every membership has support, so that it speaks for the one that costs least: the membership for one person that
+ * renews.
+ */
+const hasSupportForLess: Fact = (selection, shop) =>
+  isForOne(selection, shop) && !isPaidOnce(selection, shop);
+
 /** A membership with a probe for every field of work. */
 const isForMost: Fact = (selection, shop) => hasMembership(selection, shop) && !isForNursing(selection, shop);
 
@@ -134,11 +145,11 @@ const always: Fact = () => true;
 /** What has to be true of a bundle for a reason to be given for it, whatever was answered. */
 const requiredFacts: Readonly<Record<SuggestionReason, Fact>> = {
   everyone: (selection, shop) => membersFor(selection, shop) > 1,
-  alone: (selection, shop) => hasMembership(selection, shop) && membersFor(selection, shop) === 1,
+  alone: isForOne,
   sharing: isShared,
   imaging: isNewestProbe,
   learning: isCheapestProbe,
-  support: hasMembership,
+  support: hasSupportForLess,
   budget: always,
   start: isForMost,
   newest: isNewestProbe,

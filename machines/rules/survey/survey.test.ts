@@ -145,7 +145,20 @@ describe('suggested bundles', () => {
       'for needles',
       { areas: ['PROCEDURAL_TOOLS'], experience: 'NOVICE' },
       'US',
-      ['iq3 individual 1 imaging', 'iq3 individual-forever 1 support', 'iq-plus basic 1 lowest'],
+      ['iq3 individual 1 imaging', 'iq3 individual-forever 1 once', 'iq-plus basic 1 lowest'],
+    ],
+    [
+      'to a doctor who scans alone, is new to ultrasound and wants to collaborate',
+      {
+        patients: 'HUMAN',
+        organization: 'ONE',
+        areas: ['COLLABORATION'],
+        experience: 'NONE',
+        devices: 'IQ_1',
+        budget: 'MIDDLE',
+      },
+      'DE',
+      ['iq-plus individual 1 alone', 'iq3 individual 1 support', 'iq-plus basic 1 lowest'],
     ],
     [
       'to a veterinarian',
@@ -233,6 +246,7 @@ describe('an address', () => {
     ['with another spelling of a number', 'iq3~usb-c~individual~1-year~01~~start', [], 1],
     ['with a connector that isn’t made', 'iq3~lightning~individual~1-year~1~~start', [], 1],
     ['with a reason that isn’t true', 'iq3~usb-c~basic~~1~~support', [], 1],
+    ['with support as the reason for a dearer membership', 'iq3~usb-c~team~1-year~1~5~support', [], 1],
     ['with an unknown reason', 'iq3~usb-c~basic~~1~~cheap', [], 1],
     [
       'that calls a dearer bundle the cheapest',

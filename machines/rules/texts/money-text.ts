@@ -18,14 +18,15 @@ export function digitsOf(amount: number, decimals: number): readonly [whole: str
 /**
  * Formats an amount for a language of a country. Outside the United States the US dollar shows its code, because `$`
  * alone would be taken for the country's own dollar or peso. A negative amount has a true minus sign, as high and wide
- * as the digits.
+ * as the digits. `decimals` is for a unit price, which has its own number of them.
  */
 export function moneyText(
   { money: { decimal, group, groupedFrom, patterns } }: Pick<LocaleFormats, 'money'>,
   { amount, currency }: Money,
   cents: Cents = 'always',
+  decimals = decimalsOf(currency),
 ): string {
-  const [whole, fraction] = digitsOf(amount, decimalsOf(currency));
+  const [whole, fraction] = digitsOf(amount, decimals);
   const grouped = whole.length < groupedFrom ? whole : whole.replaceAll(thousands, group);
   const hasCents = cents === 'always' ? fraction !== '' : Number(fraction) > 0;
   const [positive, negative] = patterns[currency];

@@ -1,4 +1,4 @@
-import { countryDay, mayTrialRenew } from '@sonde/machines/rules/places';
+import { countryDay, mayTrialRenewAt } from '@sonde/machines/rules/places';
 import { mayChooseRenewal, type OrderSale, soldTerm, type SoldTerm } from '@sonde/machines/rules/sales';
 import type { Wording } from '../catalogue/catalogue.types.ts';
 import type { Organization } from '../people/person.model.ts';
@@ -34,11 +34,7 @@ export function renewalChoice(
     return { membershipTerm: null, isAutoRenewalOffered: false, autoRenewal: false };
   const today = countryDay(organization?.country ?? country, now);
   const buyer = organization && { members: organization.seatsTaken, subscription: organization.subscription };
-  const isAllowed =
-    sale.trial === undefined ||
-    [shippingAddress, billingAddress].every(
-      (address) => address === null || mayTrialRenew(address.country, address.countryArea),
-    );
+  const isAllowed = sale.trial === undefined || mayTrialRenewAt([shippingAddress, billingAddress]);
   const isAutoRenewalOffered = isAllowed && mayChooseRenewal(sale, buyer, today);
   const autoRenewal = (isTicked && isAutoRenewalOffered) || sale.commitmentMonths !== undefined;
   const term = soldTerm(sale, buyer, { today, autoRenewal });

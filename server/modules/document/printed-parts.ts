@@ -1,5 +1,5 @@
 import { type PurchaseReferences, purchaseReferences } from '@sonde/machines/rules/checkout';
-import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { type TaxedMoney, unitPriceInLine } from '@sonde/machines/rules/money';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { combinedRatePpm, readSide, taxIdText } from '@sonde/machines/rules/tax';
 import { isolate } from '@sonde/machines/rules/texts';
@@ -35,6 +35,7 @@ export function rowOf(
 ): PrintedRow {
   const { money, words: mailWords, leftToRight } = format;
   const { period } = line;
+  const amount = sideOf(priced, line.amount);
   const names: Readonly<Record<InvoiceLine['kind'], string>> = {
     ITEM: line.name,
     SHIPPING: line.name === '' ? mailWords.shipping : mailWords.shippingBy(line.name),
@@ -54,8 +55,12 @@ export function rowOf(
     cells: [
       names[line.kind],
       line.kind === 'ITEM' ? String(line.quantity) : '',
-      line.unitPrice ? money(sideOf(priced, line.unitPrice)) : '',
-      money(sideOf(priced, line.amount)),
+      line.unitPrice
+        ? format.unitPrice(
+            unitPriceInLine(sideOf(priced, line.unitPrice), { quantity: line.quantity, amount }),
+          )
+        : '',
+      money(amount),
     ],
     ...(details.length > 0 && { detail: details.join(' · ') }),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addTaxedMoney, zeroTaxedMoney } from '@sonde/machines/rules/money';
+import { addTaxedMoney, money, zeroTaxedMoney } from '@sonde/machines/rules/money';
 import { enabledCountries } from '@sonde/machines/rules/places';
+import { taxedByTreatment } from '@sonde/machines/rules/tax';
 import { orderIn, shop as confirmingShop } from '../mail/order-confirmation.fixture.ts';
 import { orderConfirmation } from '../mail/order-confirmation.ts';
 import { quoteLanguages } from '../mail/quote-words.ts';
@@ -24,6 +25,7 @@ const order: QuotedOrder = {
     equoteComment: 'Deliver after\nChristmas, please.',
   },
 };
+const vat = [{ code: 'VAT', jurisdiction: 'DE', ratePpm: 190_000 }] as const;
 const shop = {
   seller: {
     name: 'Sonde Ultrasound Limited',
@@ -73,6 +75,16 @@ describe('a quote', () => {
       expect.arrayContaining(['Bill to', 'Oakland, CA 94105', 'VAT number: DE136695976']),
     );
     expect(shipTo).toEqual(expect.arrayContaining(['Ship to', 'San Francisco, CA 94105']));
+  });
+
+  it('has unit prices that multiply to the amounts, where a price includes VAT that isn’t charged', () => {
+    const [line] = order.lines;
+    const reversed = (net: number) => taxedByTreatment.REVERSE_CHARGE(money(net, 'USD'), vat);
+    const { rows } = printQuote({
+      taxTreatment: 'REVERSE_CHARGE',
+      lines: [{ ...line!, quantity: 2, unitPrice: reversed(399_900), total: reversed(799_800) }],
+    });
+    expect(rows[0]?.cells.slice(1)).toEqual(['2', '$3,360.505', '$6,721.01']);
   });
 
   it('mentions goods only where some are shipped', () => {

@@ -15,7 +15,7 @@ import {
   percentText,
   localeFormats,
 } from '@sonde/machines/rules/texts';
-import type { Money } from '@sonde/machines/rules/money';
+import type { Money, UnitPrice } from '@sonde/machines/rules/money';
 import type { Order } from '../order/order.model.ts';
 import { mailWordsIn } from './words/mail-words-by-language.ts';
 import type { MailWords } from './words/mail-words.ts';
@@ -29,6 +29,7 @@ export interface MailFormat {
   /** The `textLanguage` of all other texts. */
   readonly wordsLanguage: string;
   money(value: Money): string;
+  unitPrice(value: UnitPrice): string;
   /** Formats a fraction, 0.19 as `19%`. */
   percent(share: number): string;
   /** Formats an ISO date. */
@@ -66,6 +67,7 @@ function makeFormat({ url, bcp47 }: CountryLanguage, country: string): MailForma
     words: mailWordsIn(regionalTexts({ bcp47 })),
     wordsLanguage,
     money: (value) => moneyText(forms, value),
+    unitPrice: (value) => moneyText(forms, value, 'always', value.decimals),
     percent: (share) => percentText(forms, share),
     day: (isoDate) => longDayText(forms, isoDate),
     dayOf: (moment) => longDayText(forms, countryDay(country, moment)),

@@ -1,5 +1,6 @@
 import { phoneUrl, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { purchaseReferences } from '@sonde/machines/rules/checkout';
+import { unitPriceInLine } from '@sonde/machines/rules/money';
 import { taxIdText } from '@sonde/machines/rules/tax';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { supportDeskOf, supportLink, type SupportPhones } from '@sonde/machines/rules/leads';
@@ -43,12 +44,17 @@ export interface ConfirmingShop {
   readonly supportUrl: string | null;
 }
 
-export function linesSection(order: Order, { words, wordsLanguage, money, joined }: MailFormat): MailSection {
+export function linesSection(
+  order: Order,
+  { words, wordsLanguage, money, unitPrice: unitPriceText, joined }: MailFormat,
+): MailSection {
   const { scheduled } = renewalChangeWordsIn(wordsLanguage);
   const rows = order.lines.map((line): MailRow => {
     const { quantity, kind, productName, variantName, unitPrice, total, isFreeItem } = line;
     const variant = kind === 'WARRANTY' ? words.extendedTo(variantName) : variantName;
-    const each = quantity > 1 && !isFreeItem ? [words.each(money(shownAmount(order, unitPrice)))] : [];
+    const amount = shownAmount(order, total);
+    const unit = unitPriceInLine(shownAmount(order, unitPrice), { quantity, amount });
+    const each = quantity > 1 && !isFreeItem ? [words.each(unitPriceText(unit))] : [];
     const code = isFreeItem && order.voucherCode !== null ? [words.freeWithCode(order.voucherCode)] : [];
     const included = includedSeats(order, line);
     const seats = included === null ? [] : [words.labelled(scheduled.seats, String(included))];
@@ -56,7 +62,7 @@ export function linesSection(order: Order, { words, wordsLanguage, money, joined
     return {
       label: `${quantity} × ${productName}`,
       ...(details.length === 0 ? {} : { detail: joined(details) }),
-      figure: isFreeItem ? words.free : money(shownAmount(order, total)),
+      figure: isFreeItem ? words.free : money(amount),
     };
   });
   return { heading: words.lines, sentences: [], rows };

@@ -68,6 +68,7 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     id: toGlobalId('Order', token),
     token,
     number: order.number,
+    country: { code: order.country },
     created: order.placedAt.toISOString(),
     confirmed: order.confirmedAt?.toISOString() ?? null,
     quote: apiQuote(order),

@@ -28,7 +28,7 @@ export async function findReferrer(sql: AnySql, membershipId: string): Promise<R
 
 /** In the catalog's files, which have them in every language. */
 const voucherName = 'Recommended';
-const voucherDescription = '5% off for who was recommended by an owner.';
+const voucherDescription = '5% off for anyone an owner refers.';
 
 /** The code of a referrer; null if they have none yet. A member who leaves and returns finds the same. */
 export async function findReferrerCode(

@@ -27,6 +27,8 @@ interface AddToCartProps {
   readonly children: ReactNode;
   /** Why the selection can't be bought; the button then shows it instead of failing. */
   readonly problem?: UnavailableReason | null;
+  /** A link to who sells it. */
+  readonly problemLink?: ReactNode;
   readonly isPrimary?: boolean;
 }
 
@@ -37,6 +39,7 @@ export function AddToCart({
   onReturn,
   children,
   problem = null,
+  problemLink,
   isPrimary = false,
 }: AddToCartProps) {
   const { t, i18n } = useLingui();
@@ -49,7 +52,11 @@ export function AddToCart({
   return (
     <Stack gap={3}>
       <NeedsScripts />
-      {problem && <Notice tone="attention">{i18n._(reasonTexts[problem])}</Notice>}
+      {problem && (
+        <Notice tone="attention" actions={problemLink}>
+          {i18n._(reasonTexts[problem])}
+        </Notice>
+      )}
       {unkeptToken !== null && (
         <FailureNotice
           actions={

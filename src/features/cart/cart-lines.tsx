@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cartOf, lineTroubleOf, wantedQuantityOf, type CheckoutLine } from '@sonde/machines/cart';
+import {
+  cartOf,
+  lineTroubleOf,
+  marketOfCart,
+  wantedQuantityOf,
+  type CheckoutLine,
+} from '@sonde/machines/cart';
 import { refusalsOf } from '@sonde/machines/flow';
-import { type Connector, unfittingPlug } from '@sonde/machines/rules/catalogue';
+import { type Connector, type Market, unfittingPlug } from '@sonde/machines/rules/catalogue';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
 import { isAlsoPaid } from '@sonde/machines/rules/promotions';
 import { paths } from '../../page/paths.ts';
@@ -13,10 +19,12 @@ import { NoBreak, NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { usePreviousLabel } from '../prices/previous-label.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { connectorNames } from '../catalogue/connector-names.ts';
+import { SalesLink } from '../catalogue/sales-link.tsx';
 import { reasonTexts } from '../catalogue/unavailable-texts.ts';
 import { useLineAmount } from '../summary/line-amount.ts';
 import { LineDetail } from '../summary/line-detail.tsx';
 import { LinePicture } from '../summary/line-picture.tsx';
+import { useUnitPrice } from '../summary/unit-price.ts';
 import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import type { CartScreenProps } from './cart-screen.types.ts';
@@ -47,6 +55,7 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
             key={line.id}
             line={line}
             tax={cart}
+            market={marketOfCart(cart)}
             probes={probes}
             unfitting={unfittingPlug(line, lines)}
             code={cart.voucherCode}
@@ -75,6 +84,7 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
 interface CartLineProps {
   readonly line: CheckoutLine;
   readonly tax: OrderTax;
+  readonly market: Market;
   /** The number of probes in the cart; each can have one extended warranty. */
   readonly probes: number;
   /** Its connector, if no probe in the cart has it. */
@@ -88,13 +98,14 @@ interface CartLineProps {
 }
 
 function CartLine(props: CartLineProps) {
-  const { line, tax, probes, unfitting, quantity, error, onQuantity, onRemove } = props;
+  const { line, tax, market, probes, unfitting, quantity, error, onQuantity, onRemove } = props;
   const code = <NoBreak>{props.code}</NoBreak>;
   const { t, i18n } = useLingui();
   const plug = unfitting && i18n._(connectorNames[unfitting]);
   const locale = useShopLocale();
   const prices = useOrderPrices(tax);
   const lineAmount = useLineAmount(tax)(line);
+  const unitPrice = useUnitPrice(tax);
   const previousLabel = usePreviousLabel();
   const isOneOnly = line.maximumQuantity === 1;
   const isReduced = isMoreExpensive(line.undiscountedUnitPrice.net, line.unitPrice.net);
@@ -132,7 +143,7 @@ function CartLine(props: CartLineProps) {
           </p>
         ) : (
           line.quantity > 1 && (
-            <PriceText price={prices.amount(line.unitPrice)} {...previous} suffix={<Trans>each</Trans>} />
+            <PriceText price={unitPrice(line)} {...previous} suffix={<Trans>each</Trans>} />
           )
         )}
       </div>
@@ -148,6 +159,7 @@ function CartLine(props: CartLineProps) {
             value={quantity}
             max={line.maximumQuantity}
             tooManyMessage={line.kind === 'DEVICE' ? i18n._(reasonTexts.SALES_ONLY) : undefined}
+            tooManyLink={line.kind === 'DEVICE' && <SalesLink market={market} />}
             error={error}
             onChange={onQuantity}
           />

@@ -11,3 +11,13 @@ export const reasonTexts: Readonly<Record<UnavailableReason, MessageDescriptor>>
   TOO_MANY_MEMBERS: msg`Need more members? Contact us for a quote`,
   SALES_ONLY: msg`Need more than 10? Contact us for a quote`,
 };
+
+/** Whether sales sells what can't be selected for this reason. */
+export const isSoldBySales: Readonly<Record<UnavailableReason, boolean>> = {
+  NOT_SOLD_IN_COUNTRY: false,
+  OWNERS_ONLY: false,
+  CONNECTOR_NOT_MADE: false,
+  PLAN_NOT_FOR_DEVICE: false,
+  TOO_MANY_MEMBERS: true,
+  SALES_ONLY: true,
+};

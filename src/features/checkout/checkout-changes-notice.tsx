@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/use-shop-locale.ts';
 import type { OrderTax } from '../prices/use-order-prices.ts';
 import { useLineAmount } from '../summary/line-amount.ts';
 import { triedVoucherText } from '../summary/refused-voucher-texts.ts';
+import { useUnitPrice } from '../summary/unit-price.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { Table } from '../../ui/table/table.tsx';
@@ -26,14 +27,15 @@ export function CheckoutChangesNotice({ changes, tax, codeTrouble }: CheckoutCha
   const reason = refusal && triedVoucherText(refusal);
   const format = useFormat();
   const amountOf = useLineAmount(tax);
+  const unitPriceOf = useUnitPrice(tax);
   const describeCharge = ({ price, chargeOn }: TrialCharge) => {
     const [amount, day] = [format.money(price), format.longDay(chargeOn)];
     return t({ message: `${amount} on ${day}`, comment: 'A price, and when it is charged' });
   };
   const describe = (line: CheckoutLine | null) => {
     if (line === null) return t`No longer in the order`;
-    const { isFreeItem, quantity, unitPrice } = line;
-    const detail = amountOf({ isFreeItem, total: unitPrice });
+    const { isFreeItem, quantity } = line;
+    const detail = isFreeItem ? amountOf(line) : unitPriceOf(line);
     if (isFreeItem)
       return t({
         message: `${detail}, quantity ${quantity}`,

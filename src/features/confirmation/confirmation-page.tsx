@@ -25,6 +25,7 @@ import { useOrderPrices } from '../prices/use-order-prices.ts';
 import { useTaxRows } from '../prices/use-tax-rows.tsx';
 import { TaxIdNote } from '../tax-id/tax-id-note.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { useTaxOfOrder } from './order-tax.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OldProbe } from './old-probe.tsx';
 import { Shipments } from './shipments.tsx';
@@ -44,10 +45,11 @@ interface ConfirmationPageProps {
 export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { country } = useShopLocale();
-  const prices = useOrderPrices(order);
+  const country = order.country.code;
+  const tax = useTaxOfOrder(order);
+  const prices = useOrderPrices(tax);
   const taxLines = order.taxLines.map((line) => ({ ...line, amount: fromApiMoney(line.amount) }));
-  const taxRows = useTaxRows({ ...order, taxLines }, null);
+  const taxRows = useTaxRows({ ...tax, taxLines }, null);
   const dutyRow = useDutyRow({
     estimatedDuty: order.estimatedDuty && fromApiMoney(order.estimatedDuty),
     country: order.shippingAddress?.country.code ?? country,

@@ -10,6 +10,7 @@ import { OrderTrial } from '../prices/order-trial.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { RentalTerm } from '../summary/rental-term.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { useTaxOfOrder } from './order-tax.ts';
 
 /**
  * What happens next, in chronological order. Nothing starts before the payment arrives, and nothing follows an order that
@@ -17,6 +18,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
  */
 export function NextSteps({ order }: { order: OrderFieldsFragment }) {
   const locale = useShopLocale();
+  const tax = useTaxOfOrder(order);
   const isShipped = order.shippingMethodName !== null;
   if (order.status === 'CANCELED') return null;
   if (order.status === 'WITHDRAWN')
@@ -56,7 +58,7 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
             <Trans>Register your probe in the app using the serial number on its side.</Trans>
           </li>
         )}
-        {order.membershipTerm && <Term term={order.membershipTerm} tax={order} />}
+        {order.membershipTerm && <Term term={order.membershipTerm} tax={tax} />}
         {order.membershipTerm && <Account />}
       </ol>
       {isRental && (
@@ -74,7 +76,7 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
           </Trans>
         </p>
       )}
-      {publicPages.withdrawal.isIn(locale.country) && (
+      {[order.country.code, locale.country].every(publicPages.withdrawal.isIn) && (
         <p>
           <a href={paths.orderWithdrawal(locale, order.number)}>
             <Trans>Withdraw from this order</Trans>

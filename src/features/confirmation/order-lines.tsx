@@ -4,6 +4,7 @@ import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { pictureOfVariant } from '../../pictures/plug-pictures.ts';
 import { useLineAmount } from '../summary/line-amount.ts';
 import { LineDetail } from '../summary/line-detail.tsx';
+import { useUnitPrice } from '../summary/unit-price.ts';
 import { Thumbnail } from '../../ui/picture/thumbnail.tsx';
 import { NoBreak, NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import styles from './order-lines.module.css';
@@ -47,6 +48,7 @@ function OrderLineDetail({ line, price }: OrderLineDetailProps) {
 /** The ordered items, with the agreed prices. */
 export function OrderLines({ order }: { order: OrderFieldsFragment }) {
   const amountOf = useLineAmount(order);
+  const unitPriceOf = useUnitPrice(order);
   const code = <NoBreak>{order.voucherCode}</NoBreak>;
   return (
     <ul role="list" className={styles.lines}>
@@ -65,7 +67,11 @@ export function OrderLines({ order }: { order: OrderFieldsFragment }) {
                 price={
                   line.isFreeItemLine
                     ? null
-                    : amountOf({ isFreeItem: false, total: fromApiTaxedMoney(line.unitPrice) })
+                    : unitPriceOf({
+                        quantity: line.quantity,
+                        unitPrice: fromApiTaxedMoney(line.unitPrice),
+                        total: fromApiTaxedMoney(line.totalPrice),
+                      })
                 }
               />
             </span>

@@ -14,6 +14,7 @@ const debit = { method: 'ACH', verificationUrl: null, debitFailure: null };
 const returned = {
   token: 'token',
   number: '1042',
+  country: { code: 'US' },
   status: 'UNFULFILLED',
   paymentStatus: 'OPEN',
   chargeStatus: 'NOT_CHARGED',

@@ -92,7 +92,7 @@ export function BundleContents({ parts, size = 'large' }: BundleContentsProps) {
             <Trans>No membership: scans stay on your device</Trans>
           </Part>
         ) : (
-          <Part drawing="cloud" count={members ?? 1}>
+          <Part drawing="cloud">
             <Membership membership={membership} term={period} />
             {members !== null && (
               <>

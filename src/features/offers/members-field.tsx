@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { seatOffer } from '@sonde/machines/rules/catalogue';
+import { deviceOffer, marketOf, seatOffer } from '@sonde/machines/rules/catalogue';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
+import { SalesLink } from '../catalogue/sales-link.tsx';
 import { reasonTexts } from '../catalogue/unavailable-texts.ts';
 import { usePeriodText } from './period-text.ts';
 import type { SelectionFieldProps } from './selection-field.types.ts';
@@ -28,6 +29,7 @@ export function MembersField({ selection, offers, send }: Omit<SelectionFieldPro
       min={included}
       max={seats.most}
       tooManyMessage={i18n._(reasonTexts.TOO_MANY_MEMBERS)}
+      tooManyLink={<SalesLink market={marketOf(deviceOffer(selection.device, offers).productLine)} />}
       onChange={(members) => send({ type: 'members.chosen', members })}
     />
   );

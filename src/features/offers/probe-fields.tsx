@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { maximumDeviceQuantity, isBasicPlan } from '@sonde/machines/rules/catalogue';
+import { deviceOffer, maximumDeviceQuantity, isBasicPlan, marketOf } from '@sonde/machines/rules/catalogue';
 import { multiplyTaxedMoney } from '@sonde/machines/rules/money';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -9,6 +9,7 @@ import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { SalesLink } from '../catalogue/sales-link.tsx';
 import { reasonTexts } from '../catalogue/unavailable-texts.ts';
 import { Price } from '../prices/price.tsx';
 import { usePeriodText } from './period-text.ts';
@@ -19,7 +20,7 @@ import { useChoice } from './use-choice.ts';
 const noWarranty = 'included';
 
 /** The number of probes. */
-export function QuantityField({ selection, send }: Pick<SelectionFieldProps, 'selection' | 'send'>) {
+export function QuantityField({ selection, offers, send }: Omit<SelectionFieldProps, 'options'>) {
   const { t, i18n } = useLingui();
   return (
     <NumberField
@@ -29,6 +30,7 @@ export function QuantityField({ selection, send }: Pick<SelectionFieldProps, 'se
       value={selection.quantity}
       max={maximumDeviceQuantity}
       tooManyMessage={i18n._(reasonTexts.SALES_ONLY)}
+      tooManyLink={<SalesLink market={marketOf(deviceOffer(selection.device, offers).productLine)} />}
       onChange={(quantity) => send({ type: 'quantity.chosen', quantity })}
     />
   );

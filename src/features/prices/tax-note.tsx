@@ -4,17 +4,19 @@ import { useFormat } from '../../i18n/use-shop-locale.ts';
 import styles from './price.module.css';
 import { usePriceTax } from './use-price-tax.ts';
 
-/** The country's name for its sales tax. */
-export function useTaxName(): string {
+/** What buyers call each kind of tax. */
+export function useTaxNames(): Readonly<Record<TaxKind, string>> {
   const { t } = useLingui();
-  const names: Record<TaxKind, string> = {
+  return {
     VAT: t({ message: 'VAT', comment: 'Value-added tax, as buyers call it: MwSt., TVA, IVA, moms …' }),
     GST: t({ message: 'GST', comment: 'Goods and services tax of Australia, New Zealand, Singapore, India' }),
     SALES_TAX: t({ message: 'sales tax', comment: 'Tax of a state or province, in running text' }),
     NONE: t({ message: 'tax', comment: 'Where a country has no tax on sales' }),
   };
-  return names[usePriceTax().kind];
 }
+
+/** The name of the tax in the page's country. */
+export const useTaxName = (): string => useTaxNames()[usePriceTax().kind];
 
 /** The same as a sentence of its own. */
 export function TaxSentence() {

@@ -11,6 +11,7 @@ import {
 } from '@sonde/machines/rules/survey';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { LabelWords } from '../../ui/field/field-label.tsx';
 import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -58,7 +59,7 @@ function Areas({ snapshot, send }: SurveyProps) {
   return (
     <Fieldset
       id="areas"
-      legend={i18n._(questionTexts.areas)}
+      legend={<LabelWords label={i18n._(questionTexts.areas)} required={false} />}
       hint={t`Choose everything that applies`}
       error={useMissingText(snapshot)}
     >

@@ -8,6 +8,7 @@ import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { connectorNames } from '../catalogue/connector-names.ts';
+import { SalesLink } from '../catalogue/sales-link.tsx';
 import { reasonTexts } from '../catalogue/unavailable-texts.ts';
 import { Price } from '../prices/price.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -80,6 +81,7 @@ export function ProbeStep({ snapshot, send, words }: ProStepProps) {
           value={selection.quantity}
           max={maximumDeviceQuantity}
           tooManyMessage={i18n._(reasonTexts.SALES_ONLY)}
+          tooManyLink={<SalesLink market={selection.market} />}
           onChange={(quantity) => send({ type: 'quantity.chosen', quantity })}
         />
       )}

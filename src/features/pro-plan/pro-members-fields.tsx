@@ -93,6 +93,7 @@ export function ProMembersFields({
           min={fewest}
           max={most}
           tooManyMessage={i18n._(reasonTexts.TOO_MANY_MEMBERS)}
+          tooManyLink={contact}
           onChange={onMembers}
         />
       )}

@@ -11,7 +11,7 @@ import {
 import { itemEvent, type PricedItem } from '@sonde/machines/rules/analytics';
 import { VisitRecord } from '../../page/visit-record.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
-import { Container } from '../../ui/layout/layout.tsx';
+import { Container, Section } from '../../ui/layout/layout.tsx';
 import { pathBelow, paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
@@ -69,13 +69,15 @@ export function ProductPage({ offers, selection, viewed, today, gift, delivery }
         data={{ offers: selectionOffers(offers), pictures: details.pictures, today, gift, delivery }}
       />
       {allInSelection(device, null, offers) && (
-        <Container>
-          <p>
-            <a href={paths.productAllIn(locale, device.slug)}>
-              <Trans comment="{name}: a probe">{details.name}, all-in: everything in one bundle</Trans>
-            </a>
-          </p>
-        </Container>
+        <Section space="tight">
+          <Container>
+            <p>
+              <a href={paths.productAllIn(locale, device.slug)}>
+                <Trans comment="{name}: a probe">{details.name}, all-in: everything in one bundle</Trans>
+              </a>
+            </p>
+          </Container>
+        </Section>
       )}
       <DeviceFacts details={details} />
     </div>

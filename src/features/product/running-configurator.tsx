@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Configuration, ConfiguratorEvent } from '@sonde/machines/configurator';
-import { selectionPrice } from '@sonde/machines/rules/catalogue';
+import { deviceOffer, marketOf, selectionPrice } from '@sonde/machines/rules/catalogue';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
@@ -13,6 +13,8 @@ import { TaxNote } from '../prices/tax-note.tsx';
 import type { LinkedGift } from '../promotions/linked-promotion.ts';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { BundleDrawings } from '../offers/bundle-drawings.tsx';
+import { SalesLink } from '../catalogue/sales-link.tsx';
+import { isSoldBySales } from '../catalogue/unavailable-texts.ts';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { Gallery } from './gallery.tsx';
 import { PriceToday } from '../offers/price-today.tsx';
@@ -111,6 +113,12 @@ export function RunningConfigurator({
                 <AddToCart
                   adding={adding}
                   problem={reason}
+                  problemLink={
+                    reason !== null &&
+                    isSoldBySales[reason] && (
+                      <SalesLink market={marketOf(deviceOffer(selection.device, offers).productLine)} />
+                    )
+                  }
                   isPrimary
                   onAdd={() => send({ type: 'choice.submitted' })}
                   onReturn={letAddAgain}

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { TradeInCondition } from '@sonde/machines/rules/trade-in';
+import { Stack } from '../../ui/layout/layout.tsx';
 import styles from './condition-drawing.module.css';
 
 /** What distinguishes each condition: nothing, scratches and a frayed cable, or a crack and a broken cable. */
@@ -16,6 +18,22 @@ export function ConditionDrawing({ condition }: { readonly condition: TradeInCon
       <path className={styles.lens} d="M21 74c2 8 20 8 22 0" />
       <path className={styles.mark} data-condition={condition} d={marks[condition]} />
     </svg>
+  );
+}
+
+/** A drawing of a condition, with the words for it beside it on every screen. */
+export function DrawnCondition({
+  condition,
+  children,
+}: {
+  readonly condition: TradeInCondition;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.drawn}>
+      <ConditionDrawing condition={condition} />
+      <Stack gap={2}>{children}</Stack>
+    </div>
   );
 }
 

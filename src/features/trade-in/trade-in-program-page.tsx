@@ -10,9 +10,9 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
-import { ConditionDrawing, SerialNumberDrawing } from './condition-drawing.tsx';
+import { DrawnCondition, SerialNumberDrawing } from './condition-drawing.tsx';
 import { CreditTable } from './credit-table.tsx';
 import type { TradeInOffer } from './trade-in-offer.ts';
 import { TradeInTerms } from '../trade-in-terms/trade-in-terms.tsx';
@@ -100,13 +100,10 @@ export function TradeInProgramPage({ offer }: { readonly offer: TradeInOffer }) 
               <Trans>What each condition means</Trans>
             </h2>
             {tradeInConditions.map((condition) => (
-              <Cluster key={condition} gap={4}>
-                <ConditionDrawing condition={condition} />
-                <Stack gap={2}>
-                  <h3>{i18n._(conditionTexts[condition].title)}</h3>
-                  <p>{i18n._(conditionTexts[condition].meaning)}</p>
-                </Stack>
-              </Cluster>
+              <DrawnCondition key={condition} condition={condition}>
+                <h3>{i18n._(conditionTexts[condition].title)}</h3>
+                <p>{i18n._(conditionTexts[condition].meaning)}</p>
+              </DrawnCondition>
             ))}
           </Stack>
           <Stack as="section" gap={3}>

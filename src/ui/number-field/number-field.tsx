@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { controlAttributes, fieldIds } from '../field/describe.ts';
 import { Field } from '../field/field.tsx';
@@ -25,6 +25,8 @@ interface NumberFieldProps extends FieldProps {
   readonly step?: number | undefined;
   /** Announced for a number above `max`; by default, the limits. */
   readonly tooManyMessage?: string | undefined;
+  /** A link to where more can be had, after `tooManyMessage`. */
+  readonly tooManyLink?: ReactNode;
   /** Announced for a number within the limits that can't be had; undefined for others. */
   readonly problemOf?: ((value: number) => string | undefined) | undefined;
   readonly disabled?: boolean | undefined;
@@ -44,6 +46,7 @@ export function NumberField({
   max,
   step = 1,
   tooManyMessage,
+  tooManyLink,
   problemOf,
   disabled,
 }: NumberFieldProps) {
@@ -78,15 +81,16 @@ export function NumberField({
     change(by === 1 ? more : less);
   };
 
+  const isTooMany = drafted !== null && drafted > max;
   const limits =
-    drafted !== null && drafted > max && tooManyMessage !== undefined
+    isTooMany && tooManyMessage !== undefined
       ? tooManyMessage
       : t`Enter a whole number from ${min} to ${max}`;
   const problem = drafted !== null && isWithin(drafted) ? problemOf?.(drafted) : undefined;
   const field = { name, id, hint, error: draft?.isLeft ? (problem ?? limits) : error, required };
   const ids = fieldIds(field);
   return (
-    <Field {...field} label={label}>
+    <Field {...field} label={label} remedy={isTooMany && tooManyLink}>
       <div className={styles.row} role="group" aria-labelledby={ids.label}>
         <button
           className={styles.step}

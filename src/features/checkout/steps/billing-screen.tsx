@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AddressForm } from '@sonde/machines/address';
-import type { Checkout } from '@sonde/machines/cart';
+import { type Checkout, isTrialRenewalForbidden } from '@sonde/machines/cart';
 import type { BillingSource } from '@sonde/machines/checkout';
 import { isQuoteMethod, type SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import type { PaymentForm } from '@sonde/machines/payment';
@@ -110,7 +110,7 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
       marks={isOwn ? 'both' : 'optional'}
     >
       <BillingSection {...props} source={source} form={form} shippingAddressLines={shippingAddressLines} />
-      {paid === null && props.checkout.isAutoRenewalOffered && (
+      {paid === null && (props.checkout.isAutoRenewalOffered || isTrialRenewalForbidden(props.checkout)) && (
         <StepSection step="payment" title={t`After your trial`}>
           <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} send={send} />
         </StepSection>

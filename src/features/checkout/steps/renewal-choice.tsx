@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import type { Checkout } from '@sonde/machines/cart';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Checkout, isTrialRenewalForbidden } from '@sonde/machines/cart';
 import type { CheckoutEvent } from '@sonde/machines/checkout';
 import { useFormat } from '../../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
@@ -15,13 +15,22 @@ interface RenewalChoiceProps {
 
 /**
  * The checkbox for automatic renewal with all its consequences, before the card. Consumer law forbids ticking it for
- * the buyer. Empty if the membership can't renew, or always does.
+ * the buyer. Where the law forbids that a trial renews, the reason. Empty if the membership can't renew, or always does.
  */
 export function RenewalChoice({ checkout, draft, send }: RenewalChoiceProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { amount, taxNote } = useOrderPrices(checkout);
   const { membershipTerm: term, isAutoRenewalOffered, autoRenewal } = checkout;
+  if (isTrialRenewalForbidden(checkout))
+    return (
+      <p>
+        <Trans>
+          In Quebec, the law doesn’t let a free trial continue as a paid membership. Yours ends by itself, and
+          you won’t be charged.
+        </Trans>
+      </p>
+    );
   if (!isAutoRenewalOffered || term === null || term.price === null) return null;
   const price = amount(term.price);
   const lastDay = format.longDay(term.lastDay);

@@ -1,0 +1,53 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
+import { shopLocale } from '../../page/locale.ts';
+import { type PageFacts, PageProvider } from '../../page/page.tsx';
+import { NextSteps } from './next-steps.tsx';
+
+const price = (amount: number) => ({ net: { amount }, gross: { amount }, currency: 'USD' });
+const order = {
+  token: 'token',
+  number: '1042',
+  country: { code: 'US' },
+  status: 'UNFULFILLED',
+  paymentStatus: 'PAID',
+  chargeStatus: 'FULLY_CHARGED',
+  shippingMethodName: 'Standard',
+  earliestDelivery: null,
+  latestDelivery: null,
+  taxTreatment: 'NET_PLUS_TAX',
+  taxRate: 6.25,
+  taxName: null,
+  lines: [],
+  membershipTerm: {
+    name: 'Individual membership',
+    months: 12,
+    price: price(420),
+    lastDay: '2027-11-26',
+    nextTermDay: '2027-11-27',
+    renewsAutomatically: true,
+    trialDays: null,
+    commitment: null,
+  },
+};
+
+/** What happens next with an order of the United States, on the page of a country’s shop. */
+function shownIn(country: string) {
+  const page = { locale: shopLocale(country, 'en'), configuration: null } as unknown as PageFacts;
+  return renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <PageProvider page={page}>
+        <NextSteps order={order as unknown as OrderFieldsFragment} />
+      </PageProvider>
+    </I18nProvider>,
+  );
+}
+
+it.each(['us', 'de', 'au'])('has its own taxes and rights in the shop of %s', (country) => {
+  const html = shownIn(country);
+  expect(html).toContain('(plus sales tax)');
+  expect(html).not.toContain('withdrawal');
+});
