@@ -14,6 +14,7 @@ import {
   isTaxedMoney,
   isTrouble,
 } from '../flow/index.ts';
+import { zeroTaxedMoney } from '../rules/money/index.ts';
 import type { PaymentDetails } from '../payment/index.ts';
 import type { WantedChange } from '../rules/changes/index.ts';
 import type { PaymentMethod, SavedAccount, SavedCard, SavedPaymentMethod } from '../rules/payment/index.ts';
@@ -72,7 +73,12 @@ export const isComparedTerm: Check<ComparedTerm> = hasShape({
   refusals: isListOf(isRefusal),
 });
 
-const withTaxes = (preview: unknown): unknown => (isRecord(preview) ? { taxLines: [], ...preview } : preview);
+/** A preview that was stored before it named its taxes and the credit that is lost. */
+function withTaxes(preview: unknown): unknown {
+  if (!isRecord(preview) || !isTaxedMoney(preview['credit'])) return preview;
+  const { currency } = preview['credit'].gross;
+  return { taxLines: [], unusedCredit: zeroTaxedMoney(currency), ...preview };
+}
 
 const withTaxesOfTerm = (term: unknown): unknown =>
   isRecord(term) ? { ...term, preview: withTaxes(term['preview']) } : term;

@@ -269,8 +269,7 @@ describe('a signed event that contradicts what the shop knows', () => {
 });
 
 /** The books of both sides, as the hourly job compares them. */
-const compared = () =>
-  reconcile(shop.services, { from: new Date(0), until: new Date(Date.now() + 60_000) });
+const compared = () => reconcile(shop.services, { from: new Date(0), until: new Date(Date.now() + 60_000) });
 
 it('payments of others aren’t taken for an order’s by the comparison of the books, which reports them', async () => {
   const own = await shop.standIn.stripe.paymentIntents.search({

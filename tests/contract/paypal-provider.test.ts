@@ -109,6 +109,7 @@ describe('charging', () => {
     const payer = {
       email: 'ada@clinic.example',
       language: 'en',
+      organizationName: '',
       billingAddress: shippingAddress,
       shippingAddress,
     };

@@ -37,7 +37,7 @@ describe('an invoice', () => {
   });
 
   it('says for which days the membership is supplied, from the day on which it was paid', () => {
-    const details = print().rows.map(({ detail }) => plain([detail ?? '']).join(''));
+    const details = printInvoice().rows.map(({ detail }) => plain([detail ?? '']).join(''));
     expect(details.filter((detail) => detail.includes('Period'))).toEqual([
       expect.stringContaining('Period: November 20, 2026 – November 19, 2027'),
     ]);

@@ -113,7 +113,7 @@ describe('a quote', () => {
     } as const;
     const sale = { market: 'HUMAN', probes: {}, plan, seats: null, paid: null } as const;
     const detailsOf = (changes: Partial<QuotedOrder>) =>
-      printed(changes).rows.flatMap(({ detail }) => (detail?.includes('Seats') ? plain([detail]) : []));
+      printQuote(changes).rows.flatMap(({ detail }) => (detail?.includes('Seats') ? plain([detail]) : []));
     expect(detailsOf({ sale })).toEqual([expect.stringContaining('Seats: 5')]);
     expect(detailsOf({ sale: { ...sale, plan: { ...plan, seatsInBase: 1 } } })).toEqual([]);
     const { text } = orderConfirmation({ ...order, sale }, confirmingShop);
