@@ -1,9 +1,12 @@
 import type { StoredSnapshot } from '../flow/index.ts';
 
-/** What an earlier version stored of a flow: previews of a change named no taxes. */
+/** What previews of a change did not name yet. */
+const later: readonly string[] = ['taxLines', 'unusedCredit'];
+
+/** A stored flow as an earlier version wrote it. */
 export const storedBeforeTaxes = (stored: unknown, version: number): StoredSnapshot => ({
   ...(JSON.parse(
-    JSON.stringify(stored, (key, value: unknown) => (key === 'taxLines' ? undefined : value)),
+    JSON.stringify(stored, (key, value: unknown) => (later.includes(key) ? undefined : value)),
   ) as StoredSnapshot),
   version,
 });
