@@ -73,7 +73,8 @@ async function giveCheckout(owner: string | null, state: State, card: string | n
     change: (operation, variables) => shop.client.change(operation, variables, headers),
   };
   const email = owner ?? 'guest@away.example';
-  const isNew = owner === roles['signed in without an organization'];
+  // Not placed, because a membership's order would give them an organization.
+  const isNew = owner === roles['signed in without an organization'] && state !== 'placed';
   const wanted: Wanted = isNew ? { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } : { 'CBL-USBC': 2 };
   const opened = await fillCheckout(client, { wanted, email });
   const { id: checkoutId, token } = opened;
