@@ -35,6 +35,10 @@ function withVariable(error: unknown): unknown {
 
 /** Each step is safe to repeat: if the database becomes unavailable in between, it is awaited. */
 async function prepare(sql: Sql, url: string): Promise<void> {
+  if (await hasUnfinishedRestore(sql))
+    throw new Error(
+      'A backup was not restored to the end. Restore it again with "npm run shop -- restore FILE".',
+    );
   await migrate(sql);
   await installJobQueue(url);
   await seedCatalogue(sql, fileURLToPath(catalogueFolder));
@@ -62,10 +66,6 @@ export async function openDatabase(
   };
   try {
     if (own === null) await sql`select 1`;
-    if (await hasUnfinishedRestore(sql))
-      throw new Error(
-        'A backup was not restored to the end. Restore it again with "npm run shop -- restore FILE".',
-      );
     await retryWhileUnavailable(() => prepare(sql, url), { report });
   } catch (error) {
     await close();
