@@ -36,8 +36,4 @@ describe('the price of one in a line', () => {
       ),
     );
   });
-
-  it('is refused for a quantity below 1', () => {
-    expect(() => unitPriceInLine(eur(1), { quantity: 0, amount: eur(0) })).toThrow(RangeError);
-  });
 });

@@ -16,7 +16,7 @@ interface DocumentTexts {
 const order = {
   title: msg`Order payment`,
   paid: msg`This order has been paid. Thank you.`,
-  afterwards: msg`The buyer gets the confirmation by email, with a link to the order and its invoice.`,
+  afterwards: msg`The buyer gets an email with a link to the order and its invoice.`,
   missing: msg`We can’t find this order`,
 };
 
