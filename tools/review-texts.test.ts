@@ -22,7 +22,7 @@ it('shows the texts of the card’s fields', async () => {
 });
 
 it('names the tables that the language lacks', async () => {
-  const isMissing = /<li>server\/modules\/mail\/trial-words\.ts<\/li>/;
+  const isMissing = /<li>server\/modules\/mail\/mandate-words\.ts<\/li>/;
   expect(await reviewPage('pl')).toMatch(isMissing);
   expect(await reviewPage('de')).not.toMatch(isMissing);
 });
