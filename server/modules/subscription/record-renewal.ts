@@ -234,10 +234,7 @@ async function tellReturned(
   });
 }
 
-/**
- * Nothing was paid. If the saved method was charged, the grace period begins or the membership ends; an open invoice
- * stays open.
- */
+/** Nothing was paid: after a charge, the grace period begins or the membership ends; an open invoice stays open. */
 async function decline(
   sql: TransactionSql,
   attempt: RenewalAttempt,
