@@ -35,9 +35,20 @@ async function partialResults(frame: Frame, context: axe.FrameContextObject): Pr
   return results;
 }
 
+/**
+ * Lets the bars that stick to an edge stay in their place, or stick again. What they cover depends on how far the page
+ * is scrolled, and axe takes the part of a target that is covered at that moment for missing.
+ */
+const placeBars = (page: Page, position: 'static' | '') =>
+  page.evaluate((given) => {
+    for (const bar of document.querySelectorAll<HTMLElement>('[data-sticky]')) bar.style.position = given;
+  }, position);
+
 /** The violations on a page and in its frames, each with its element. */
 export async function violations(page: Page): Promise<readonly string[]> {
+  await placeBars(page, 'static');
   const parts = await partialResults(page.mainFrame(), { include: [['html']], exclude: [] });
+  await placeBars(page, '');
   const found = await page.evaluate(
     async ([results, how]) => {
       const whole = await window.axe.finishRun(
