@@ -177,12 +177,39 @@ export async function retryOnConflict<Result>(work: () => Promise<Result>): Prom
   }
 }
 
-/** Runs `work` in one transaction, repeated as in {@link retryOnConflict}. */
-export async function inTransaction<Result>(
+/** What the driver itself says of a connection that has ended. */
+const connectionEnded = () =>
+  Object.assign(new Error('The connection has ended.'), { code: 'CONNECTION_CLOSED' });
+
+/**
+ * The transaction, until it has ended: a statement after that throws. The driver would write it to a connection that is
+ * no more, outside any handler, when the connection ended while the work was waiting for something else.
+ */
+const untilEnded = (transaction: TransactionSql, hasEnded: () => boolean): TransactionSql =>
+  new Proxy(transaction, {
+    apply(target, _self, parameters) {
+      if (hasEnded()) throw connectionEnded();
+      return Reflect.apply(target as never, undefined, parameters);
+    },
+  });
+
+/** One attempt of {@link inTransaction}. */
+async function attemptTransaction<Result>(
   sql: Sql,
   work: (transaction: TransactionSql) => Promise<Result>,
 ): Promise<Result> {
-  return retryOnConflict(
-    async () => (await sql.begin((transaction) => unlessEnded(work(transaction)))) as Result,
-  );
+  let hasEnded = false;
+  try {
+    return (await sql.begin((transaction) =>
+      unlessEnded(work(untilEnded(transaction, () => hasEnded))),
+    )) as Result;
+  } finally {
+    hasEnded = true;
+  }
 }
+
+/** Runs `work` in one transaction, repeated as in {@link retryOnConflict}. */
+export const inTransaction = async <Result>(
+  sql: Sql,
+  work: (transaction: TransactionSql) => Promise<Result>,
+): Promise<Result> => retryOnConflict(() => attemptTransaction(sql, work));

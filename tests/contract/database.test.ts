@@ -87,6 +87,32 @@ describe('a transaction', () => {
     expect(attempts).toBe(5);
   });
 
+  it('whose connection ends while it waits for something else is unavailable, and writes nothing more', async () => {
+    const sockets = createDatabaseSockets();
+    const own = connect(url, { poolSize: 1, sockets });
+    const [hasBegun, elsewhere, hasGoneOn] = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+    const transaction = inTransaction(own, async (sql) => {
+      await sql`select 1`;
+      hasBegun?.resolve();
+      await elsewhere?.promise;
+      // The driver would end the process in a later turn.
+      try {
+        await sql`select 2`;
+      } finally {
+        setImmediate(() => setImmediate(() => hasGoneOn?.resolve()));
+      }
+    });
+    await hasBegun?.promise;
+    sockets.refuse();
+    const error: unknown = await transaction.catch((reason: unknown) => reason);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    elsewhere?.resolve();
+    await hasGoneOn?.promise;
+    sockets.admit();
+    expect(await own`select 3 as answer`).toEqual([{ answer: 3 }]);
+    await own.end();
+  });
+
   it('is not repeated after an error', async () => {
     let attempts = 0;
     const wrong = inTransaction(sql, async (transaction) => {

@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
+import { isDatabaseUnavailable } from '../../server/db/connect.ts';
 import { openShop } from '../../server/open-shop.ts';
 import { openGeolocation } from '../../server/graphql/geolocation.ts';
 import { parseEnvironment } from '../../server/environment/environment.ts';
@@ -32,6 +33,10 @@ const shop = await openShop({
   crashPoint: crashPointFromEnvironment(process.env),
 });
 const application = new Hono();
+// As the whole shop answers while its database is away.
+application.onError((error, context) =>
+  context.body(error.message, isDatabaseUnavailable(error) ? 503 : 500),
+);
 application.post('/graphql/', (context) => shop.graphql(context.req.raw));
 application.post('/webhooks/card', (context) => shop.cardWebhook(context.req.raw));
 application.post('/webhooks/paypal', (context) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { JSONValue } from 'postgres';
-import type { Sql } from '../../db/connect.ts';
+import { inTransaction, type Sql } from '../../db/connect.ts';
 import type { CardSandboxStore, Delivery, StoredAnswer, ListPage, ListQuery } from './card-sandbox-store.ts';
 import type { StoredDocument } from './documents.types.ts';
 
@@ -23,7 +23,7 @@ export function createPostgresCardSandboxStore(sql: Sql): CardSandboxStore {
     async prepare() {
       const statements = await readFile(new URL('card-sandbox.sql', import.meta.url), 'utf8');
       const run = () =>
-        sql.begin(async (transaction) => {
+        inTransaction(sql, async (transaction) => {
           await transaction`set local client_min_messages = warning`;
           await transaction.unsafe(statements);
         });

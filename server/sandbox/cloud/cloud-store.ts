@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { JWK } from 'jose';
 import type { JSONValue } from 'postgres';
-import type { Sql } from '../../db/connect.ts';
+import { inTransaction, type Sql } from '../../db/connect.ts';
 
 /** An account of the stand-in. */
 export interface CloudAccount {
@@ -31,7 +31,7 @@ export function createCloudStore(sql: Sql) {
   return {
     async prepare(): Promise<void> {
       const statements = await readFile(new URL('cloud-sandbox.sql', import.meta.url), 'utf8');
-      await sql.begin(async (transaction) => {
+      await inTransaction(sql, async (transaction) => {
         await transaction`set local client_min_messages = warning`;
         await transaction.unsafe(statements);
       });

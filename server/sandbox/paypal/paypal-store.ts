@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { JSONValue } from 'postgres';
-import type { AnySql, Sql } from '../../db/connect.ts';
+import { type AnySql, inTransaction, type Sql } from '../../db/connect.ts';
 import type { Choice, Order, Refund, StoredOrder, WebhookEvent } from './paypal-documents.types.ts';
 
 /** A key with its certificate, both in PEM. */
@@ -87,7 +87,7 @@ export function createPaypalStore(sql: Sql) {
   return {
     async prepare(): Promise<void> {
       const statements = await readFile(new URL('paypal-sandbox.sql', import.meta.url), 'utf8');
-      await sql.begin(async (transaction) => {
+      await inTransaction(sql, async (transaction) => {
         await transaction`set local client_min_messages = warning`;
         await transaction.unsafe(statements);
       });
@@ -95,7 +95,7 @@ export function createPaypalStore(sql: Sql) {
 
     /** Runs `work` in a transaction. */
     transact<Result>(work: (work: PaypalWork) => Promise<Result>): Promise<Result> {
-      return sql.begin((transaction) => work(workIn(transaction as unknown as AnySql))) as Promise<Result>;
+      return inTransaction(sql, (transaction) => work(workIn(transaction)));
     },
 
     /** The key shared by all processes; the first one creates it. */
