@@ -96,11 +96,8 @@ describe('a transaction', () => {
       hasBegun?.resolve();
       await elsewhere?.promise;
       // The driver would end the process in a later turn.
-      try {
-        await sql`select 2`;
-      } finally {
-        setImmediate(() => setImmediate(() => hasGoneOn?.resolve()));
-      }
+      setImmediate(() => setImmediate(() => hasGoneOn?.resolve()));
+      await sql`select 2`;
     });
     await hasBegun?.promise;
     sockets.refuse();
