@@ -210,13 +210,13 @@ export const accountTable: ShopTable = {
     'invitation.withdrawn': {
       action: (page) => page.getByRole('button', { name: 'Withdraw invitation' }).first().click(),
     },
-    'session.begun.elsewhere': {
+    'session.startedInOtherTab': {
       action: (page, _event, requests) => {
         requests.forget();
         return storeInOtherTab(page, sessions.get(page) ?? null);
       },
     },
-    'session.ended.elsewhere': {
+    'session.endedInOtherTab': {
       action: (page, _event, requests) => {
         requests.forget();
         return storeInOtherTab(page, null);

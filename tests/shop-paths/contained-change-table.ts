@@ -40,8 +40,8 @@ const ownPaths = 'What the review shows then is the flow of the change, on its o
 const endsAtOnce = 'Back ends the change at once, which is the outcome of that name.';
 
 const inside = {
-  'session.begun.elsewhere': ownPaths,
-  'session.ended.elsewhere': ownPaths,
+  'session.startedInOtherTab': ownPaths,
+  'session.endedInOtherTab': ownPaths,
   'change.canceled': endsAtOnce,
 } as const;
 

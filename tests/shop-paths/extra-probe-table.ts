@@ -102,8 +102,8 @@ export const extraProbeTable: ShopTable = {
   },
   events: {
     'choice.submitted': { action: (page, _event, requests) => addChoice(page, requests) },
-    'session.begun.elsewhere': { action: inOtherTab((page) => sessions.get(page) ?? null) },
-    'session.ended.elsewhere': { action: inOtherTab(() => null) },
+    'session.startedInOtherTab': { action: inOtherTab((page) => sessions.get(page) ?? null) },
+    'session.endedInOtherTab': { action: inOtherTab(() => null) },
   },
   mayHappen: () => true,
   asksFor: [],

@@ -83,7 +83,7 @@ export const orderAccessTable: ShopTable = {
     },
   },
   events: {
-    'session.begun.elsewhere': { action: (page) => storeInOtherTab(page, sessions.get(page) ?? null) },
+    'session.startedInOtherTab': { action: (page) => storeInOtherTab(page, sessions.get(page) ?? null) },
   },
   mayHappen: ({ children }, label) => children['showOrder'] === undefined || label.startsWith('showOrder: '),
   asksFor: [],

@@ -7,7 +7,7 @@ import { payingState } from './paying.ts';
  * A link from another browser, or this browser's own checkout after another one took it over. Nothing is taken over
  * without asking.
  */
-export const elsewhereState = checkoutChart.createStateConfig({
+export const otherBrowserState = checkoutChart.createStateConfig({
   meta: { description: 'Another browser has the checkout, or another tab has begun to pay for it.' },
   initial: 'asking',
   states: {
@@ -26,7 +26,7 @@ export const elsewhereState = checkoutChart.createStateConfig({
           { target: 'asking', reenter: true, actions: ['countRepeat', 'askAgain'] },
         ],
       },
-      on: { 'link.accepted': { target: 'continuing', actions: ['forgetTrouble', 'startRepeatsAnew'] } },
+      on: { 'link.accepted': { target: 'continuing', actions: ['forgetTrouble', 'resetRepeats'] } },
     },
     continuing: {
       tags: 'pending',
