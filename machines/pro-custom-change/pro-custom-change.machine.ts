@@ -8,7 +8,7 @@ import {
   removeInput,
 } from './pro-custom-change.setup.ts';
 import type { ProCustomChangePorts } from './pro-custom-change.types.ts';
-import { changeInput } from './wanted-choice.ts';
+import { changeInput } from './requested-change.ts';
 
 const noteSilence = { type: 'noteLostConnection', params: rejectionOf } as const;
 

@@ -19,5 +19,5 @@ export { countryInSentence } from './purchases/buyer-in-words.ts';
 export * from './purchases/eligible.ts';
 export * from './purchases/purchase.ts';
 export * from './purchases/situation.ts';
-export { scenariosIn } from './scenarios/in-situation.ts';
-export { purchaseBegunWith, scenarioBegunWith, scenarioOfPurchase } from './scenarios/of-purchase.ts';
+export { scenariosIn } from './scenarios/situation-scenarios.ts';
+export { purchaseOfInput, scenarioOfInput, purchaseScenario } from './scenarios/purchase-scenario.ts';

@@ -9,7 +9,7 @@ import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
 import { typeDigits } from '../support/type-digits.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
 import { chooseCard, enterCard, waitForMethods } from './enter-card.ts';
-import { loseBank } from './held-card.ts';
+import { loseBank } from './intercepted-card.ts';
 import { mayHappenInCheckout } from './checkout-may-happen.ts';
 import { lookupOutcomes, setAside } from './lookup-outcomes.ts';
 import { noPriceKept, noProof, placingOutcomes } from './placing-outcomes.ts';

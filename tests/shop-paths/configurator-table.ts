@@ -13,7 +13,7 @@ import {
 } from '../../machines/rules/catalogue/index.ts';
 import { type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { variantId } from '../contract/checkout-client.ts';
-import { begunInput } from './begun-input.ts';
+import { scenarioInput } from './scenario-input.ts';
 import { configuratorDriver } from '../view-paths/drive/configurator-driver.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
 
@@ -93,7 +93,7 @@ export const configuratorTable: ShopTable = {
   driverOn: configuratorDriver,
   inputs,
   open: async ({ page }, input) => {
-    const { selection } = begunInput(inputs, input) as ConfiguratorInput;
+    const { selection } = scenarioInput(inputs, input) as ConfiguratorInput;
     await page.goto(`/us/en${selectionToPath(selection)}`);
   },
   // What is added never reaches the shop.

@@ -11,7 +11,7 @@ import {
   type Checkout,
 } from '@sonde/machines/cart';
 import { paths } from '../../page/paths.ts';
-import { isCartKept } from '../../browser/kept-cart.ts';
+import { canStoreCart } from '../../browser/cart-storage.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -167,7 +167,7 @@ function EmptyCart({ orderToken, isOrdered: wasOrdered }: EmptyCartProps) {
 
 /** Why the cart is empty, or how long it keeps items. */
 function EmptyCartText({ isOrdered }: { readonly isOrdered: boolean }) {
-  const [isKept] = useState(isCartKept);
+  const [isKept] = useState(canStoreCart);
   if (isOrdered)
     return (
       <Trans comment="Of a cart that is empty because it was ordered">
