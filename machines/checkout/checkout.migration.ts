@@ -153,6 +153,16 @@ function liftOrganization(snapshot: unknown): unknown {
   };
 }
 
+const withRenamedStep = (step: unknown): unknown =>
+  isRecord(step) && 'elsewhere' in step ? { otherBrowser: step['elsewhere'] } : step;
+
+/** Upgrades to version 25, which renames the state of a checkout that another browser has. */
+function liftOtherBrowser(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['value'])) return null;
+  const { value } = snapshot;
+  return { ...snapshot, value: { ...value, step: withRenamedStep(value['step']) } };
+}
+
 /** The upgrades of what a snapshot contains, each with the version that brought it. */
 const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => unknown])[] = [
   [17, liftRenewal],
@@ -163,9 +173,10 @@ const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => u
   [22, liftQuote],
   [23, liftNote],
   [24, liftOrganization],
+  [25, liftOtherBrowser],
 ];
 
-/** Upgrades a snapshot of version 10 to 23 without losing anything that was typed or entered; null for an older one. */
+/** Upgrades a snapshot of version 10 to 24 without losing anything that was typed or entered; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
   if (fromVersion < 10) return null;
   const missing = lifts.filter(([version]) => fromVersion < version);

@@ -206,8 +206,8 @@ export type SubscriptionChangeEvent =
   | { readonly type: 'change.confirmed' }
   | { readonly type: 'change.canceled' }
   | { readonly type: 'retry.requested' }
-  | { readonly type: 'session.begun.elsewhere' }
-  | { readonly type: 'session.ended.elsewhere' };
+  | { readonly type: 'session.startedInOtherTab' }
+  | { readonly type: 'session.endedInOtherTab' };
 
 /** What the flow around it hears, so that it stores the key before the shop is asked. */
 export type SubscriptionChangeNews =

@@ -138,7 +138,7 @@ async function askPages(parts: ApplicationParts, context: Context): Promise<Resp
 }
 
 /** No page accepts a form. A browser without scripts is redirected to its page, which says that it needs scripts. */
-function showPageAnew(context: Context, next: Next): Promise<Response | void> {
+function redirectToPage(context: Context, next: Next): Promise<Response | void> {
   const { pathname, search } = new URL(context.req.url);
   const isForm = context.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');
   return isForm && /^\/[a-z]{2}\//i.test(pathname)
@@ -219,7 +219,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   if (parts.sandbox) application.route('/sandbox', parts.sandbox);
   application.use(parts.files);
   application.get('*', (context) => askPages(parts, context));
-  application.post('*', showPageAnew);
+  application.post('*', redirectToPage);
   application.notFound(notFound);
   application.onError((error, context) => {
     if (isAbortedRequest(error)) return context.body(null, 400);

@@ -125,9 +125,9 @@ export function createSubscriptionChangePorts(card: CardPayments): SubscriptionC
   return {
     previewChange: ({ membershipId, change }) =>
       withAccessCheck(async () => {
-        const { askAccountAnew } = await loadAnswers();
+        const { askAccountUncached } = await loadAnswers();
         return fromApiPreviews(
-          await askAccountAnew(ProrationPreviewDocument, {
+          await askAccountUncached(ProrationPreviewDocument, {
             organizationMembershipId: membershipId,
             changes: [change],
           }),

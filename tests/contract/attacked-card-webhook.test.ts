@@ -4,7 +4,7 @@ import { eventOf, intentOf, nowInSeconds, signatureOf } from './card-events.ts';
 import { type CheckoutFields, fillCheckout, place } from './checkout-client.ts';
 import { reconcile } from '../../server/modules/payment/reconcile.ts';
 import { openStandInShop } from './stand-in-shop.ts';
-import { writtenBooks } from './written-books.ts';
+import { ledgerSnapshot } from './ledger-snapshot.ts';
 
 // Whatever arrives at the webhook, signed or not: nothing changes that shouldn't, and where money disagrees, an alert says so.
 
@@ -60,9 +60,9 @@ beforeEach(() => {
 
 /** The response to a request after which everything is as before. */
 async function withoutEffect(ask: () => Promise<number>): Promise<number> {
-  const before = await writtenBooks(shop.database.sql);
+  const before = await ledgerSnapshot(shop.database.sql);
   const status = await ask();
-  expect(await writtenBooks(shop.database.sql)).toEqual(before);
+  expect(await ledgerSnapshot(shop.database.sql)).toEqual(before);
   return status;
 }
 

@@ -5,7 +5,7 @@ import { accessKeyOf } from '../../server/modules/order/order-access.ts';
 import { orderCommands } from '../../server/operator/order-commands.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
-import { headersOf, type Role, roleNames, roles, schema, selectionOf } from './asked-operations.ts';
+import { headersOf, type Role, roleNames, roles, schema, selectionOf } from './operations-by-role.ts';
 import { fillCheckout, globalId, place, type CheckoutClient, type Completed } from './checkout-client.ts';
 import { unfilledFields, wrongFields } from './field-permissions.ts';
 import type { FieldReaders } from './field-policies.ts';

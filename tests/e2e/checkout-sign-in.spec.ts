@@ -91,7 +91,7 @@ test('two carts are merged, and the buyer sees which lines changed', async ({
   await expect(cartCount(page)).toHaveText('2');
 
   await elsewhere.reload();
-  await expect(elsewhere.locator('[data-flow="cart"]')).toHaveAttribute('data-state', 'elsewhere');
+  await expect(elsewhere.locator('[data-flow="cart"]')).toHaveAttribute('data-state', 'otherBrowser');
 });
 
 test('the open checkout is found in another browser', async ({ page, newVisitor, prepare, email }) => {

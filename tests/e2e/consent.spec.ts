@@ -10,7 +10,7 @@ import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
-import { recordShifts } from './shifts.ts';
+import { recordLayoutShifts } from './layout-shifts.ts';
 import { signInFrom } from './sign-in.ts';
 
 const [desktop, phone] = screens;
@@ -38,7 +38,7 @@ for (const screen of screens)
       context,
     }) => {
       const requests = watchRecording(context);
-      await recordShifts(page);
+      await recordLayoutShifts(page);
       await page.goto('/us/en/');
       await expect(question(page)).toBeVisible();
       await page.waitForLoadState('networkidle');

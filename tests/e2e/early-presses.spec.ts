@@ -217,12 +217,12 @@ test.describe('on a phone', () => {
     const application = await openBeforeTheApplication(page, '/it/it/product/iq-plus/');
     const total = page.locator('[data-island="configurator"] [data-total]').first();
     await total.evaluate((text) => (text.textContent = '1.860 €'));
-    const drawnAnew = page.waitForEvent('pageerror', ({ message }) => message.includes('#418'));
+    const redrawn = page.waitForEvent('pageerror', ({ message }) => message.includes('#418'));
     const created = page.waitForRequest((request) => request.postData()?.includes('checkoutCreate') === true);
     await connectors(page).last().dispatchEvent('click');
     await press(page, 'it', 'Add to cart').click();
     application.give();
-    await drawnAnew;
+    await redrawn;
     expect((await created).postData()).toContain(btoa('ProductVariant:IQP-LTG'));
     await expect(press(page, 'it', 'Checkout')).toBeVisible();
   });

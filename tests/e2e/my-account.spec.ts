@@ -5,7 +5,7 @@ import { giveMembership } from '../contract/memberships.ts';
 import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openMail } from './pages/outbox.ts';
-import { readShifts, recordShifts } from './shifts.ts';
+import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { signInFrom, signUpFrom } from './sign-in.ts';
 
 const facts = (page: Page) => page.getByRole('main').locator('dl');
@@ -25,11 +25,11 @@ test('a visitor is asked to sign in, and comes back to the account', async ({ pa
 test('the menu of the header leads to the account, where nothing moves', async ({ page }) => {
   await page.goto('/us/en/');
   await signInFrom(page.getByRole('banner').getByRole('link', { name: 'Sign in' }), 'admin@clinic.example');
-  await recordShifts(page);
+  await recordLayoutShifts(page);
   await page.getByRole('banner').locator('summary').click();
   await page.getByRole('banner').getByRole('link', { name: 'My account' }).click();
   await expect(facts(page)).toContainText(/Renews on \w+ \d+, \d{4} for \$1,800\.00/);
-  expect(await readShifts(page)).toEqual([]);
+  expect(await readLayoutShifts(page)).toEqual([]);
 });
 
 const people = [

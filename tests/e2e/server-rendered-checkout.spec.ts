@@ -7,7 +7,7 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { expireCheckout } from './shop-database.ts';
-import { readShifts, recordShifts } from './shifts.ts';
+import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 
 /**
  * The server renders cart and checkout for the browser whose cookie has their token, and the application hydrates them.
@@ -121,7 +121,7 @@ for (const { what, path, at, state } of [
 ] as const)
   test(`${what} is hydrated as rendered: without requests or layout shifts`, async ({ page, prepare }) => {
     await makeOwn(page, 'us', (await prepare({ at })).token);
-    await recordShifts(page);
+    await recordLayoutShifts(page);
     const asked = operationsOf(page);
     const application = await openBeforeTheApplication(page, path);
     await expect(flow(page)).toHaveAttribute('data-state', state);
@@ -138,7 +138,7 @@ for (const { what, path, at, state } of [
     ).toBe(0);
     if (at !== 'Payment' || !path.endsWith('/checkout/'))
       expect(await island(page).ariaSnapshot()).toBe(tree);
-    expect(await readShifts(page)).toEqual([]);
+    expect(await readLayoutShifts(page)).toEqual([]);
     expect(asked).not.toContain('Checkout');
     expect(await violations(page)).toEqual([]);
   });

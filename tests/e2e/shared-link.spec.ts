@@ -47,7 +47,7 @@ test('another browser must confirm before it takes over a checkout, and keeps it
 
   await page.goto(linkOf(token));
   await expect(question(page)).toBeVisible();
-  await expect(state(page)).toHaveAttribute('data-state', /^elsewhere\.asking,/);
+  await expect(state(page)).toHaveAttribute('data-state', /^otherBrowser\.asking,/);
   await expect(page.getByRole('main')).toContainText('Sonde IQ3');
   await expect(page.getByRole('main')).toContainText(
     german('It replaces your current cart. If you don’t continue, your cart stays as it is.'),

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ProductPage } from './pages/product-page.ts';
-import { readShifts, recordShifts } from './shifts.ts';
+import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { enterPassword } from './sign-in.ts';
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
@@ -91,16 +91,16 @@ test('going back after signing in at the checkout leads to the checkout', async 
 });
 
 test('an Arabic page has no layout shifts, signed in or out', async ({ page }) => {
-  await recordShifts(page);
+  await recordLayoutShifts(page);
   await page.goto('/ae/ar/');
   const box = () =>
     page.getByRole('banner').locator('a[data-sign-in], summary').filter({ visible: true }).boundingBox();
   const signedOut = await box();
-  expect(await readShifts(page)).toEqual([]);
+  expect(await readLayoutShifts(page)).toEqual([]);
   await signIn(page, '/ae/ar/', 'distributor@trade.example');
   await page.reload();
   await page.waitForLoadState('networkidle');
-  expect(await readShifts(page)).toEqual([]);
+  expect(await readLayoutShifts(page)).toEqual([]);
   expect(await box()).toEqual(signedOut);
 });
 

@@ -184,17 +184,17 @@ test('the sheet shows the total, also after it has changed', async ({ page, prep
   const checkout = new CheckoutPage(page);
   const wallet = new Wallet(page, 'Apple Pay');
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
-  const shownAmount = async () => {
+  const displayedAmount = async () => {
     await wallet.open();
     const [amount = ''] = /\$[\d,.]+/.exec((await wallet.purpose.textContent()) ?? '') ?? [];
     await wallet.cancel();
     return amount;
   };
-  const before = await shownAmount();
+  const before = await displayedAmount();
   await expect(checkout.summary).toContainText(before);
   await checkout.voucher.enter('WELCOME10');
-  await expect.poll(shownAmount).not.toBe(before);
-  await expect(checkout.summary).toContainText(await shownAmount());
+  await expect.poll(displayedAmount).not.toBe(before);
+  await expect(checkout.summary).toContainText(await displayedAmount());
 });
 
 test('without a wallet in the browser there is no button, and nothing takes its place', async ({

@@ -28,7 +28,7 @@ const shortChecks: readonly Check[] = [
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      'tests/architecture/circles.test.ts',
+      'tests/architecture/import-cycles.test.ts',
       'tests/architecture/held-state.test.ts',
     ],
   ],

@@ -125,6 +125,16 @@ test('the page of an offer states the price that led to it', async () => {
   }
 });
 
+test('the page of a selection that isn’t sold offers nothing', async () => {
+  for (const path of [
+    'us/en/product/iq-plus-vet/core/',
+    'us/en/product/iq-plus-vet/clinic/1-year/',
+    'us/en/product/iq-plus/pro-three-year/3-years/',
+    'us/en/product/iq3/basic/?quantity=11',
+  ])
+    expect([path, await dataOf(path)]).toEqual([path, []]);
+});
+
 /** Pages that link to products, and to how many. */
 const listsOfPages = [
   ['us/en/', 4],

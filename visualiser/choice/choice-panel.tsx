@@ -7,10 +7,10 @@ import { type ChartIndex, drawnStates } from '../drawing/chart-index.ts';
 import { stateText } from '../drawing/state-text.ts';
 import type { Chosen } from './choices.ts';
 import { outlookIn, type Reason, reasonsIn } from './reasons.ts';
-import { remarksOn } from './remarks.ts';
+import { ruleNotesOn } from './rule-notes.ts';
 import type { Met } from './purchases.ts';
 import { conditionOf, ruleNames, ruleSentences, shownWhereUnsold } from './rule-sentences.ts';
-import { InCode } from '../in-code.tsx';
+import { InlineCode } from '../inline-code.tsx';
 
 interface ChoicePanelProps {
   readonly index: ChartIndex;
@@ -49,7 +49,7 @@ function ReasonView({ index, purchase, hashOfState, reason: { rules, cannot }, v
     <li>
       <p>
         {rules.map((rule) => ruleSentences[rule](purchase, verdict)).join(' ')}{' '}
-        <InCode>{rules.map((rule) => ruleNames[rule]).join(', ')}</InCode>
+        <InlineCode>{rules.map((rule) => ruleNames[rule]).join(', ')}</InlineCode>
       </p>
       <p className="muted">
         {`So ${countedTogether([
@@ -74,7 +74,7 @@ function ReasonView({ index, purchase, hashOfState, reason: { rules, cannot }, v
               <li key={transition.id}>
                 {placeInWords(index.chart.id, stateText(index.chart, index.state(transition.source)))}:{' '}
                 {eventInWords(transition)}, never “{guardInWords(transition.guard ?? '')}”{' '}
-                <InCode>{transition.guard}</InCode>
+                <InlineCode>{transition.guard}</InlineCode>
               </li>
             ))}
           </ul>
@@ -103,7 +103,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
   const condition = isOne ? conditionOf(verdict) : null;
   const { cannot, isComplete } = outlookIn(outlooks, situations);
   const unsold = refusing === 'isSold' ? shownWhereUnsold[index.chart.id] : undefined;
-  const remarks = remarksOn(chosen, addressFields);
+  const remarks = ruleNotesOn(chosen, addressFields);
   return (
     <section className="panel" aria-labelledby="choice-title">
       <h2 id="choice-title">What cannot happen</h2>
@@ -131,7 +131,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
       <ul className="remarks">
         {remarks.map(({ sentence, rule }) => (
           <li key={sentence}>
-            {sentence} <InCode>{rule}</InCode>
+            {sentence} <InlineCode>{rule}</InlineCode>
           </li>
         ))}
       </ul>

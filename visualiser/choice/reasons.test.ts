@@ -7,7 +7,7 @@ import { addressFields } from '../book/address-fields.ts';
 import { type Choice, type Chosen, chosenBy, nobody } from './choices.ts';
 import { outlookIn, reasonsIn } from './reasons.ts';
 import { situationsMet } from './purchases.ts';
-import { remarksOn } from './remarks.ts';
+import { ruleNotesOn } from './rule-notes.ts';
 import { conditionOf, ruleSentences } from './rule-sentences.ts';
 
 const outlooks = await cachedExplorations('outlooks');
@@ -143,7 +143,7 @@ describe('the sentence of a rule', () => {
 
 describe('the other decisions of rules', () => {
   const sentencesOf = (choice: Partial<Choice>) =>
-    remarksOn(chosen(choice), addressFields()).map(({ sentence }) => sentence);
+    ruleNotesOn(chosen(choice), addressFields()).map(({ sentence }) => sentence);
 
   it.each([
     [{ country: 'DE' }, 'The last button says “Order with obligation to pay”, never “Place order”.'],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Book } from '../book/book.types.ts';
 import { useScreens } from '../screens/use-screens.ts';
 import { useLive } from '../live/use-live.ts';
-import { AreNamesShown } from '../in-code.tsx';
+import { AreNamesShown } from '../inline-code.tsx';
 import { IndexPage } from './index-page.tsx';
 import { kinds } from './kinds.ts';
 import { MachinePage } from './machine-page.tsx';

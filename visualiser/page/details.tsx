@@ -5,7 +5,7 @@ import type { ChartIndex } from '../drawing/chart-index.ts';
 import { machinesOfServices, sentenceOf } from '../../model-tests/words/dictionary.ts';
 import { actionInWords, eventInWords, guardInWords, serviceInWords } from '../../model-tests/words/words.ts';
 import { hashOf } from './route.ts';
-import { InCode } from '../in-code.tsx';
+import { InlineCode } from '../inline-code.tsx';
 
 interface DetailsProps {
   readonly index: ChartIndex;
@@ -41,10 +41,10 @@ function Transition({
             </Fragment>
           ))}
       {actions.length === 0 ? null : <span className="muted">, then {actionsIn(actions)}</span>}
-      <InCode>
+      <InlineCode>
         {event === '' ? 'always' : event}
         {guard === null ? '' : ` [${guard}]`}
-      </InCode>
+      </InlineCode>
     </li>
   );
 }
@@ -69,10 +69,10 @@ export function Details({ index, state, hashOfState }: DetailsProps) {
     <section className="panel" aria-labelledby="details-title">
       <h2 id="details-title">{index.titleOf(state)}</h2>
       <p>{state.path.length === 0 ? sentenceOf(index.chart.id) : description}</p>
-      <InCode>{state.id}</InCode>
+      <InlineCode>{state.id}</InlineCode>
       {invokes.map(({ id, src }) => (
         <p key={id}>
-          Asks {serviceInWords(src)} <InCode>{src}</InCode>
+          Asks {serviceInWords(src)} <InlineCode>{src}</InlineCode>
           <ContainedLink service={src} />
         </p>
       ))}

@@ -5,7 +5,7 @@ import type { Marked } from '../changes/box-change.ts';
 import type { Met } from '../choice/purchases.ts';
 import { outlookIn } from '../choice/reasons.ts';
 import { present, type Run } from '../simulator/run.ts';
-import { numbersByState, type WayStep } from '../trail/way-of-trail.ts';
+import { numbersByState, type TrailStep } from '../trail/trail-steps.ts';
 
 /** The highlighting of states and transitions in a drawing, by ID. */
 export interface Highlights extends Marked {
@@ -26,9 +26,9 @@ export interface Highlights extends Marked {
 /** The reader's selections. */
 export interface Asked {
   readonly run: Run | null;
-  readonly way: readonly WayStep[];
+  readonly way: readonly TrailStep[];
   /** The last step of a flow that runs in a browser; null if there is none. */
-  readonly live: WayStep | null;
+  readonly live: TrailStep | null;
   /** The name of the input whose reach is shown; empty for all. */
   readonly input: string;
   /** The situations of the chosen buyers; empty for any buyer. */

@@ -15,7 +15,7 @@ import { SimulatorPanel } from '../simulator/simulator-panel.tsx';
 import { useSimulator } from '../simulator/use-simulator.ts';
 import { readTrail } from '../trail/read-trail.ts';
 import { TrailPanel } from '../trail/trail-panel.tsx';
-import { wayOfTrail } from '../trail/way-of-trail.ts';
+import { stepsOfTrail } from '../trail/trail-steps.ts';
 import { relevantSteps } from '../trail/relevant-steps.ts';
 import { shownFor } from './chosen-drawing.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
@@ -65,7 +65,7 @@ export function MachinePage(props: MachinePageProps) {
   });
   const trail = useMemo(() => (route.trail === '' ? [] : readTrail(route.trail)), [route.trail]);
   const way = useMemo(() => {
-    return trail === null ? null : relevantSteps(wayOfTrail(index, trail), ({ entry }) => entry);
+    return trail === null ? null : relevantSteps(stepsOfTrail(index, trail), ({ entry }) => entry);
   }, [index, trail]);
   const hashOfState = (state: string) =>
     hashOf({ ...route, machine: id, state: stateText(chart, index.state(state)) });
@@ -73,7 +73,7 @@ export function MachinePage(props: MachinePageProps) {
   const instead = run === null || chosen === null ? null : replacementInput(run.input, chosen, beginnings);
   const liveRun = useMemo(() => latestRun(live.story, id), [live.story, id]);
   const liveWay = useMemo(
-    () => wayOfTrail(index, liveRun === null || liveRun.hasEnded ? [] : liveRun.moments.map(asTrailEntry)),
+    () => stepsOfTrail(index, liveRun === null || liveRun.hasEnded ? [] : liveRun.moments.map(asTrailEntry)),
     [index, liveRun],
   );
   const [isFollowed, setFollowed] = useState(false);

@@ -11,10 +11,10 @@ import { present } from './run.ts';
 import { CopyPath } from './copy-path.tsx';
 import { InputChoice } from './input-choice.tsx';
 import { ReplayForm } from './replay-form.tsx';
-import { PlayedPath } from './played-path.tsx';
+import { PathPlayer } from './path-player.tsx';
 import { AnotherBuyer } from './another-buyer.tsx';
 import type { Simulator } from './use-simulator.ts';
-import { InCode } from '../in-code.tsx';
+import { InlineCode } from '../inline-code.tsx';
 
 const groups = ['Services', 'People and tabs'] as const;
 
@@ -46,7 +46,7 @@ function Offers({
         {some.map((offer) => (
           <button key={offer.label} type="button" onClick={() => onPlay(offer)}>
             {offer.sentence}
-            <InCode>{payloadOf(offer)}</InCode>
+            <InlineCode>{payloadOf(offer)}</InlineCode>
           </button>
         ))}
       </div>
@@ -101,7 +101,7 @@ export function SimulatorPanel({
       {run === null ? null : (
         <>
           <p role="status" tabIndex={-1} ref={sign}>
-            Now in “{placeInWords(chart.id, place)}” <InCode>{place}</InCode>
+            Now in “{placeInWords(chart.id, place)}” <InlineCode>{place}</InlineCode>
           </p>
           {instead === null ? null : (
             <AnotherBuyer
@@ -111,7 +111,7 @@ export function SimulatorPanel({
             />
           )}
           <div ref={story}>{replayed === null ? null : <ReplayOutcome replayed={replayed} />}</div>
-          <PlayedPath machine={chart.id} {...{ scenario, run, broken }} onGoTo={simulator.goTo} />
+          <PathPlayer machine={chart.id} {...{ scenario, run, broken }} onGoTo={simulator.goTo} />
           <ClockGroup {...{ offers, run }} onPlay={simulator.play} />
           <Offers offers={offers} onPlay={simulator.play} />
           <CopyPath {...{ chart, scenario, run }} />

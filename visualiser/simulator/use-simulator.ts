@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
 import { registry } from '../../machines/registry.ts';
-import { type Scenario, scenarioBegunWith, scenarios } from '../../machines/testing/index.ts';
+import { type Scenario, scenarioOfInput, scenarios } from '../../machines/testing/index.ts';
 import { asRunAddress, pack, type RunAddress, unpack } from '../../model-tests/cover/run-address.ts';
 import { simulate, type Simulation } from '../../model-tests/explore/simulation.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { betweenFrames } from './between-frames.ts';
 import { playTrail, type TrailRun } from './play-trail.ts';
-import { addressOf, type Replayed, replayer } from './replayed.ts';
+import { addressOf, type ReplayResult, replayer } from './replay-result.ts';
 import { beginRun, goTo, offersOf, play, present, type Run } from './run.ts';
 
 /** A machine in the simulator. */
@@ -39,13 +39,13 @@ export interface Simulator {
 interface Playing {
   readonly scenario: Scenario;
   readonly simulation: Simulation;
-  readonly replay: (way: RunAddress) => Replayed;
+  readonly replay: (way: RunAddress) => ReplayResult;
 }
 
 /** The simulation for an input, which may be an example or a chosen buyer's. Null without a scenario. */
 function startPlaying(machineId: string, input: string): Playing | null {
   const entry = registry.find(({ id }) => id === machineId);
-  const scenario = scenarioBegunWith(machineId, input);
+  const scenario = scenarioOfInput(machineId, input);
   if (entry === undefined || scenario === undefined) return null;
   const simulation = simulate(entry.machine, scenario);
   return { scenario, simulation, replay: replayer(simulation) };

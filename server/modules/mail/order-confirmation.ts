@@ -5,7 +5,7 @@ import { taxIdText } from '@sonde/machines/rules/tax';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { supportDeskOf, supportLink, type SupportPhones } from '@sonde/machines/rules/leads';
 import { membershipSection } from './membership-section.ts';
-import { shownAmount } from './shown-amount.ts';
+import { displayedAmount } from './displayed-amount.ts';
 import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
 import { includedSeats } from '../order/included-seats.ts';
@@ -52,8 +52,8 @@ export function linesSection(
   const rows = order.lines.map((line): MailRow => {
     const { quantity, kind, productName, variantName, unitPrice, total, isFreeItem } = line;
     const variant = kind === 'WARRANTY' ? words.extendedTo(variantName) : variantName;
-    const amount = shownAmount(order, total);
-    const unit = unitPriceInLine(shownAmount(order, unitPrice), { quantity, amount });
+    const amount = displayedAmount(order, total);
+    const unit = unitPriceInLine(displayedAmount(order, unitPrice), { quantity, amount });
     const each = quantity > 1 && !isFreeItem ? [words.each(unitPriceText(unit))] : [];
     const code = isFreeItem && order.voucherCode !== null ? [words.freeWithCode(order.voucherCode)] : [];
     const included = includedSeats(order, line);
@@ -87,9 +87,11 @@ export function totalsSection(order: Order, format: MailFormat): MailSection {
       ...(duty === null ? [] : [duty.sentence]),
     ],
     rows: [
-      { label: words.subtotal, figure: money(shownAmount(order, order.subtotal)) },
+      { label: words.subtotal, figure: money(displayedAmount(order, order.subtotal)) },
       ...(order.discount.amount > 0 ? [{ label: discount, figure: money(reduction) }] : []),
-      ...(shipping === null ? [] : [{ label: shipping, figure: money(shownAmount(order, order.shipping)) }]),
+      ...(shipping === null
+        ? []
+        : [{ label: shipping, figure: money(displayedAmount(order, order.shipping)) }]),
       ...(isTaxAdded ? tax : []),
       ...(duty === null ? [] : [{ label: duty.label, figure: duty.figure }]),
       { label: words.total, figure: money(order.total.gross), isTotal: true },

@@ -6,21 +6,20 @@ import {
   marketOf,
   type Selection,
   selectionPrice,
-  selectionToPath,
 } from '@sonde/machines/rules/catalogue';
 import { itemEvent, type PricedItem } from '@sonde/machines/rules/analytics';
 import { VisitRecord } from '../../page/visit-record.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { Container, Section } from '../../ui/layout/layout.tsx';
-import { pathBelow, paths } from '../../page/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { configuratorIsland } from './configurator.tsx';
 import type { LinkedGift } from '../promotions/linked-promotion.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
-import { bundleOffer } from '../search-engines/described-product.ts';
 import { ProductData } from '../search-engines/product-data.tsx';
 import { DeviceFacts } from './device-facts.tsx';
+import { soldBundle } from './sold-bundle.ts';
 import { selectionOffers, type ProductOffers } from '../offers/product-offers.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
@@ -46,7 +45,7 @@ export function ProductPage({ offers, selection, viewed, today, gift, delivery }
   const details = ownValue(offers.details, selection.device);
   if (!device || !details) throw new Error(`The catalog has no ${selection.device}.`);
   const price = selectionPrice(selection, offers, today);
-  const path = pathBelow(locale, selectionToPath(selection));
+  const soldBundles = soldBundle(selection, offers, locale, price.today);
   return (
     <div data-market={marketAttribute(marketOf(device.productLine))}>
       <title>{t`${details.name} – Sonde`}</title>
@@ -55,14 +54,16 @@ export function ProductPage({ offers, selection, viewed, today, gift, delivery }
         page={`product/${device.slug}/`}
         isIn={(country) => isProductLineSold(country, device.productLine)}
       />
-      <ProductData
-        product={{
-          name: details.name,
-          description: details.description,
-          pictures: details.pictures.map(({ url }) => url),
-          offers: [bundleOffer(path, selection.quantity, price.today)],
-        }}
-      />
+      {soldBundles.length > 0 && (
+        <ProductData
+          product={{
+            name: details.name,
+            description: details.description,
+            pictures: details.pictures.map(({ url }) => url),
+            offers: soldBundles,
+          }}
+        />
+      )}
       <VisitRecord event={itemEvent('view_item', viewed)} />
       <IslandPlace
         island={configuratorIsland}
