@@ -107,11 +107,13 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
             />
             <LearnerLink voucher={voucher} />
             <CheckoutButton snapshot={snapshot} send={send} />
-            <p>
-              <Trans>
-                Buying for an organization? <a href={paths.checkoutForQuote(locale)}>Get a quote</a>
-              </Trans>
-            </p>
+            {!cart.membershipTerm?.commitment && (
+              <p>
+                <Trans>
+                  Buying for an organization? <a href={paths.checkoutForQuote(locale)}>Get a quote</a>
+                </Trans>
+              </p>
+            )}
             {cart.isShippingRequired && !cart.membershipTerm?.commitment && (
               <p>
                 <small>
