@@ -49,7 +49,7 @@ export const cartMachine = cartChart.createMachine({
             target: 'placed',
             actions: { type: 'keepOrder', params: answerOf },
           },
-          { guard: { type: 'isOpenInOtherBrowser', params: answerOf }, target: 'otherBrowser' },
+          { guard: { type: 'isOtherBrowser', params: answerOf }, target: 'otherBrowser' },
           { guard: { type: 'isExpired', params: answerOf }, target: 'expired' },
           { target: 'missing' },
         ],

@@ -25,7 +25,7 @@ export const isUnorderable = (snapshot: CartSnapshot): boolean =>
 export const isOrdered = (snapshot: CartSnapshot): boolean => snapshot.matches('placed');
 
 /** Whether another browser has taken over the cart. */
-export const isOpenInOtherBrowser = (snapshot: CartSnapshot): boolean => snapshot.matches('otherBrowser');
+export const isOtherBrowser = (snapshot: CartSnapshot): boolean => snapshot.matches('otherBrowser');
 
 /** The token of the order that this browser placed; null if there is none. */
 export const placedOrderOf = (snapshot: CartSnapshot): string | null =>

@@ -108,7 +108,7 @@ export const checkoutMachine = checkoutChart.createMachine({
                 actions: { type: 'keepOrder', params: answerOf },
               },
               {
-                guard: { type: 'isOpenInOtherBrowser', params: answerOf },
+                guard: { type: 'isOtherBrowser', params: answerOf },
                 target: 'otherBrowser',
                 actions: { type: 'keepCheckout', params: answerOf },
               },

@@ -120,7 +120,7 @@ export const checkoutSetup = setup({
     isAccepted: (_, answer: CheckoutPortAnswer) => answer.status === 'accepted',
     isPlaced: (_, answer: CheckoutPortAnswer) => answer.status === 'placed',
     isOrdered: (_, answer: CheckoutPortAnswer) => answer.status === 'ordered',
-    isOpenInOtherBrowser: (_, answer: CheckoutPortAnswer) => answer.status === 'otherBrowser',
+    isOtherBrowser: (_, answer: CheckoutPortAnswer) => answer.status === 'otherBrowser',
     isExpired: (_, answer: CheckoutPortAnswer) => answer.status === 'expired',
     isMissing: (_, answer: CheckoutPortAnswer) => answer.status === 'missing',
     isPaying: (_, answer: CheckoutPortAnswer) => answer.status === 'paying',

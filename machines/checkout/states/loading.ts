@@ -30,7 +30,7 @@ export const loadingState = checkoutChart.createStateConfig({
         actions: { type: 'keepOrder', params: answerOf },
       },
       {
-        guard: { type: 'isOpenInOtherBrowser', params: answerOf },
+        guard: { type: 'isOtherBrowser', params: answerOf },
         target: '#checkout.step.otherBrowser',
         actions: { type: 'keepCheckout', params: answerOf },
       },

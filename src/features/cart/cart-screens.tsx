@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import {
   cartOf,
   cartVoucherOf,
-  isOpenInOtherBrowser,
+  isOtherBrowser,
   isClosed,
   isOrdered,
   lineTroubleOf,
@@ -46,7 +46,7 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
   const cart = cartOf(snapshot);
   if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
   if (snapshot.matches('loading') && !cart) return <CartLoading />;
-  if (isOpenInOtherBrowser(snapshot)) return <ContinuedCart />;
+  if (isOtherBrowser(snapshot)) return <ContinuedCart />;
   if (!cart || isClosed(snapshot))
     return <EmptyCart orderToken={placedOrderOf(snapshot)} isOrdered={isOrdered(snapshot)} />;
   if (cart.lines.length === 0)
