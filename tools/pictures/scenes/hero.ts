@@ -56,7 +56,7 @@ const device = 'iq3';
 
 /** The skin of a patient who lies in bed, in mm around the lens, and the rail of the bed behind. */
 const skin = 'M-330 150C-250 26-170-10-90-15C-60-17-24-5 0 0C60 12.8 120 34 210 92';
-const body = `${skin}L260 300L-330 300Z`;
+const body = `${skin}V300H-330Z`;
 const rail = 'M-330-44H104C128-44 136-34 136-14V60M-210-44V120M-120-44V120M-30-44V0M52-44V40';
 
 /**
