@@ -83,6 +83,10 @@ export const paths = {
   /** `page` is the visitor's page below country and language, without a leading slash. */
   supportedCountries: (prefix: PathPrefix, page: string) =>
     under(prefix, `supported-countries/${page === '' ? '' : `?from=${page}`}`),
+  warranty: (prefix: PathPrefix) => under(prefix, 'warranty/'),
+  returns: (prefix: PathPrefix) => under(prefix, 'returns/'),
+  delivery: (prefix: PathPrefix) => under(prefix, 'delivery/'),
+  dataProtection: (prefix: PathPrefix) => under(prefix, 'data-protection/'),
   impressum: (prefix: PathPrefix) => under(prefix, 'impressum/'),
   withdrawal: (prefix: PathPrefix) => under(prefix, 'withdrawal/'),
   /** From an order, which it names. */

@@ -17,6 +17,11 @@ const kinds = [
   'pricing-cable/',
   'offer/',
   'contact/',
+  'vet/',
+  'warranty/',
+  'returns/',
+  'delivery/',
+  'data-protection/',
   'site-map/',
   'form/government/',
 ];
@@ -99,10 +104,14 @@ test('the three terms of the veterinary Pro membership can be bought with the pr
   ).toBeVisible();
 });
 
-test('the footer of every page links to the terms', async ({ page }) => {
+test('the footer of every page links to the page about shipping, and that to the terms', async ({ page }) => {
   await page.goto('/de/de/');
-  await page.getByRole('contentinfo').locator('a[href$="#shipping"]').click();
+  await page.getByRole('contentinfo').locator('a[href$="/delivery/"]').click();
   await expect(page.locator('#shipping')).toBeInViewport();
+  await endTransitions(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('main').locator('a[href$="/terms-and-conditions/"]').click();
+  await expect(page.locator('#returns')).toBeAttached();
   await endTransitions(page);
   expect(await violations(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPages, type ServedPages } from './served-pages.ts';
+import { mainText, openPages, type ServedPages } from './served-pages.ts';
 
 let shop: ServedPages;
 beforeAll(async () => {
@@ -11,6 +11,10 @@ interface Data {
   readonly '@type': string;
   readonly name?: string;
   readonly offers?: Offer | readonly Offer[];
+  readonly mainEntity?: readonly {
+    readonly name: string;
+    readonly acceptedAnswer: { readonly text: string };
+  }[];
   readonly itemListElement?: readonly { readonly url?: string; readonly item?: Data }[];
 }
 
@@ -160,4 +164,46 @@ test('pages that list products link to each', async () => {
 test('pages that sell nothing mention no products', async () => {
   for (const path of ['us/en/contact/', 'us/en/terms-and-conditions/', 'us/en/cart/', 'us/en/404/'])
     expect([path, await dataOf(path)]).toEqual([path, []]);
+});
+
+/** The names of the trust pages in breadcrumbs. */
+const trustPages = [
+  ['us/en/warranty/', 'Warranty'],
+  ['us/en/returns/', 'Returns'],
+  ['de/de/delivery/', 'Versand'],
+  ['ae/ar/data-protection/', 'حماية البيانات'],
+  ['us/en/iq/', 'Probes for human medicine'],
+  ['us/en/vet/', 'Veterinary probes'],
+] as const;
+
+test('pages below the home page name their way back to it', async () => {
+  for (const [path, name] of trustPages) {
+    const trail = (await dataOf(path)).find((data) => data['@type'] === 'BreadcrumbList');
+    expect([path, trail?.itemListElement]).toEqual([
+      path,
+      [
+        expect.objectContaining({ position: 1, item: `${shop.url}/${path.slice(0, 6)}` }),
+        { '@type': 'ListItem', position: 2, name, item: `${shop.url}/${path}` },
+      ],
+    ]);
+  }
+});
+
+test('home pages answer questions in the words that they show', async () => {
+  for (const path of ['us/en/', 'us/en/vet/', 'de/de/iq/', 'ae/ar/']) {
+    const questions = (await dataOf(path)).find((data) => data['@type'] === 'FAQPage')?.mainEntity ?? [];
+    const words = mainText((await shop.get(path)).text);
+    expect([path, questions.length]).toEqual([path, 6]);
+    for (const { name, acceptedAnswer } of questions)
+      for (const part of [name, ...acceptedAnswer.text.split('\n')]) expect(words).toContain(part);
+  }
+});
+
+test('the home page says who sells, and how buyers of its country reach us', async () => {
+  const organization = (await dataOf('de/de/')).find((data) => data['@type'] === 'Organization');
+  expect(organization).toMatchObject({
+    name: 'Sonde',
+    url: `${shop.url}/de/de/`,
+    contactPoint: { telephone: '+49 30 23125 142', areaServed: 'DE' },
+  });
 });

@@ -67,31 +67,13 @@ export function SiteFooter() {
                   <Trans>Prices</Trans>
                 </a>
               </li>
-              <li>
-                <a href={`${paths.terms(locale)}#shipping`}>
-                  <Trans>Shipping</Trans>
-                </a>
-              </li>
-              <li>
-                <a href={`${paths.terms(locale)}#returns`}>
-                  <Trans>Returns</Trans>
-                </a>
-              </li>
-              <li>
-                <a href={`${paths.terms(locale)}#warranty`}>
-                  <Trans>Warranty</Trans>
-                </a>
-              </li>
+              <PageItems names={['delivery', 'returns', 'warranty']} />
               <li>
                 <a href={`${paths.terms(locale)}#cancellation`}>
                   <Trans>Membership and renewal</Trans>
                 </a>
               </li>
-              <li>
-                <a href={`${paths.terms(locale)}#privacy`}>
-                  <Trans>Privacy</Trans>
-                </a>
-              </li>
+              <PageItems names={['dataProtection']} />
               <li>
                 <a href={paths.terms(locale)}>
                   <Trans>Terms and conditions</Trans>
