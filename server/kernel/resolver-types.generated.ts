@@ -294,7 +294,7 @@ export type Mutation = {
    * and overdue as it is scheduled. The preview is the one of a change without fields.
    */
   readonly subscriptionRenew: SubscriptionRenew;
-  /** Schedules a change for the end of the term, in place of the one that is scheduled. Nothing is charged before. */
+  /** Schedules a change for the end of the term, in place of the one that is scheduled, once per idempotency key. Nothing is charged before. */
   readonly subscriptionScheduleAdd: SubscriptionScheduleAdd;
   /** Removes the scheduled change; the subscription then renews unchanged. */
   readonly subscriptionScheduleRemove: SubscriptionScheduleRemove;
@@ -558,6 +558,7 @@ export type MutationSubscriptionScheduleAddArgs = {
   change: SubscriptionChangeInput;
   previewedAt: Scalars['DateTime']['input'];
   expectedPrice: MoneyInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -73,6 +73,7 @@ export type SubscriptionScheduleAddMutationVariables = Exact<{
   change: Types.SubscriptionChangeInput;
   previewedAt: string;
   expectedPrice: Types.MoneyInput;
+  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -113,7 +114,7 @@ export const SubscriptionChangeDocument = ("mutation SubscriptionChange($organiz
 export const SubscriptionRenewDocument = ("mutation SubscriptionRenew($organizationMembershipId:ID!$previewedAt:DateTime!$expectedAmount:MoneyInput!$payment:SubscriptionPaymentInput$idempotencyKey:String){subscriptionRenew(organizationMembershipId:$organizationMembershipId previewedAt:$previewedAt expectedAmount:$expectedAmount payment:$payment idempotencyKey:$idempotencyKey){subscriptionErrors{...SubscriptionErrorFields}confirmationNeeded paymentIntentSecret isPending isDebited invoiceNumber}}" +
   subscriptionErrorFields) as TypedDocument<SubscriptionRenewMutation, SubscriptionRenewMutationVariables>;
 
-export const SubscriptionScheduleAddDocument = ("mutation SubscriptionScheduleAdd($organizationMembershipId:ID!$change:SubscriptionChangeInput!$previewedAt:DateTime!$expectedPrice:MoneyInput!){subscriptionScheduleAdd(organizationMembershipId:$organizationMembershipId change:$change previewedAt:$previewedAt expectedPrice:$expectedPrice){subscriptionErrors{...SubscriptionErrorFields}}}" +
+export const SubscriptionScheduleAddDocument = ("mutation SubscriptionScheduleAdd($organizationMembershipId:ID!$change:SubscriptionChangeInput!$previewedAt:DateTime!$expectedPrice:MoneyInput!$idempotencyKey:String){subscriptionScheduleAdd(organizationMembershipId:$organizationMembershipId change:$change previewedAt:$previewedAt expectedPrice:$expectedPrice idempotencyKey:$idempotencyKey){subscriptionErrors{...SubscriptionErrorFields}}}" +
   subscriptionErrorFields) as TypedDocument<SubscriptionScheduleAddMutation, SubscriptionScheduleAddMutationVariables>;
 
 export const SubscriptionScheduleRemoveDocument = ("mutation SubscriptionScheduleRemove($organizationMembershipId:ID!){subscriptionScheduleRemove(organizationMembershipId:$organizationMembershipId){subscriptionErrors{...SubscriptionErrorFields}}}" +

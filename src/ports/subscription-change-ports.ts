@@ -106,6 +106,7 @@ async function makeChange(input: MakeChangeInput, country: string): Promise<Make
       ...named,
       change,
       expectedPrice: toApiMoney(preview.renewalPrice.gross),
+      idempotencyKey,
     });
     const { subscriptionErrors } = subscriptionScheduleAdd;
     return subscriptionErrors.length > 0

@@ -128,10 +128,12 @@ const documents = {
     }
   }`,
   subscriptionScheduleAdd: `mutation (
-    $id: ID!, $change: SubscriptionChangeInput!, $previewedAt: DateTime!, $expectedPrice: MoneyInput!
+    $id: ID!, $change: SubscriptionChangeInput!, $previewedAt: DateTime!, $expectedPrice: MoneyInput!,
+    $key: String
   ) {
     subscriptionScheduleAdd(
-      organizationMembershipId: $id, change: $change, previewedAt: $previewedAt, expectedPrice: $expectedPrice
+      organizationMembershipId: $id, change: $change, previewedAt: $previewedAt, expectedPrice: $expectedPrice,
+      idempotencyKey: $key
     ) {
       ${refusals} ${membership}
     }
@@ -179,12 +181,12 @@ export function changingClientOf(
       return (await ask('prorationPreview', { id, changes }, email)) as readonly PreviewFields[];
     },
     /** Schedules a change at the price that a preview shows, unless another one is expected. */
-    async schedule(email: string, change: Wanted, previewedAt: string, expected?: number) {
+    async schedule(email: string, change: Wanted, previewedAt: string, expected?: number, key?: string) {
       const id = await membershipOf(email);
       const [preview] = (await ask('prorationPreview', { id, changes: [change] }, email)) as PreviewFields[];
       const shown = preview?.change?.renewalPrice?.gross ?? { amount: 0, currency: 'USD' };
       const expectedPrice = { ...shown, amount: expected ?? shown.amount };
-      const variables = { id, change, previewedAt, expectedPrice };
+      const variables = { id, change, previewedAt, expectedPrice, key };
       return (await ask('subscriptionScheduleAdd', variables, email)) as ChangedFields;
     },
     /** Previews a change, or a renewal, and makes it as it was shown. */

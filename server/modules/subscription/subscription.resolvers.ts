@@ -187,16 +187,19 @@ export const subscriptionApi = (services: PeopleServices & SubscriptionServices)
       },
       subscriptionChange: (_parent, given, facts) => makeChange(services, given, facts),
       subscriptionRenew: (_parent, given, facts) => makeChange(services, given, facts),
-      async subscriptionScheduleAdd(_parent, given, { account }) {
+      async subscriptionScheduleAdd(_parent, given, { account, idempotencyKey: headerKey }) {
         const id = membershipIdOf(given.organizationMembershipId);
         const expectedPrice = moneyOf(given.expectedPrice);
+        const idempotencyKey = given.idempotencyKey ?? headerKey;
+        const [keyRefusal] = checkOptionalKey(idempotencyKey);
+        if (keyRefusal !== undefined) return changedPayload({ refusals: [keyRefusal], membership: null });
         if (expectedPrice === null)
           return changedPayload({
             refusals: [refusal('INVALID', 'expectedPrice', 'FORMAT')],
             membership: null,
           });
         const { change, previewedAt } = given;
-        const asked = { wanted: wantedChange(change), previewedAt, expectedPrice };
+        const asked = { wanted: wantedChange(change), previewedAt, expectedPrice, idempotencyKey };
         return scheduledPayload(services, await scheduleChange(services, account, id, asked));
       },
       async subscriptionScheduleRemove(_parent, { organizationMembershipId }, { account }) {
