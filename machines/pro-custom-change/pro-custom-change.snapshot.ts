@@ -30,7 +30,7 @@ import { proChangeSteps } from './pro-custom-change.steps.ts';
 import type { ChangingMembership, ProCustomChangeInput } from './pro-custom-change.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 4;
+const version = 5;
 
 const isMembership: Check<ChangingMembership> = hasShape({
   id: isString,
@@ -95,7 +95,8 @@ function withLaterFacts(membership: unknown): unknown {
 }
 
 /**
- * Version 1 didn't know the SKU of a scheduled change, version 2 why one wasn't removed, version 3 no taxes of a preview. A change that was sent goes on
+ * Version 1 didn't know the SKU of a scheduled change, version 2 why one wasn't removed, version 3 no taxes of a preview,
+ * version 4 not what one was calculated from. A change that was sent goes on
  * with its key.
  */
 function ofEarlier(snapshot: unknown): unknown {

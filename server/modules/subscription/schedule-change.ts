@@ -9,7 +9,8 @@ import { changeMembers, type MembersAnswer, notAllowed } from '../people/change-
 import type { PeopleServices } from '../people/people-services.ts';
 import { changedByHand } from './announce-membership.ts';
 import { billedPlan } from './bill.ts';
-import { changeTermsOf, readChanging } from './change-terms.ts';
+import { changedSince } from './change-request.ts';
+import { changeTermsOf, isBasedOnOther, readChanging } from './change-terms.ts';
 import { keepScheduleKey, readScheduleKey, type ScheduleKey, scheduleKey } from './schedule-key.ts';
 import { refusalOf } from './subscription-payload.ts';
 import { json } from './subscription-row.ts';
@@ -52,6 +53,8 @@ async function writeSchedule(
 interface ScheduleRequest {
   readonly wanted: WantedChange;
   readonly previewedAt: string;
+  /** Of the preview; null if the caller names none. */
+  readonly basis: string | null;
   /** Of one more term, with tax. */
   readonly expectedPrice: Money;
   /** Null if the caller has none: each request is then a schedule of its own. */
@@ -81,7 +84,7 @@ export async function scheduleChange(
   membershipId: string,
   { idempotencyKey, ...asked }: ScheduleRequest,
 ): Promise<MembersAnswer> {
-  const { wanted, previewedAt, expectedPrice } = asked;
+  const { wanted, previewedAt, basis, expectedPrice } = asked;
   const key = idempotencyKey === null ? null : scheduleKey(membershipId, idempotencyKey, asked);
   const person = await services.people.of(account);
   const catalogue = await services.catalogue.latest();
@@ -104,6 +107,7 @@ export async function scheduleChange(
       now: new Date(previewedAt),
     });
     if (isOfLaterTerm(changing.subscription, terms)) return [refusal('PRICES_ARE_CHANGED', 'previewedAt')];
+    if (isBasedOnOther(basis, changing)) return [changedSince];
     const change = planChange(changing.subscription, wanted, terms);
     if (change.takesEffect === 'NEVER') return [refusalOf(change.refusal)];
     if (change.takesEffect === 'NOW') return [refusal('PRICES_ARE_CHANGED', 'change')];
