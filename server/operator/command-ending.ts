@@ -1,7 +1,7 @@
 import type { RecordedResult } from './operator-log.ts';
 
 /** What a process writes at its end, and the code with which it exits. */
-export interface CommandEnding {
+interface CommandEnding {
   readonly exitCode: 0 | 1 | 3;
   readonly output: string;
   readonly problems: readonly string[];

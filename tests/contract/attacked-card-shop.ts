@@ -5,7 +5,7 @@ import { openStandInShop } from './stand-in-shop.ts';
 import { writtenBooks } from './written-books.ts';
 
 /** An order at the provider. */
-export interface Charged {
+interface Charged {
   readonly checkout: CheckoutFields;
   readonly attemptId: string;
   readonly intentId: string;

@@ -18,7 +18,7 @@ export const selected = (type: string) => selectionOf(schema.getType(type)!, 2);
 export type Shown = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** An order or a quote, by whoever placed it. */
-export interface Placed {
+interface Placed {
   readonly owner: string | null;
   readonly checkoutId: string;
   readonly total: { readonly amount: number; readonly currency: string };
