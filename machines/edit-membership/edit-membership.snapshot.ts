@@ -114,8 +114,8 @@ function withLaterFacts(membership: unknown): unknown {
 /**
  * Version 1 had no choice of organizations, version 2 no trial, version 3 no lower plans, version 4 no change to return
  * to, no SKU of a scheduled one, and nothing about the renewal of an ended membership, version 5 no market and no change
- * that is still settling, version 6 no taxes of a preview; version 7 named a state otherwise. A change that was sent goes
- * on with its key.
+ * that is still settling, version 6 no taxes of a preview; version 7 named a state otherwise, and didn't say what a preview
+ * was calculated from. A change that was sent goes on with its key.
  */
 function ofEarlier(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;

@@ -96,7 +96,8 @@ function withLaterFacts(membership: unknown): unknown {
 
 /**
  * Version 1 didn't know the SKU of a scheduled change, version 2 why one wasn't removed, version 3 no taxes of a
- * preview; version 4 named a state otherwise. A change that was sent goes on with its key.
+ * preview; version 4 named a state otherwise, and didn't say what a preview was calculated from. A change that was sent
+ * goes on with its key.
  */
 function ofEarlier(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;

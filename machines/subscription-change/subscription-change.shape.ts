@@ -44,6 +44,7 @@ const isChangeTax: Check<ChangePreview['taxLines'][number]> = hasShape({
 
 const isChangePreview: Check<ChangePreview> = hasShape({
   previewedAt: isString,
+  basis: isNullOr(isString),
   validUntil: isString,
   takesEffect: isOneOf(['NOW', 'AT_RENEWAL']),
   effectiveDay: isString,
@@ -73,11 +74,11 @@ export const isComparedTerm: Check<ComparedTerm> = hasShape({
   refusals: isListOf(isRefusal),
 });
 
-/** A preview that was stored before it named its taxes and the credit that is lost. */
+/** A preview that was stored before it named its taxes, the credit that is lost and what it was calculated from. */
 function withTaxes(preview: unknown): unknown {
   if (!isRecord(preview) || !isTaxedMoney(preview['credit'])) return preview;
   const { currency } = preview['credit'].gross;
-  return { taxLines: [], unusedCredit: zeroTaxedMoney(currency), ...preview };
+  return { taxLines: [], unusedCredit: zeroTaxedMoney(currency), basis: null, ...preview };
 }
 
 const withTaxesOfTerm = (term: unknown): unknown =>

@@ -22,6 +22,8 @@ interface ChangeTax {
 export interface ChangePreview {
   /** When it was calculated; sent back with the change. */
   readonly previewedAt: string;
+  /** What it was calculated from; sent back with the change. Null for a preview of an earlier page. */
+  readonly basis: string | null;
   readonly validUntil: string;
   readonly takesEffect: 'NOW' | 'AT_RENEWAL';
   readonly effectiveDay: string;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
-import { readShifts, recordShifts } from './shifts.ts';
+import { readShifts, recordShifts } from './layout-shifts.ts';
 
 const homes = ['/us/en/', '/us/en/iq/', '/us/en/vet/', '/de/de/', '/ae/ar/'];
 

@@ -12,18 +12,27 @@ const withNumber = (request: Request, { number }: TestCard): URLSearchParams => 
   return form;
 };
 
+const onPages = new WeakMap<Page, InterceptedCard>();
+
 /** Intercepts the cards that a page gives to the provider: each waits until the walk releases it. */
 export class InterceptedCard {
   #held: Route | null = null;
   #last: Request | null = null;
 
-  static async on(page: Page): Promise<InterceptedCard> {
+  /** The card of a page whose cards are intercepted. */
+  static of(page: Page): InterceptedCard {
+    const held = onPages.get(page);
+    if (held === undefined) throw new Error('The cards of this page are not intercepted.');
+    return held;
+  }
+
+  static async interceptOn(page: Page): Promise<void> {
     const held = new InterceptedCard();
+    onPages.set(page, held);
     await page.route(methodsOfProvider, (route) => {
       held.#held = route;
       held.#last = route.request();
     });
-    return held;
   }
 
   async #take(): Promise<Route> {
@@ -31,6 +40,11 @@ export class InterceptedCard {
     const route = this.#held as Route;
     this.#held = null;
     return route;
+  }
+
+  /** Delivers the card as it was typed. */
+  async passTyped(): Promise<void> {
+    await (await this.#take()).continue();
   }
 
   /** Delivers this card instead of the one that was typed. */

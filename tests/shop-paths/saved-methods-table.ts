@@ -22,18 +22,11 @@ const edit = 'PaymentMethodUpdate';
 const changes = [edit, 'PaymentMethodSetPrimary', 'PaymentMethodDelete'] as const;
 const unknownMethod = toGlobalId('CreditCard', '01900000-0000-7000-8000-00000000ffff');
 
-const heldCards = new WeakMap<Page, InterceptedCard>();
-function cardOn(page: Page): InterceptedCard {
-  const held = heldCards.get(page);
-  if (held === undefined) throw new Error('The page’s cards are not held.');
-  return held;
-}
-
 async function open({ page, world }: Surroundings): Promise<void> {
   const session = await sessionOf(world, cardOwner);
   await saveCards(world, (JSON.parse(session) as { readonly token: string }).token);
   world.revertLater(() => forgetCards(world));
-  heldCards.set(page, await InterceptedCard.on(page));
+  await InterceptedCard.interceptOn(page);
   await keepSession(page, session);
   await page.goto('/us/en/my-account/');
 }
@@ -104,7 +97,7 @@ const saves =
   (card: TestCard): Cause =>
   async ({ page, requests }) => {
     const request = await requests.take(save);
-    const token = await cardOn(page).tokenOf(card);
+    const token = await InterceptedCard.of(page).tokenOf(card);
     await request.pass({ input: { ...(request.variables['input'] as object), token } });
   };
 
@@ -139,9 +132,9 @@ export const savedMethodsTable: ShopTable = {
       silent: { cause: async ({ requests }) => (await takeChange(requests))[1].lose() },
     },
     tokeniseCard: {
-      tokenised: { cause: ({ page }) => cardOn(page).pass(cards.good) },
-      refused: { cause: ({ page }) => cardOn(page).pass(cards.mistyped) },
-      silent: { cause: ({ page }) => cardOn(page).drop() },
+      tokenised: { cause: ({ page }) => InterceptedCard.of(page).pass(cards.good) },
+      refused: { cause: ({ page }) => InterceptedCard.of(page).pass(cards.mistyped) },
+      silent: { cause: ({ page }) => InterceptedCard.of(page).drop() },
     },
     saveMethod: {
       saved: { cause: async ({ requests }) => (await requests.take(save)).pass() },

@@ -4,14 +4,15 @@ import { stateValueText } from '../../machines/flow/index.ts';
 import { isPaymentAsked, type SubscriptionChangeSnapshot } from '../../machines/subscription-change/index.ts';
 import { type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { toGlobalId } from '../../server/kernel/global-id.ts';
+import { cards } from '../e2e/cards.ts';
 import { BankQuestion } from '../e2e/pages/bank-question.ts';
 import { CardFields } from '../e2e/pages/card-fields.ts';
 import { waitForHydration } from '../e2e/hydration.ts';
 import { subscriptionChangeDriver } from '../view-paths/drive/subscription-change-driver.ts';
 import { askedCard, goodCard, outdate, refusedCard } from './change-payment.ts';
 import { confirmButton, enterNewCard } from './contained-change-table.ts';
+import { InterceptedCard } from './intercepted-card.ts';
 import type { InterceptedRequest } from './intercepted-requests.ts';
-import { InterceptedTokens } from './intercepted-tokens.ts';
 import { beginSession, foreignToken, rejected, sessionEvents } from './member-session.ts';
 import { nobodyAnswers } from './causes.ts';
 import type { Cause, ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
@@ -28,7 +29,6 @@ const secondsBetweenAsking = 2;
 const team = { planType: 'TEAM', sku: 'SUB-TEAM-1Y', renews: true } as const;
 const five: SeededOrganization = { plan: team };
 
-const tokens = new WeakMap<Page, InterceptedTokens>();
 /** What the page pays with, by the key of its change, where it isn't what was entered. */
 const payments = new WeakMap<Page, Map<unknown, object>>();
 
@@ -36,7 +36,7 @@ const payments = new WeakMap<Page, Map<unknown, object>>();
 async function open(surroundings: Surroundings): Promise<void> {
   const { page, world } = surroundings;
   await page.clock.install();
-  tokens.set(page, await InterceptedTokens.between(page));
+  await InterceptedCard.interceptOn(page);
   payments.set(page, new Map());
   await beginSession(surroundings, walker, true);
   await (await memberOn(page, world)).bring(five);
@@ -168,8 +168,8 @@ export const subscriptionChangeTable: ShopTable = {
       },
     },
     tokeniseCard: {
-      tokenised: { cause: async ({ page }) => tokens.get(page)?.pass() },
-      refused: { cause: async ({ page }) => tokens.get(page)?.mistype() },
+      tokenised: { cause: ({ page }) => InterceptedCard.of(page).passTyped() },
+      refused: { cause: ({ page }) => InterceptedCard.of(page).pass(cards.mistyped) },
       silent: { cannot: ownRefusal },
     },
     createChangeKey: { made: { cause: () => Promise.resolve() }, silent: { cannot: ownKey } },
