@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
-import { readShifts, recordShifts } from './layout-shifts.ts';
+import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 
 const homes = ['/us/en/', '/us/en/iq/', '/us/en/vet/', '/de/de/', '/ae/ar/'];
 
@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
           request.sizes().then(({ responseBodySize }) => [request.resourceType(), responseBodySize] as const),
         );
       });
-      await recordShifts(page);
+      await recordLayoutShifts(page);
       await page.goto(path);
       await readToTheEnd(page);
       const bytesOf = async (...types: readonly string[]) =>
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
       expect(shown).toBeGreaterThan(100_000);
       expect(shown).toBeLessThanOrEqual(250_000);
       expect(await bytesOf('script')).toBeLessThanOrEqual(2000);
-      expect(await readShifts(page)).toEqual([]);
+      expect(await readLayoutShifts(page)).toEqual([]);
       expect(await widthBeyondTheScreen(page), 'sideways scroll').toBe(0);
     });
   }
