@@ -15,6 +15,7 @@ export {
   adviceAnswersOf,
   byRank,
   coverageOf,
+  needsServedBy,
   peopleCounts,
   type PeopleCount,
   type PlanCoverage,

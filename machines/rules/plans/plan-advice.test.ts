@@ -4,6 +4,7 @@ import {
   advisedPlan,
   byRank,
   coverageOf,
+  needsServedBy,
   type OfferedPlan,
   peopleCounts,
   planNeeds,
@@ -77,6 +78,12 @@ it('orders plans from the smallest to the largest', () => {
     'PRO_CUSTOM',
     'PRO_THREE_YEAR',
   ]);
+});
+
+it('asks only for what the plans of a market serve', () => {
+  expect(needsServedBy(human)).toEqual(['STORE', 'REVIEW', 'CONNECT', 'FEATURES']);
+  expect(needsServedBy(veterinary)).toEqual(['STORE', 'REVIEW', 'CONNECT']);
+  expect(needsServedBy([])).toEqual([]);
 });
 
 it('knows what every plan offers', () => {

@@ -60,6 +60,10 @@ export function coverageOf(
   return (own?.coverage ?? coverageByFamily[family])[need];
 }
 
+/** The needs that at least one of these plans serves. */
+export const needsServedBy = (plans: readonly Omit<OfferedPlan, 'mostMembers'>[]): readonly PlanNeed[] =>
+  planNeeds.filter((need) => plans.some((plan) => coverageOf(plan, need) !== 'NONE'));
+
 const orderOf = ({ family }: Pick<OfferedPlan, 'family'>): number =>
   (planTable[family].rank ?? 0) * planFamilies.length + planFamilies.indexOf(family);
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { checkoutOf, type CheckoutStepId, progressOf, screensOf } from '@sonde/machines/checkout';
-import { Button } from '../../../ui/button/button.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import type { LaterStepProps } from '../checkout-screen.types.ts';
-import { screenName } from '../step-titles.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import type { LaterStepProps } from './checkout-screen.types.ts';
+import { screenName } from './step-titles.ts';
 import styles from './completed-steps.module.css';
 
 /** The answer of a step in a line; empty if it has none to show. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isOfMarket, type Market, markets } from '@sonde/machines/rules/catalogue';
-import { coverageOf, planNeeds } from '@sonde/machines/rules/plans';
+import { needsServedBy } from '@sonde/machines/rules/plans';
 import { marketAttribute } from '../../page/market-attribute.ts';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -32,9 +32,7 @@ export function MembershipsPage({ offers, question }: MembershipsPageProps) {
   const { market } = question;
   const ofMarket = membershipsOf(offers, market);
   const advised = advisedMembership(ofMarket, question);
-  const needs = planNeeds.filter((need) =>
-    ofMarket.some(({ family }) => coverageOf({ family, market }, need) !== 'NONE'),
-  );
+  const needs = needsServedBy(ofMarket.map(({ family }) => ({ family, market })));
   return (
     <div data-market={marketAttribute(market)}>
       <PageHead
