@@ -7,7 +7,6 @@ import {
 } from '@sonde/machines/checkout';
 import type { LaterStepProps } from './checkout-screen.types.ts';
 import { RefusedVoucher } from './refused-voucher.tsx';
-import { CompletedSteps } from './completed-steps.tsx';
 import { BillingScreen } from './steps/billing-screen.tsx';
 
 /** The billing address and the payment: loaded with the screen before them. */
@@ -16,7 +15,6 @@ export function Step({ snapshot, send, card, savedCards, shared }: LaterStepProp
   return (
     <>
       <RefusedVoucher snapshot={snapshot} send={send} />
-      <CompletedSteps snapshot={snapshot} send={send} />
       {checkout && (
         <BillingScreen
           {...shared}
