@@ -5,6 +5,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap.tsx'),
   route('unsupported-browser.html', 'routes/unsupported-browser.tsx'),
   route(':countryCode/sitemap.xml', 'routes/country-sitemap.tsx'),
+  route(':countryCode/:language/confirmation/:orderToken/calendar.ics', 'routes/order-calendar.tsx'),
   route(':countryCode/:language', 'routes/store.tsx', [
     index('routes/home.tsx'),
     route('iq', 'routes/human.tsx'),

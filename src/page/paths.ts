@@ -72,6 +72,8 @@ export const paths = {
   checkoutStep: (prefix: PathPrefix, step: string) => under(prefix, `checkout/?step=${step}`),
   checkoutRestore: (prefix: PathPrefix, checkoutToken: string) => under(prefix, `checkout/${checkoutToken}/`),
   confirmation: (prefix: PathPrefix, orderToken: string) => under(prefix, `confirmation/${orderToken}/`),
+  orderCalendar: (prefix: PathPrefix, orderToken: string) =>
+    under(prefix, `confirmation/${orderToken}/calendar.ics`),
   paymentDetails: (prefix: PathPrefix, orderToken: string) => under(prefix, `payment-details/${orderToken}/`),
   orderPayment: (prefix: PathPrefix, orderToken: string) => under(prefix, `order-payment/${orderToken}/`),
   orderPaymentConfirmation: (prefix: PathPrefix, orderToken: string) =>

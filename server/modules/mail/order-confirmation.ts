@@ -12,6 +12,7 @@ import { includedSeats } from '../order/included-seats.ts';
 import { importDutyOf } from '../order/import-duty-of.ts';
 import type { Order } from '../order/order.model.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
+import { calendarWordsIn } from './calendar-words.ts';
 import { deliveryWordsIn, dutyInWords } from './delivery-words.ts';
 import type { MailDocument, MailLink, MailRow, MailSection } from './mail-document.ts';
 import { mailFormatFor } from './mail-format.ts';
@@ -159,6 +160,20 @@ function noteSection({ note }: Order, { wordsLanguage }: MailFormat): readonly M
       ];
 }
 
+const calendarUrlOf = ({ orderUrl }: ConfirmingShop): string => `${orderUrl}calendar.ics`;
+
+/** Where the days of a paid order are a file for a calendar. */
+function calendarSection(
+  { deliveryWindow, membershipTerm, chargeStatus }: Order,
+  shop: ConfirmingShop,
+  { wordsLanguage, leftToRight }: MailFormat,
+): readonly MailSection[] {
+  const hasDays = deliveryWindow !== null || membershipTerm !== null;
+  if (!hasDays || chargeStatus !== 'FULLY_CHARGED') return [];
+  const { calendar, add } = calendarWordsIn(wordsLanguage);
+  return [{ heading: calendar, sentences: [add(leftToRight(calendarUrlOf(shop)))], rows: [] }];
+}
+
 const withoutBreaks = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
 /** Longest first, because one address may be the beginning of another. */
@@ -230,10 +245,12 @@ function documentOf(
       ],
       ...noteSection(order, format).map((section) => [section]),
       ...referencesSection(order, format).map((section) => [section]),
+      ...calendarSection(order, shop, format).map((section) => [section]),
       [supportSection(shop, order, format)],
     ],
     links: [
       ...(tradeIn === null ? [] : [{ text: shop.labelUrl, url: shop.labelUrl }]),
+      { text: calendarUrlOf(shop), url: calendarUrlOf(shop) },
       ...verificationUrls(order).map((url) => ({ text: url, url })),
       ...supportLinks(shop, order),
     ],
