@@ -12,6 +12,7 @@ export {
 export {
   familyOf,
   hasChosenSeats,
+  isForTeams,
   isManagedBySales,
   isPartOf,
   isProExtended,

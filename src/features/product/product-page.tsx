@@ -18,9 +18,12 @@ import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { configuratorIsland } from './configurator.tsx';
 import type { LinkedGift } from '../promotions/linked-promotion.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
-import { bundleOffer } from '../search-engines/described-product.ts';
+import { bundleOffer, describedService } from '../search-engines/described-product.ts';
 import { ProductData } from '../search-engines/product-data.tsx';
 import { DeviceFacts } from './device-facts.tsx';
+import { ComparedProbes } from './compared-probes.tsx';
+import { ZoomDialog } from './zoom-dialog.tsx';
+import { PhoneCheckWords } from './phone-check-words.tsx';
 import { selectionOffers, type ProductOffers } from '../offers/product-offers.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
@@ -49,7 +52,7 @@ export function ProductPage({ offers, selection, viewed, today, gift, delivery }
   const path = pathBelow(locale, selectionToPath(selection));
   return (
     <div data-market={marketAttribute(marketOf(device.productLine))}>
-      <title>{t`${details.name} – Sonde`}</title>
+      <title>{t`${details.name}: handheld ultrasound – Sonde`}</title>
       <meta name="description" content={details.description} />
       <PageLinks
         page={`product/${device.slug}/`}
@@ -61,12 +64,22 @@ export function ProductPage({ offers, selection, viewed, today, gift, delivery }
           description: details.description,
           pictures: details.pictures.map(({ url }) => url),
           offers: [bundleOffer(path, selection.quantity, price.today)],
+          service: describedService(delivery, today, details.returnDays),
         }}
       />
       <VisitRecord event={itemEvent('view_item', viewed)} />
+      <PhoneCheckWords />
+      <ZoomDialog />
       <IslandPlace
         island={configuratorIsland}
-        data={{ offers: selectionOffers(offers), pictures: details.pictures, today, gift, delivery }}
+        data={{
+          offers: selectionOffers(offers),
+          pictures: details.pictures,
+          phones: details.phones,
+          today,
+          gift,
+          delivery,
+        }}
       />
       {allInSelection(device, null, offers) && (
         <Section space="tight">
@@ -79,7 +92,8 @@ export function ProductPage({ offers, selection, viewed, today, gift, delivery }
           </Container>
         </Section>
       )}
-      <DeviceFacts details={details} />
+      <DeviceFacts details={details} sheet={paths.specificationSheet(locale, device.slug)} />
+      <ComparedProbes offers={offers} shown={device.slug} />
     </div>
   );
 }
