@@ -31,6 +31,8 @@ export interface ApplicationParts {
   /** Serves the PDFs of invoices; null with another store's API. */
   readonly invoiceFiles: Handler | null;
   readonly quoteFiles: Handler | null;
+  /** Serves the specification sheets of probes. */
+  readonly specificationFiles: Handler | null;
   /** The file by which Apple recognizes the shop's domain for Apple Pay; null if none is set. */
   readonly applePayAssociation: string | null;
   /** Accepts error reports from browsers. */
@@ -157,7 +159,8 @@ const originWithPass = ({ maintenanceDoor }: ApplicationParts, context: Context)
 
 /** Mounts the parts at their paths. */
 export async function createApplication(parts: ApplicationParts): Promise<Hono> {
-  const { cardWebhook, paypalWebhook, loginNonces, invoiceFiles, quoteFiles, applePayAssociation } = parts;
+  const { cardWebhook, paypalWebhook, loginNonces, applePayAssociation } = parts;
+  const { invoiceFiles, quoteFiles, specificationFiles } = parts;
   const application = new Hono();
   application.use(securityHeaders(parts.publicUrl));
   application.use(async (context, next) =>
@@ -194,6 +197,10 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
     for (const folder of ['invoices', 'credit-notes'])
       application.get(`/${folder}/:file`, (context) => invoiceFiles(context.req.raw));
   if (quoteFiles) application.get('/quotes/:file', (context) => quoteFiles(context.req.raw));
+  if (specificationFiles)
+    application.get('/specifications/:country/:language/:file', (context) =>
+      specificationFiles(context.req.raw),
+    );
   if (applePayAssociation !== null)
     application.get('/.well-known/apple-developer-merchantid-domain-association', (context) =>
       context.text(applePayAssociation),

@@ -39,6 +39,8 @@ export const paths = {
     under(prefix, `product-flow/${step === '' ? '' : `${step}/`}`),
   /** A probe with everything; `step` is the segment of a decision, empty for the flow itself. */
   allIn: (prefix: PathPrefix, step = '') => under(prefix, `all-in/${step === '' ? '' : `${step}/`}`),
+  /** A probe's specification sheet as a PDF; below the folder of these files. */
+  specificationSheet: (prefix: PathPrefix, slug: string) => `/specifications${under(prefix, `${slug}.pdf`)}`,
   productAllIn: (prefix: PathPrefix, slug: string) => under(prefix, `product/${slug}/all-in/`),
   /** `step` is the segment of a question; empty for the survey itself. */
   pricingSurvey: (prefix: PathPrefix, step = '') =>

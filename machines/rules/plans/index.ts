@@ -26,6 +26,7 @@ export { membersInPrice } from './plan-members.ts';
 export {
   familyOf,
   hasChosenSeats,
+  isForTeams,
   isManagedBySales,
   isPartOf,
   isProExtended,

@@ -1,4 +1,4 @@
-import { factsOf } from '../catalogue/facts.ts';
+import { factsOf, returnDaysIn } from '../catalogue/facts.ts';
 import { mayPreselectExtras } from '@sonde/machines/rules/places';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type {
@@ -32,6 +32,10 @@ export interface OfferDetails extends OfferWords {
   readonly blocks: readonly DescriptionBlock[];
   readonly pictures: readonly OfferPicture[];
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
+  /** The phones that a probe fits, in the catalog's words; null if it doesn't say. */
+  readonly phones: string | null;
+  /** For how many days it may be sent back; null if the catalog doesn't say. */
+  readonly returnDays: number | null;
 }
 
 export interface OfferPicture {
@@ -136,11 +140,15 @@ function accessoryOffers(product: ShopProduct): AccessoryOffer[] {
 }
 
 function details(product: ShopProduct): OfferDetails {
+  const facts = factsOf(product);
+  const factOf = (wanted: string) => facts.find(({ slug }) => slug === wanted)?.value ?? null;
   return {
     name: product.name,
     description: shortDescription(product.descriptionJson),
     blocks: product.kind === 'DEVICE' ? descriptionBlocks(product.descriptionJson).slice(1) : [],
-    box: factsOf(product).find(({ slug }) => slug === 'box-contents')?.value ?? null,
+    box: factOf('box-contents'),
+    phones: factOf('compatible-phones'),
+    returnDays: returnDaysIn(facts),
     pictures: product.images.map(({ url, alt }) => ({ url, alt })),
     attributes: product.attributes.flatMap(({ attribute, value }) =>
       value ? [{ name: attribute.name, value: value.name }] : [],

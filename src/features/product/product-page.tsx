@@ -17,9 +17,13 @@ import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { configuratorIsland } from './configurator.tsx';
 import type { LinkedGift } from '../promotions/linked-promotion.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
+import { describedService } from '../search-engines/described-product.ts';
 import { ProductData } from '../search-engines/product-data.tsx';
+import { ComparedProbes } from './compared-probes.tsx';
 import { DeviceFacts } from './device-facts.tsx';
+import { PhoneCheckWords } from './phone-check-words.tsx';
 import { soldBundle } from './sold-bundle.ts';
+import { ZoomDialog } from './zoom-dialog.tsx';
 import { selectionOffers, type ProductOffers } from '../offers/product-offers.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
@@ -48,7 +52,7 @@ export function ProductPage({ offers, selection, viewed, today, gift, delivery }
   const soldBundles = soldBundle(selection, offers, locale, price.today);
   return (
     <div data-market={marketAttribute(marketOf(device.productLine))}>
-      <title>{t`${details.name} – Sonde`}</title>
+      <title>{t`${details.name}: handheld ultrasound – Sonde`}</title>
       <meta name="description" content={details.description} />
       <PageLinks
         page={`product/${device.slug}/`}
@@ -61,13 +65,23 @@ export function ProductPage({ offers, selection, viewed, today, gift, delivery }
             description: details.description,
             pictures: details.pictures.map(({ url }) => url),
             offers: soldBundles,
+            service: describedService(delivery, today, details.returnDays),
           }}
         />
       )}
       <VisitRecord event={itemEvent('view_item', viewed)} />
+      <PhoneCheckWords />
+      <ZoomDialog />
       <IslandPlace
         island={configuratorIsland}
-        data={{ offers: selectionOffers(offers), pictures: details.pictures, today, gift, delivery }}
+        data={{
+          offers: selectionOffers(offers),
+          pictures: details.pictures,
+          phones: details.phones,
+          today,
+          gift,
+          delivery,
+        }}
       />
       {allInSelection(device, null, offers) && (
         <Section space="tight">
@@ -80,7 +94,8 @@ export function ProductPage({ offers, selection, viewed, today, gift, delivery }
           </Container>
         </Section>
       )}
-      <DeviceFacts details={details} />
+      <DeviceFacts details={details} sheet={paths.specificationSheet(locale, device.slug)} />
+      <ComparedProbes offers={offers} shown={device.slug} />
     </div>
   );
 }
