@@ -1,5 +1,5 @@
 import { currentTerms } from '@sonde/machines/rules/checkout';
-import { publishedTerms, type TermsSection, termsSections } from './published-terms.ts';
+import { type TermsSection, termsSections } from './published-terms.ts';
 
 /** The sections of the terms that other pages quote, by their English headings. */
 const quoted = {
@@ -17,7 +17,7 @@ const terms = currentTerms('MASTER_TERMS');
 
 /** A section of the terms in force, in the language of a text catalog; every language has the same sections in order. */
 export function quotedSection(name: QuotedTerms, catalogue: string): TermsSection {
-  const english = publishedTerms[terms.name][terms.version]?.['en'] ?? [];
+  const english = termsSections(terms, 'en');
   const place = english.findIndex(({ heading }) => heading === quoted[name]);
   const section = termsSections(terms, catalogue)[place];
   if (section === undefined) throw new Error(`The terms in force have no section “${quoted[name]}”`);
