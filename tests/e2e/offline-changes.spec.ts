@@ -81,7 +81,7 @@ const addSeatElsewhere = (sql: Sql, { subscriptionId }: Membership) =>
     where id = ${subscriptionId}`;
 
 for (const { id, path, age, toReview } of flows)
-  test(`${id} says that it is offline, and what another administrator’s change made of it, and is charged once`, async ({
+  test(`${id} says that it is offline, and what another administrator’s change made of it, and is charged once @full`, async ({
     page,
     context,
     database,
@@ -118,7 +118,7 @@ for (const { id, path, age, toReview } of flows)
     expect(invoices.map(({ gross }) => gross)).toEqual([newlyDue]);
   });
 
-test('a membership is added to the cart once the buyer is online again', async ({ page, context }) => {
+test('a membership is added to the cart once the buyer is online again @full', async ({ page, context }) => {
   const flow = page.locator('[data-flow="reactivation"]');
   await page.goto('/us/en/reactivate-pro/membership/');
   await flow.locator('a[data-sign-in]').click();
@@ -133,7 +133,7 @@ test('a membership is added to the cart once the buyer is online again', async (
   await page.waitForURL('/us/en/reactivate-pro/accessories/');
 });
 
-test('a rental is added to the cart once the visitor is online again', async ({ page, context }) => {
+test('a rental is added to the cart once the visitor is online again @full', async ({ page, context }) => {
   const flow = page.locator('[data-flow="vet-rental"]');
   await page.goto('/us/en/vet-rental/');
   await expect(flow).toHaveAttribute('data-state', 'choosing.ready');

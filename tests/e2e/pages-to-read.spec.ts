@@ -74,7 +74,7 @@ test('a bundle links to its configured product page, with the same price', async
   await expect(page.locator('[data-total]')).toHaveAttribute('data-total', '959800');
 });
 
-test('a probe without a membership is one probe on Basic', async ({ page }) => {
+test('a probe without a membership is one probe on Basic @full', async ({ page }) => {
   await page.goto('/us/en/product-probe/');
   await page.getByRole('link', { name: 'Buy Sonde IQ3 without a membership' }).click();
   await expect(page.getByRole('radio', { name: 'Basic, no membership' })).toBeChecked();

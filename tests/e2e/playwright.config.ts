@@ -24,6 +24,7 @@ export default defineConfig<JourneyOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  ...(process.env['FULL'] === '1' ? {} : { grepInvert: /@full/ }),
   timeout: 120_000,
   expect: { timeout: 10_000 },
   /* Recorded pages are compared after all journeys that change the catalog; alone with `--no-deps`. */

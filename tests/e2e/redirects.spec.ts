@@ -36,7 +36,7 @@ const missing = [
   ],
 ] as const;
 for (const [asked, end, lang, words] of missing) {
-  test(`${asked} says once that the shop is not in that language`, async ({ page }) => {
+  test(`${asked} says once that the shop is not in that language @full`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await recordLayoutShifts(page);
     await page.goto(asked);
@@ -56,7 +56,7 @@ for (const [asked, end, lang, words] of missing) {
   });
 }
 
-test('a visitor who chose a country and a language is redirected there again, whatever they read and wherever they are', async ({
+test('a visitor who chose a country and a language is redirected there again, whatever they read and wherever they are @full', async ({
   page,
 }) => {
   await page.setExtraHTTPHeaders({ 'X-Country-Code': 'US' });

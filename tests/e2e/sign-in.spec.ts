@@ -61,7 +61,7 @@ test('a visitor with a phone signs in, returns to the same page, and signs out',
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('going back after signing in leads to where the visitor was, not home, on a German phone', async ({
+test('going back after signing in leads to where the visitor was, not home, on a German phone @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -75,7 +75,7 @@ test('going back after signing in leads to where the visitor was, not home, on a
   await expect(page).toHaveURL('/de/de/pricing/');
 });
 
-test('going back after signing in at the checkout leads to the checkout', async ({ page, prepare }) => {
+test('going back after signing in at the checkout leads to the checkout @full', async ({ page, prepare }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   const { token } = await prepare({ wanted: { 'IQ3-USBC': 1 } });
   const email = page.locator('[data-flow="checkout"] [name="email"]');
@@ -90,7 +90,7 @@ test('going back after signing in at the checkout leads to the checkout', async 
   await expect(email).toBeVisible();
 });
 
-test('an Arabic page has no layout shifts, signed in or out', async ({ page }) => {
+test('an Arabic page has no layout shifts, signed in or out @full', async ({ page }) => {
   await recordLayoutShifts(page);
   await page.goto('/ae/ar/');
   const box = () =>
@@ -136,7 +136,7 @@ const crawled = [
   'cancel-contract/',
 ] as const;
 
-test('a signed-in crawl has the token in no URL, and in its header for the listed operations alone', async ({
+test('a signed-in crawl has the token in no URL, and in its header for the listed operations alone @full', async ({
   page,
   email,
 }) => {

@@ -5,9 +5,10 @@ import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
+import { fullUnless } from './full-only.ts';
 
 for (const { name, viewport } of screens) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}${fullUnless(name === 'phone')}`, () => {
     test.use({ viewport });
     test.beforeEach(({ page }) => recordLayoutShifts(page));
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hashSources } from '../book/hash-sources.ts';
+import { hashSources } from '../../model-tests/explore/hash-sources.ts';
 import { serveScreens } from './serve-screens.ts';
 import { readScreens, roomsOfScreens } from './read-screens.ts';
 
