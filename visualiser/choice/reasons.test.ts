@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../machines/registry.ts';
-import { type Purchase, scenariosIn, situations, tokenOf, verdictOn } from '../../machines/testing/index.ts';
+import {
+  type Purchase,
+  scenariosIn,
+  situationRules,
+  situations,
+  tokenOf,
+  verdictOn,
+} from '../../machines/testing/index.ts';
+import { countries } from '../../machines/rules/places/index.ts';
 import { cachedExplorations } from '../book/cached-explorations.ts';
 import { reachableIn } from '../book/reachable-states.ts';
 import { addressFields } from '../book/address-fields.ts';
 import { type Choice, type Chosen, chosenBy, nobody } from './choices.ts';
 import { outlookIn, reasonsIn } from './reasons.ts';
+import { countryName } from './names.ts';
 import { situationsMet } from './purchases.ts';
 import { remarksOn } from './remarks.ts';
-import { conditionOf, ruleSentences } from './rule-sentences.ts';
+import { conditionOf, ruleSentences, type ToldPurchase } from './rule-sentences.ts';
 
 const outlooks = await cachedExplorations('outlooks');
 const checkout = outlooks['checkout'] ?? [];
@@ -20,8 +29,15 @@ const reasons = (choice: Partial<Choice>, flow = 'checkout') =>
     outlooks[flow] ?? [],
   );
 const example = (choice: Partial<Choice>): Purchase => met(choice)[0]?.purchase as Purchase;
+/** The rules that are named for a state. */
 const rulesOf = (choice: Partial<Choice>, state: string) =>
-  reasons(choice).find(({ cannot }) => cannot.includes(state))?.rules ?? [];
+  reasons(choice)
+    .filter(({ cannot }) => cannot.includes(state))
+    .map(({ rule }) => rule);
+const told = (choice: Partial<Choice>): ToldPurchase => {
+  const { country, bundleType, plan } = chosen(choice);
+  return { country: country?.code ?? null, bundleType, plan };
+};
 
 const membership = {
   country: 'US',
@@ -38,6 +54,13 @@ describe('what is impossible in the checkout', () => {
     ['a membership alone', membership, 'checkout.step.billing.address.sameAsShipping', ['isShipped']],
     ['a membership alone', membership, 'checkout.step.contact.savingTaxId', ['isTaxIdOffered']],
     ['a membership alone', membership, 'checkout.step.billing.payment', []],
+    ['a membership alone', membership, 'checkout.step.contact.taxIdDoubted', ['isTaxIdOffered']],
+    [
+      'a membership alone in any country',
+      { ...membership, country: '' },
+      'checkout.step.shipping',
+      ['isShipped'],
+    ],
     [
       'a membership alone in Germany',
       { ...membership, country: 'DE' },
@@ -83,7 +106,7 @@ describe('what is impossible in the checkout', () => {
     expect(rulesOf(choice, state)).toEqual(rules);
   });
 
-  it('is always explained by a rule, and is empty if no rule forbids anything', () => {
+  it('is always explained by one rule, and is empty if no rule forbids anything', () => {
     for (const situation of situations) {
       const cannot = outlookIn(checkout, [situation]).cannot;
       const explained = reasonsIn([situation], checkout).flatMap((reason) => reason.cannot);
@@ -129,7 +152,18 @@ describe('the sentence of a rule', () => {
     ],
     ['isShipped', membership, 'Nothing in it ships: membership. A cable in the same cart would.'],
   ] as const)('%s for %o', (rule, choice, sentence) => {
-    expect(ruleSentences[rule](example(choice), verdictOn(example(choice)))).toBe(sentence);
+    expect(ruleSentences[rule](told(choice), verdictOn(example(choice)))).toBe(sentence);
+  });
+
+  it('never names a country, a bundle or a plan that nobody chose', () => {
+    const nothing: ToldPurchase = { country: null, bundleType: null, plan: null };
+    const named = countries.map(({ code }) => countryName(code)).filter((name) => name !== 'Ireland');
+    for (const purchase of [example(device), example({ role: 'ADMIN', plan: 'HOSPITAL' })])
+      for (const rule of situationRules) {
+        const sentence = ruleSentences[rule](nothing, verdictOn(purchase));
+        expect(named.filter((name) => sentence.includes(name))).toEqual([]);
+        expect(sentence).not.toMatch(/Hospital|IQ3|: (device|membership)/);
+      }
   });
 
   it('lists the required subscription states, if they matter', () => {

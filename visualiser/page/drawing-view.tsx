@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ChartIndex } from '../drawing/chart-index.ts';
+import { lookIn } from '../drawing/look.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
 import { BoxView } from './box-view.tsx';
 import { EdgeView } from './edge-view.tsx';
@@ -81,6 +82,7 @@ export function DrawingView(props: DrawingViewProps) {
           key={box.id}
           box={box}
           state={index.state(box.state)}
+          look={lookIn(index.chart.id, index.state(box.state))}
           isSelected={box.kind === 'state' && box.state === selected}
           highlights={highlights}
           href={hashOfState(box.state)}

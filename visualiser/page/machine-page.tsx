@@ -100,7 +100,7 @@ export function MachinePage(props: MachinePageProps) {
     chosen === null ? null : (
       <ChoicePanel {...{ index, outlooks, chosen, met, addressFields, hashOfState }} />
     );
-  const details = <Details {...{ index, hashOfState }} state={selected} />;
+  const details = <Details {...{ index, hashOfState }} state={selected} impossible={highlights.dimmed} />;
   return (
     <>
       <div className="way">
