@@ -295,3 +295,20 @@ test('drawing, screenshot and possible events are visible side by side without s
     ratio: 1,
   });
 });
+
+test('a flow begins with its happy path, labeled, with failures beside it, and all states are one press away', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click();
+  await expect(page).toHaveURL(/#\/checkout\?view=way$/);
+  await expect(drawing(page).getByText('Buyer places the order')).toBeVisible();
+  await expect(drawing(page).getByRole('link', { name: 'Placed, end' })).toBeVisible();
+  await expect(drawing(page).getByRole('link', { name: /^Failed.*trouble$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all states' }).click();
+  await expect(page).toHaveURL(/#\/checkout$/);
+  await expect(drawing(page).getByRole('link', { name: 'Finding the step', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Show the happy path' }).click();
+  await drawing(page).getByRole('link', { name: 'Review', exact: true }).click();
+  await expect(page).toHaveURL(/#\/checkout\/review$/);
+});

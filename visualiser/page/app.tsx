@@ -6,7 +6,7 @@ import { AreNamesShown } from '../in-code.tsx';
 import { IndexPage } from './index-page.tsx';
 import { kinds } from './kinds.ts';
 import { MachinePage } from './machine-page.tsx';
-import { hashOf, readRoute } from './route.ts';
+import { hashOf, pageOf, readRoute } from './route.ts';
 import { useHash } from './use-hash.ts';
 
 /** Scrolls the navigation, and nothing else, to the page that is open. */
@@ -49,7 +49,7 @@ export function App({ book }: { readonly book: Book }) {
                     <li key={entry.id}>
                       <a
                         ref={entry.id === machine?.id ? showInNavigation : undefined}
-                        href={hashOf({ machine: entry.id, choice: route.choice })}
+                        href={pageOf(entry, route.choice)}
                         aria-current={entry.id === machine?.id ? 'page' : undefined}
                       >
                         {entry.title}

@@ -1,4 +1,5 @@
 import type { ChartState } from '../../model-tests/chart/chart.types.ts';
+import { GoThere } from './go-there.tsx';
 import { changeOfBox } from '../changes/box-change.ts';
 import type { Mark } from '../changes/compare-charts.ts';
 import type { ImpossibleInside } from '../choice/impossible-inside.ts';
@@ -72,6 +73,8 @@ interface BoxViewProps {
   readonly highlights: Highlights;
   readonly href: string;
   readonly onNear: (box: string | null) => void;
+  /** Takes the simulator to a state; null without a simulator. */
+  readonly onGoThere: ((state: string) => void) | null;
 }
 
 /** The number of steps that fit in a badge; the rest is omitted. */
@@ -115,7 +118,7 @@ function seenOf(badges: readonly string[], room: number): string {
 
 /** A box of the drawing. Its title links to the state, and badges repeat in words what the outline shows. */
 export function BoxView(props: BoxViewProps) {
-  const { box, state, look: ownLook, isSelected, highlights, href, onNear } = props;
+  const { box, state, look: ownLook, isSelected, highlights, href, onNear, onGoThere } = props;
   const { id, kind, x, y, width, height, title, lines } = box;
   if (kind === 'start') {
     const radius = boxMeasures.startSize / 2;
@@ -177,6 +180,9 @@ export function BoxView(props: BoxViewProps) {
       {linesAt.map(({ line, y: baseline }) => (
         <LineView key={baseline} line={line} y={baseline} highlights={highlights} />
       ))}
+      {onGoThere === null || kind === 'anywhere' ? null : (
+        <GoThere title={title} x={width} onPress={() => onGoThere(state.id)} />
+      )}
     </g>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ChartIndex } from '../drawing/chart-index.ts';
+import { boxMeasures } from '../drawing/box-measures.ts';
 import { lookIn } from '../drawing/look.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
 import { BoxView } from './box-view.tsx';
@@ -21,6 +22,7 @@ interface DrawingViewProps {
   /** The ID of the box under the pointer or the focus. */
   readonly near: string | null;
   readonly onNear: (box: string | null) => void;
+  readonly onGoThere: ((state: string) => void) | null;
 }
 
 /** In pixels. Text in a taller drawing would be unreadable if printed on one page. */
@@ -28,13 +30,13 @@ const longestOnOnePage = 2_000;
 
 /** A drawing as SVG. Boxes link to their states. The lines of the box under the pointer or the focus are emphasized. */
 export function DrawingView(props: DrawingViewProps) {
-  const { drawing, index, title, selected, highlights, hashOfState, scale, near, onNear } = props;
+  const { drawing, index, title, selected, highlights, hashOfState, scale, near, onNear, onGoThere } = props;
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
     const box = svg.current?.querySelector(`.is-selected[data-state="${CSS.escape(selected)}"]`);
     box?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selected]);
-  const { width, height, boxes, edges, frames } = drawing;
+  const { width, height, boxes, edges, frames, labels = [] } = drawing;
   return (
     <svg
       ref={svg}
@@ -77,6 +79,13 @@ export function DrawingView(props: DrawingViewProps) {
           {depth === 0 ? name : `In “${name}”`}
         </text>
       ))}
+      {labels.flatMap(({ id, lines, x, y }) =>
+        lines.map((line, at) => (
+          <text key={`${id} ${line}`} className="arrow-label" x={x} y={y + at * boxMeasures.lineHeight}>
+            {line}
+          </text>
+        )),
+      )}
       {boxes.map((box) => (
         <BoxView
           key={box.id}
@@ -87,6 +96,7 @@ export function DrawingView(props: DrawingViewProps) {
           highlights={highlights}
           href={hashOfState(box.state)}
           onNear={onNear}
+          onGoThere={onGoThere}
         />
       ))}
     </svg>

@@ -13,6 +13,7 @@ import type { Live } from '../live/use-live.ts';
 import { present } from '../simulator/run.ts';
 import { SimulatorPanel } from '../simulator/simulator-panel.tsx';
 import { useSimulator } from '../simulator/use-simulator.ts';
+import { useWayThere } from '../simulator/use-way-there.ts';
 import { readTrail } from '../trail/read-trail.ts';
 import { TrailPanel } from '../trail/trail-panel.tsx';
 import { wayOfTrail } from '../trail/way-of-trail.ts';
@@ -44,6 +45,8 @@ interface MachinePageProps {
   readonly live: Live;
 }
 
+const noIds: ReadonlySet<string> = new Set();
+
 /** The page of a machine: the path to the focused state, the drawing, and panels about it. */
 export function MachinePage(props: MachinePageProps) {
   const { machine, since, screens, areScreensStale, addressFields, route, next, live } = props;
@@ -67,8 +70,9 @@ export function MachinePage(props: MachinePageProps) {
   const way = useMemo(() => {
     return trail === null ? null : relevantSteps(wayOfTrail(index, trail), ({ entry }) => entry);
   }, [index, trail]);
+  const view = route.view === 'way' ? 'step' : route.view;
   const hashOfState = (state: string) =>
-    hashOf({ ...route, machine: id, state: stateText(chart, index.state(state)) });
+    hashOf({ ...route, machine: id, view, state: stateText(chart, index.state(state)) });
   const run = simulator?.run ?? null;
   const instead = run === null || chosen === null ? null : replacementInput(run.input, chosen, beginnings);
   const liveRun = useMemo(() => latestRun(live.story, id), [live.story, id]);
@@ -91,6 +95,13 @@ export function MachinePage(props: MachinePageProps) {
     isCoverageShown,
     brokenStep: simulator?.broken?.step ?? null,
   });
+  const isChoiceOfRun = instead === null;
+  const wayThere = useWayThere(
+    index,
+    simulator,
+    Object.keys(beginnings)[0] ?? '',
+    isChoiceOfRun ? highlights.dimmed : noIds,
+  );
   // A run that has ended mustn't push the simulator out of view.
   const isLive = liveRun !== null && (run === null || !liveRun.hasEnded);
   const livePanel = (
@@ -124,12 +135,13 @@ export function MachinePage(props: MachinePageProps) {
       {isKnown ? null : <p role="alert">{`${title} has no state “${route.state}”.`}</p>}
       <div className="columns">
         <div key={`${focus.id} ${route.view}`}>
-          <Sheet {...{ sheet, drawing, title }}>
+          <Sheet {...{ sheet, drawing, title }} said={wayThere.said} hasSimulator={simulator !== null}>
             {(scale) => (
               <DrawingView
                 {...{ drawing, index, title, highlights, hashOfState, scale, near }}
                 selected={selected.id}
                 onNear={setNear}
+                onGoThere={wayThere.goThere}
               />
             )}
           </Sheet>
@@ -163,7 +175,7 @@ export function MachinePage(props: MachinePageProps) {
             )}
             {run === null ? details : null}
             {simulator === null ? null : (
-              <SimulatorPanel {...{ chart, simulator, instead }} chosen={beginnings} />
+              <SimulatorPanel {...{ index, simulator, instead }} chosen={beginnings} />
             )}
             {coverage === null ? null : (
               <CoveragePanel coverage={coverage} isShown={isCoverageShown} onShow={setCoverageShown} />

@@ -6,6 +6,9 @@ interface SheetProps {
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly drawing: Drawing;
   readonly title: string;
+  /** What became of the last wish to be taken to a state; empty for none. */
+  readonly said: string;
+  readonly hasSimulator: boolean;
   readonly children: (scale: number) => ReactNode;
 }
 
@@ -17,8 +20,15 @@ const buttons: readonly (readonly [wish: ZoomRequest, text: string, name?: strin
   ['fit', 'Fit'],
 ];
 
+/** Brings the simulator into view, which is below the drawing on a phone. */
+function showSimulator() {
+  const title = document.getElementById('simulator-title');
+  title?.scrollIntoView();
+  title?.focus({ preventScroll: true });
+}
+
 /** The scrollable drawing, zoomed by buttons, keys, and Ctrl with the wheel. */
-export function Sheet({ sheet, drawing, title, children }: SheetProps) {
+export function Sheet({ sheet, drawing, title, said, hasSimulator, children }: SheetProps) {
   const [scale, setScale] = useState(1);
   const zoom = (wish: ZoomRequest) => {
     const { clientWidth = 0, clientHeight = 0 } = sheet.current ?? {};
@@ -46,7 +56,15 @@ export function Sheet({ sheet, drawing, title, children }: SheetProps) {
           </button>
         ))}
         <span role="status">{Math.round(scale * 100)} %</span>
+        {hasSimulator ? (
+          <button type="button" className="to-simulator" onClick={showSimulator}>
+            Simulator
+          </button>
+        ) : null}
       </div>
+      <p className="way-there" role="status" aria-label="Path">
+        {said}
+      </p>
       <div
         className="sheet"
         ref={sheet}
