@@ -16,6 +16,12 @@ function showInNavigation(link: HTMLElement | null) {
     navigation.scrollTop = link.offsetTop - navigation.offsetTop - navigation.clientHeight / 2;
 }
 
+/** Moves the focus past the navigation: to the drawing, or to the list of machines. */
+function skipToContent() {
+  const content = document.querySelector<HTMLElement>('.sheet') ?? document.querySelector('main');
+  content?.focus();
+}
+
 /** The visualiser: the list of machines and the page of one. */
 export function App({ book }: { readonly book: Book }) {
   const route = readRoute(useHash());
@@ -29,6 +35,10 @@ export function App({ book }: { readonly book: Book }) {
   return (
     <AreNamesShown value={areNamesShown}>
       <title>{machine === undefined ? 'Flows' : `${machine.title} – Flows`}</title>
+      {/* The address names what is shown, so it can’t name a place of the page as well. */}
+      <button type="button" className="skip" onClick={skipToContent}>
+        {machine === undefined ? 'Skip to the list' : 'Skip to the drawing'}
+      </button>
       <header>
         <h1>
           <a
@@ -69,7 +79,7 @@ export function App({ book }: { readonly book: Book }) {
           Names in the code
         </label>
       </header>
-      <main>
+      <main tabIndex={-1}>
         {isKnown ? null : <p role="alert">{`Unknown machine “${route.machine}”.`}</p>}
         {machine === undefined ? (
           <IndexPage machines={inOrder} since={book.since} choice={route.choice} />

@@ -148,6 +148,7 @@ export function BoxView(props: BoxViewProps) {
       className={classes.filter((name) => name !== '').join(' ')}
       transform={`translate(${x} ${y})`}
       data-state={state.id}
+      data-box={id}
       onPointerEnter={() => onNear(id)}
       onPointerLeave={() => onNear(null)}
       onFocus={() => onNear(id)}

@@ -6,6 +6,7 @@ import type { Drawing } from '../drawing/scene.types.ts';
 import { BoxView } from './box-view.tsx';
 import { EdgeView } from './edge-view.tsx';
 import type { Highlights } from './highlights.ts';
+import { isDirection, nearestBox } from './nearest-box.ts';
 import { sentencesOf } from './sentences.ts';
 
 interface DrawingViewProps {
@@ -47,6 +48,19 @@ export function DrawingView(props: DrawingViewProps) {
       role="group"
       aria-label={`Drawing of ${title}`}
       data-near={near === null ? undefined : ''}
+      onKeyDown={(event) => {
+        const { key, target } = event;
+        const here = boxes.find(({ id }) => id === near);
+        if (here === undefined || !isDirection(key) || !(target instanceof SVGAElement)) return;
+        // Otherwise the sheet scrolls.
+        event.preventDefault();
+        const next = nearestBox(
+          boxes.filter(({ kind }) => kind !== 'start'),
+          here,
+          key,
+        );
+        svg.current?.querySelector<SVGAElement>(`[data-box="${CSS.escape(next?.id ?? '')}"] > a`)?.focus();
+      }}
     >
       <defs>
         <marker

@@ -30,6 +30,7 @@ import { hashOf, readRoute, type Route } from './route.ts';
 import { ScreensHint, ScreensPanel } from './screens-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tools } from './tools.tsx';
+import { StateSearch } from './state-search.tsx';
 import { StepLinks } from './step-links.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
@@ -61,6 +62,7 @@ export function MachinePage(props: MachinePageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState('');
   const [isCoverageShown, setCoverageShown] = useState(false);
+  const [isAlone, setAlone] = useState(false);
   const [near, setNear] = useState<string | null>(null);
   const simulator = useSimulator(index, route.run, (run, state) => {
     // Reads the URL again, because the reader may have changed the selection during a long replay.
@@ -118,7 +120,7 @@ export function MachinePage(props: MachinePageProps) {
         <Breadcrumbs {...{ index, focus, hashOfState }} />
         <Tools {...{ machine, route, next, sheet }} />
       </div>
-      <StepLinks {...{ index, hashOfState }} />
+      {route.view === 'way' ? null : <StepLinks {...{ index, hashOfState }} />}
       {outlooks.length === 0 ? null : (
         <ChoiceForm
           {...{ choice: route.choice, chosen }}
@@ -133,9 +135,15 @@ export function MachinePage(props: MachinePageProps) {
         </p>
       )}
       {isKnown ? null : <p role="alert">{`${title} has no state “${route.state}”.`}</p>}
-      <div className="columns">
+      <div className="columns" data-alone={isAlone ? '' : undefined}>
         <div key={`${focus.id} ${route.view}`}>
-          <Sheet {...{ sheet, drawing, title }} said={wayThere.said} hasSimulator={simulator !== null}>
+          <Sheet
+            {...{ sheet, drawing, title, isAlone }}
+            said={wayThere.said}
+            hasSimulator={simulator !== null}
+            onAlone={setAlone}
+            search={<StateSearch {...{ index, hashOfState }} />}
+          >
             {(scale) => (
               <DrawingView
                 {...{ drawing, index, title, highlights, hashOfState, scale, near }}

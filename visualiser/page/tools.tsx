@@ -18,7 +18,9 @@ export function Tools({ machine: { id, definition, way, whole }, route, next, sh
   const isWay = route.view === 'way' && route.state === '';
   const saveDrawing = () => {
     const drawing = sheet.current?.querySelector('svg');
-    const name = [id, route.state, isWhole || isWay ? route.view : ''].filter((part) => part !== '').join('-');
+    const name = [id, route.state, isWhole || isWay ? route.view : '']
+      .filter((part) => part !== '')
+      .join('-');
     if (drawing) save(`${name}.svg`, 'image/svg+xml', standaloneSvg(drawing));
   };
   const saveDefinition = () =>
@@ -26,9 +28,7 @@ export function Tools({ machine: { id, definition, way, whole }, route, next, sh
   return (
     <div className="tools">
       <a href={hashOf({ choice: route.choice })}>All flows</a>
-      {next === null ? null : (
-        <a href={pageOf(next, route.choice)}>{`Next: ${next.title}`}</a>
-      )}
+      {next === null ? null : <a href={pageOf(next, route.choice)}>{`Next: ${next.title}`}</a>}
       {way === null ? null : (
         <a
           className="button"

@@ -1,14 +1,14 @@
 import type { ChartState } from '../../../model-tests/chart/chart.types.ts';
 import { countLine, descriptionLines } from '../box-lines.ts';
-import { boxMeasures, overviewMeasures, overviewSizeOf, sizeOf } from '../box-measures.ts';
+import { boxMeasures, overviewMeasures, overviewSizeOf, sizeOf, titleOverrun } from '../box-measures.ts';
 import type { ChartIndex } from '../chart-index.ts';
 import type { BoxLine, Drawing, PlacedBox, PlacedEdge, PlacedLabel } from '../scene.types.ts';
 import { wrapText } from '../text-metrics.ts';
 import { type Failure, focusOf, happyPath, type PathStep } from './happy-path.ts';
 
 const margin = 8;
-/** The room for the label of a main arrow. */
-const stepGap = 54;
+/** The room between two steps, without the lines of the label. */
+const stepGap = 37;
 const arrowX = 40;
 const laneX = margin + boxMeasures.width + 96;
 const laneGap = 28;
@@ -16,21 +16,25 @@ const laneGap = 28;
 const laneColumns = 2;
 const rowGap = 22;
 
-const titleOf = (index: ChartIndex, state: ChartState): string =>
-  index
+/** The title with those of the states around it, if it fits. */
+function titleOf(index: ChartIndex, state: ChartState, width: number): string {
+  const full = index
     .lineage(state.id)
     .slice(focusOf(index).path.length + 1)
     .map((part, at) => (at === 0 ? index.titleOf(part) : index.titleOf(part).toLowerCase()))
     .join(': ');
+  return titleOverrun(full, width - boxMeasures.padding) > 0 ? index.titleOf(state) : full;
+}
 
-const insideOf = (state: ChartState): readonly BoxLine[] => (state.states.length > 0 ? [countLine(state)] : []);
+const insideOf = (state: ChartState): readonly BoxLine[] =>
+  state.states.length > 0 ? [countLine(state)] : [];
 
-const boxOf = (index: ChartIndex, state: ChartState, rank: number, textWidth?: number) => ({
+const boxOf = (index: ChartIndex, state: ChartState, rank: number, width: number) => ({
   id: state.id,
   kind: 'state' as const,
   state: state.id,
-  title: titleOf(index, state),
-  lines: [...descriptionLines(state, textWidth), ...insideOf(state)],
+  title: titleOf(index, state, width),
+  lines: [...descriptionLines(state, width - 2 * boxMeasures.padding), ...insideOf(state)],
   rank,
 });
 
@@ -47,7 +51,7 @@ function laneOf(index: ChartIndex, step: PlacedBox, failures: readonly Failure[]
   let top = step.y;
   for (let at = 0; at < failures.length; at += laneColumns) {
     const row = failures.slice(at, at + laneColumns).map(({ state, transitions }, column) => {
-      const box = boxOf(index, state, step.rank, overviewMeasures.textWidth);
+      const box = boxOf(index, state, step.rank, overviewMeasures.width);
       const x = laneX + column * (overviewMeasures.width + laneGap);
       return { box: { ...box, ...overviewSizeOf(box), x, y: top }, transitions };
     });
@@ -68,16 +72,23 @@ function laneOf(index: ChartIndex, step: PlacedBox, failures: readonly Failure[]
             { x: box.x, y: entry },
           ];
       boxes.push(box);
-      edges.push({ id: `${step.id} → ${box.id}`, from: step.id, to: box.id, transitions, returns: [], points });
+      edges.push({
+        id: `${step.id} → ${box.id}`,
+        from: step.id,
+        to: box.id,
+        transitions,
+        returns: [],
+        points,
+      });
     }
     top = Math.max(...row.map(({ box }) => box.y + box.height)) + rowGap;
   }
-  return { boxes, edges, bottom: top - rowGap };
+  return { boxes, edges, bottom: failures.length === 0 ? 0 : top - rowGap };
 }
 
 const labelOf = (id: string, { trigger }: PathStep, bottom: number): PlacedLabel => ({
   id,
-  lines: wrapText(trigger, laneX - laneGap - arrowX - 2 * margin - 12, boxMeasures.textSize).slice(0, 2),
+  lines: wrapText(trigger, laneX - laneGap - arrowX - 2 * margin - 12, boxMeasures.textSize),
   x: margin + arrowX + 12,
   y: bottom + 21,
 });
@@ -90,14 +101,17 @@ export function drawWay(index: ChartIndex): Drawing | null {
   const edges: PlacedEdge[] = [];
   const labels: PlacedLabel[] = [];
   let top = margin + rowGap / 2;
+  let laneBottom = 0;
+  let bottom = 0;
+  let before: PlacedBox | null = null;
   steps.forEach((step, rank) => {
-    const drafted = boxOf(index, step.state, rank);
-    const box = { ...drafted, ...sizeOf(drafted), x: margin, y: top };
-    const lane = laneOf(index, box, step.failures);
-    const bottom = Math.max(box.y + box.height, lane.bottom);
-    const before = boxes.findLast(({ x }) => x === margin);
     const led = steps[rank - 1];
-    if (before !== undefined && led !== undefined) {
+    const drafted = boxOf(index, step.state, rank, boxMeasures.width);
+    // The lanes of two steps follow each other; a step without failures needs to wait for none.
+    const y = step.failures.length === 0 ? top : Math.max(top, laneBottom + rowGap);
+    const box: PlacedBox = { ...drafted, ...sizeOf(drafted), x: margin, y };
+    const lane = laneOf(index, box, step.failures);
+    if (before !== null && led !== undefined) {
       const id = `${before.id} → ${box.id}`;
       const x = margin + arrowX;
       const points = [
@@ -105,12 +119,17 @@ export function drawWay(index: ChartIndex): Drawing | null {
         { x, y: box.y },
       ];
       edges.push({ id, from: before.id, to: box.id, transitions: led.transitions, returns: [], points });
-      if (led.trigger !== '') labels.push(labelOf(id, led, before.y + before.height));
     }
+    const label = labelOf(`${box.id} onward`, step, box.y + box.height);
+    if (step.trigger !== '') labels.push(label);
     boxes.push(box, ...lane.boxes);
     edges.push(...lane.edges);
-    top = bottom + stepGap;
+    laneBottom = Math.max(laneBottom, lane.bottom);
+    bottom = box.y + box.height;
+    top = bottom + stepGap + boxMeasures.lineHeight * label.lines.length;
+    before = box;
   });
   const right = Math.max(...boxes.map(({ x, width }) => x + width), laneX);
-  return { width: right + margin, height: top - stepGap + margin, boxes, edges, frames: [], labels };
+  const height = Math.max(bottom, laneBottom) + margin;
+  return { width: right + 2 * margin, height, boxes, edges, frames: [], labels };
 }
