@@ -1,5 +1,5 @@
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { buyersWay } from './buyers-way.ts';
+import { buyersWay } from '../drawing/way/buyers-way.ts';
 
 interface StepLinksProps {
   readonly index: ChartIndex;

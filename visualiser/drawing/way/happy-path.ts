@@ -2,7 +2,7 @@ import { scenarios } from '../../../machines/testing/index.ts';
 import { statesIn } from '../../../model-tests/chart/read-chart.ts';
 import type { ChartState, ChartTransition } from '../../../model-tests/chart/chart.types.ts';
 import { eventInWords, serviceInWords, subjectOf } from '../../../model-tests/words/words.ts';
-import { buyersWay } from '../../page/buyers-way.ts';
+import { buyersWay } from './buyers-way.ts';
 import type { ChartIndex } from '../chart-index.ts';
 import { serviceOf } from '../event-type-in-words.ts';
 import { lookIn } from '../look.ts';
