@@ -1,7 +1,7 @@
 import type { Rectangle } from '../drawing/scene.types.ts';
 
 /** The directions of the arrow keys. */
-export const directions = {
+const directions = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },

@@ -2,7 +2,7 @@ import type { BookMachine } from '../book/book.types.ts';
 import { type Choice, choiceNames, nobody } from '../choice/choices.ts';
 
 /** What of a machine is drawn: its happy path, one level, or everything at once. */
-export type View = 'way' | 'step' | 'whole';
+type View = 'way' | 'step' | 'whole';
 
 const views: readonly string[] = ['way', 'step', 'whole'] satisfies readonly View[];
 const isView = (text: string): text is View => views.includes(text);
