@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../machines/registry.ts';
-import { type Purchase, scenariosIn, situations, tokenOf, verdictOn } from '../../machines/testing/index.ts';
+import {
+  type Purchase,
+  scenariosIn,
+  situationRules,
+  situations,
+  tokenOf,
+  verdictOn,
+} from '../../machines/testing/index.ts';
+import { countries } from '../../machines/rules/places/index.ts';
 import { ownValue } from '../../machines/rules/texts/index.ts';
 import { cachedExplorations } from '../book/cached-explorations.ts';
 import { machineViewsOf } from '../book/machine-views.ts';
@@ -8,9 +16,10 @@ import { reachableIn } from '../book/reachable-states.ts';
 import { addressFields } from '../book/address-fields.ts';
 import { type Choice, type Chosen, chosenBy, nobody } from './choices.ts';
 import { outlookIn, reasonsIn } from './reasons.ts';
+import { countryName } from './names.ts';
 import { situationsMet } from './purchases.ts';
 import { ruleNotesOn } from './rule-notes.ts';
-import { conditionOf, ruleSentences } from './rule-sentences.ts';
+import { conditionOf, ruleSentences, type ToldPurchase } from './rule-sentences.ts';
 
 const isFull = process.env['FULL'] === '1';
 
@@ -29,8 +38,15 @@ const reasons = (choice: Partial<Choice>, flow = 'checkout') =>
     outlooksIn(flow),
   );
 const example = (choice: Partial<Choice>): Purchase => met(choice)[0]?.purchase as Purchase;
+/** The rules that are named for a state. */
 const rulesOf = (choice: Partial<Choice>, state: string) =>
-  reasons(choice).find(({ cannot }) => cannot.includes(state))?.rules ?? [];
+  reasons(choice)
+    .filter(({ cannot }) => cannot.includes(state))
+    .map(({ rule }) => rule);
+const told = (choice: Partial<Choice>): ToldPurchase => {
+  const { country, bundleType, plan } = chosen(choice);
+  return { country: country?.code ?? null, bundleType, plan };
+};
 
 const membership = {
   country: 'US',
@@ -47,6 +63,13 @@ describe.runIf(isFull)('what is impossible in the checkout', () => {
     ['a membership alone', membership, 'checkout.step.billing.address.sameAsShipping', ['isShipped']],
     ['a membership alone', membership, 'checkout.step.contact.savingTaxId', ['isTaxIdOffered']],
     ['a membership alone', membership, 'checkout.step.billing.payment', []],
+    ['a membership alone', membership, 'checkout.step.contact.taxIdDoubted', ['isTaxIdOffered']],
+    [
+      'a membership alone in any country',
+      { ...membership, country: '' },
+      'checkout.step.shipping',
+      ['isShipped'],
+    ],
     [
       'a membership alone in Germany',
       { ...membership, country: 'DE' },
@@ -94,7 +117,7 @@ describe.runIf(isFull)('what is impossible in the checkout', () => {
 });
 
 it.each(isFull ? ['cart', 'checkout'] : ['cart'])(
-  'what is impossible in %s is always explained by a rule, and is nothing if no rule forbids anything',
+  'what is impossible in %s is always explained by one rule, and is nothing if no rule forbids anything',
   (flow) => {
     for (const situation of situations) {
       const cannot = outlookIn(outlooksIn(flow), [situation]).cannot;
@@ -138,7 +161,18 @@ describe('the sentence of a rule', () => {
     ],
     ['isShipped', membership, 'Nothing in it ships: membership. A cable in the same cart would.'],
   ] as const)('%s for %o', (rule, choice, sentence) => {
-    expect(ruleSentences[rule](example(choice), verdictOn(example(choice)))).toBe(sentence);
+    expect(ruleSentences[rule](told(choice), verdictOn(example(choice)))).toBe(sentence);
+  });
+
+  it('never names a country, a bundle or a plan that nobody chose', () => {
+    const nothing: ToldPurchase = { country: null, bundleType: null, plan: null };
+    const named = countries.map(({ code }) => countryName(code)).filter((name) => name !== 'Ireland');
+    for (const purchase of [example(device), example({ role: 'ADMIN', plan: 'HOSPITAL' })])
+      for (const rule of situationRules) {
+        const sentence = ruleSentences[rule](nothing, verdictOn(purchase));
+        expect(named.filter((name) => sentence.includes(name))).toEqual([]);
+        expect(sentence).not.toMatch(/Hospital|IQ3|: (device|membership)/);
+      }
   });
 
   it('lists the required subscription states, if they matter', () => {

@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
 import { registry } from '../../machines/registry.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
+import { inheritedBy } from '../drawing/inherited.ts';
 import { machinesOfServices, sentenceOf } from '../../model-tests/words/dictionary.ts';
 import { actionInWords, eventInWords, guardInWords, serviceInWords } from '../../model-tests/words/words.ts';
 import { hashOf } from './route.ts';
@@ -11,6 +12,8 @@ interface DetailsProps {
   readonly index: ChartIndex;
   readonly state: ChartState;
   readonly hashOfState: (id: string) => string;
+  /** The IDs of what cannot happen for the chosen buyer. */
+  readonly impossible: ReadonlySet<string>;
 }
 
 /** The separator before an item of a list. */
@@ -25,7 +28,12 @@ function Transition({
   transition,
   index,
   hashOfState,
-}: { readonly transition: ChartTransition } & Omit<DetailsProps, 'state'>) {
+  children,
+}: {
+  readonly transition: ChartTransition;
+  /** Where it is possible, if that isn’t this state alone. */
+  readonly children?: ReactNode;
+} & Omit<DetailsProps, 'state' | 'impossible'>) {
   const { guard, targets, actions, event } = transition;
   return (
     <li>
@@ -41,6 +49,7 @@ function Transition({
             </Fragment>
           ))}
       {actions.length === 0 ? null : <span className="muted">, then {actionsIn(actions)}</span>}
+      {children}
       <InlineCode>
         {event === '' ? 'always' : event}
         {guard === null ? '' : ` [${guard}]`}
@@ -59,12 +68,9 @@ function ContainedLink({ service }: { readonly service: string }) {
 }
 
 /** Everything that the chart defines for a state, in words and optionally with the names in the code. */
-export function Details({ index, state, hashOfState }: DetailsProps) {
+export function Details({ index, state, hashOfState, impossible }: DetailsProps) {
   const { description, invokes, entry, exit, transitions } = state;
-  const inherited = index
-    .lineage(state.id)
-    .slice(0, -1)
-    .filter((above) => above.transitions.length > 0);
+  const inherited = inheritedBy(index, state).filter(({ id }) => !impossible.has(id));
   return (
     <section className="panel" aria-labelledby="details-title">
       <h2 id="details-title">{index.titleOf(state)}</h2>
@@ -86,15 +92,17 @@ export function Details({ index, state, hashOfState }: DetailsProps) {
         </ul>
       )}
       {inherited.length === 0 ? null : (
-        <p className="muted">
-          Also possible here, because it is possible anywhere in{' '}
-          {inherited.map((above, at) => (
-            <Fragment key={above.id}>
-              {conjunction(at, inherited.length)}“<a href={hashOfState(above.id)}>{index.titleOf(above)}</a>”
-            </Fragment>
-          ))}
-          .
-        </p>
+        <>
+          <h3 id="inherited-title">Also possible here</h3>
+          <ul className="transitions" aria-labelledby="inherited-title">
+            {inherited.map((transition) => (
+              <Transition key={transition.id} {...{ transition, index, hashOfState }}>
+                {', anywhere in “'}
+                <a href={hashOfState(transition.source)}>{index.titleOf(index.state(transition.source))}</a>”
+              </Transition>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

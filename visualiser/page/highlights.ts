@@ -1,5 +1,6 @@
 import { statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { BookMachine } from '../book/book.types.ts';
+import { type ImpossibleInside, impossibleInside } from '../choice/impossible-inside.ts';
 import { changedInside } from '../changes/changed-inside.ts';
 import type { Marked } from '../changes/box-change.ts';
 import type { Met } from '../choice/purchases.ts';
@@ -17,6 +18,8 @@ export interface Highlights extends Marked {
   readonly taken: ReadonlySet<string>;
   /** Impossible states and transitions. */
   readonly dimmed: ReadonlySet<string>;
+  /** What is impossible inside of states that are themselves possible. */
+  readonly impossibleInside: ReadonlyMap<string, ImpossibleInside>;
   /** How often path tests enter a state or take a transition; null if not requested. */
   readonly visits: Readonly<Record<string, number>> | null;
   /** The states at which a failed path broke. */
@@ -76,6 +79,7 @@ export function highlightsFor(machine: BookMachine, asked: Asked): Highlights {
   const { changes } = machine;
   const changed = changes === null ? [] : [...changes.states, ...changes.transitions];
   const last = run?.steps[run.at - 1]?.move ?? null;
+  const dimmed = dimmedIn(machine, asked);
   return {
     active: new Set(run === null ? live?.states : present(run).to.states),
     way: brokenStep === null ? numbersByState(way) : wayOfRun(run, brokenStep),
@@ -85,7 +89,8 @@ export function highlightsFor(machine: BookMachine, asked: Asked): Highlights {
       ...(run === null ? (live?.transitions ?? []) : (last?.taken ?? [])),
       ...way.flatMap(({ transitions }) => transitions),
     ]),
-    dimmed: dimmedIn(machine, asked),
+    dimmed,
+    impossibleInside: impossibleInside(machine.chart, dimmed),
     marks: new Map(changed.map(({ id, mark }) => [id, mark])),
     changedInside: changes === null ? new Set() : changedInside(machine.chart, changes),
   };

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Scenario } from '../../machines/testing/index.ts';
+import { stateValueText } from '../../machines/flow/index.ts';
+import type { Move } from '../../model-tests/explore/simulation.types.ts';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import type { Run } from './run.ts';
 import type { Simulator } from './use-simulator.ts';
@@ -24,15 +26,22 @@ export function PathPlayer({ machine, scenario, run, broken, onGoTo }: PathPlaye
   useEffect(() => {
     list.current?.children[run.at]?.scrollIntoView({ block: 'nearest' });
   }, [run.at]);
+  const placeAfter = ({ to }: Move) => placeInWords(machine, stateValueText(to.snapshot).split(',')[0] ?? '');
   const moments = [
-    `Given ${scenario.inputs[run.input]?.sentence ?? run.input}`,
-    ...run.steps.map(({ stimulus }) => `When ${stimulus.sentence}`),
+    {
+      sentence: `Given ${scenario.inputs[run.input]?.sentence ?? run.input}`,
+      place: placeAfter(run.beginning),
+    },
+    ...run.steps.map(({ stimulus, move }) => ({
+      sentence: `When ${stimulus.sentence}`,
+      place: placeAfter(move),
+    })),
   ];
   return (
     <>
       <h3 id="played-title">What happened</h3>
       <ol ref={list} className="moments" aria-labelledby="played-title">
-        {moments.map((moment, at) => (
+        {moments.map(({ sentence, place }, at) => (
           // A moment has no identity other than its index.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
@@ -41,8 +50,9 @@ export function PathPlayer({ machine, scenario, run, broken, onGoTo }: PathPlaye
               aria-current={at === run.at ? 'step' : undefined}
               onClick={() => onGoTo(at)}
             >
-              {moment}
+              {sentence}
             </button>
+            <span className="then">then {place}</span>
             {broken?.step === at ? (
               <strong className="broken">Broke here: {seenInWords(machine, broken.seen)}</strong>
             ) : null}

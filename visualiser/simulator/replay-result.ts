@@ -1,5 +1,6 @@
 import type { RunAddress } from '../../model-tests/cover/run-address.ts';
 import type { Simulation } from '../../model-tests/explore/simulation.ts';
+import { refusalsWithEveryCode } from './offers.ts';
 import { beginRun, goTo, offersOf, play, type Run } from './run.ts';
 
 /** The result of a replay, and why it stopped early; empty if it didn't. */
@@ -23,7 +24,8 @@ function replayRun(simulation: Simulation, way: RunAddress, known: Run | null = 
   let run = sharedWith(known, way) ?? beginRun(simulation, input);
   for (const label of steps.slice(run.at)) {
     const step = run.at + 1;
-    const stimulus = offersOf(simulation, run).find((offer) => offer.label === label);
+    const offers = offersOf(simulation, run);
+    const stimulus = [...offers, ...refusalsWithEveryCode(offers)].find((offer) => offer.label === label);
     if (stimulus === undefined) return { run, failure: `Step ${step} of this path is no longer possible.` };
     try {
       run = play(simulation, run, stimulus);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { placeInWords, titleOf } from '../../model-tests/words/words.ts';
+import { machineOfActor } from './machine-of-actor.ts';
 import type { TrailRun } from '../simulator/play-trail.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { eventTypeInWords } from '../drawing/event-type-in-words.ts';
@@ -56,7 +57,7 @@ export function TrailPanel({ index, way, onReplay, hashOfStep }: TrailPanelProps
               // oxlint-disable-next-line react/no-array-index-key
               <li key={at}>
                 {href === null ? `${words}, inside of ${titleOf(actor)}` : <a href={href}>{words}</a>}
-                <span className="muted">{placeInWords(actor, state)}</span>
+                <span className="muted">{placeInWords(machineOfActor(index.chart, actor), state)}</span>
                 <InlineCode>{state}</InlineCode>
               </li>
             );

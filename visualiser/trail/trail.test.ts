@@ -79,6 +79,17 @@ describe('the steps of a trail that are shown', () => {
     ).toEqual([begun, typed, left]);
   });
 
+  it('have what is typed as one step, until something else happens', () => {
+    const typed = of('payment.card.changed', 'entering', 'paymentForm');
+    const left = of('payment.submitted', 'review');
+    expect(shown([begun, typed, of(news, 'payment'), typed, typed, left, typed])).toEqual([
+      begun,
+      typed,
+      left,
+      typed,
+    ]);
+  });
+
   it('include those that changed a state, and all if nothing else happened', () => {
     expect(shown([begun, of(news, 'review')])).toEqual([begun, of(news, 'review')]);
     expect(shown([of(news, 'payment'), of(news, 'payment')])).toHaveLength(2);

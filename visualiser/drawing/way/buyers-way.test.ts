@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { registry } from '../../machines/registry.ts';
-import { readChart } from '../../model-tests/chart/read-chart.ts';
+import { registry } from '../../../machines/registry.ts';
+import { readChart } from '../../../model-tests/chart/read-chart.ts';
 import { buyersWay } from './buyers-way.ts';
 
 const wayOf = (id: string) => {

@@ -1,5 +1,5 @@
-import { statesIn } from '../../model-tests/chart/read-chart.ts';
-import type { Chart, ChartState } from '../../model-tests/chart/chart.types.ts';
+import { statesIn } from '../../../model-tests/chart/read-chart.ts';
+import type { Chart, ChartState } from '../../../model-tests/chart/chart.types.ts';
 
 const stepOf = ({ meta }: ChartState): string | null =>
   typeof meta['step'] === 'string' ? meta['step'] : null;
