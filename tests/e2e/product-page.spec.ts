@@ -17,7 +17,7 @@ for (const [device, userAgent, answer] of [
   [
     'an iPhone',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15',
-    'You’re on an iPhone. It doesn’t say which model it is, so compare yours with this list.',
+    'You’re on an iPhone. It doesn’t reveal its model, so compare yours with this list.',
   ],
   [
     'a computer',
@@ -69,7 +69,7 @@ test('a picture opens as large as the window by keyboard, is enlarged, and close
   await expect(dialog).toBeHidden();
 });
 
-test('the specifications are a PDF in the page’s language', async ({ page, request }) => {
+test('the specification sheet is a PDF in the page’s language', async ({ page, request }) => {
   await page.goto('/de/de/product/iq3/');
   const href = await page.getByRole('link', { name: 'Technische Daten als PDF' }).getAttribute('href');
   expect(href).toBe('/specifications/de/de/iq3.pdf');

@@ -7,12 +7,10 @@ export function PhoneCheckWords() {
     <>
       <div id="phone-check-words" hidden>
         <p data-result="iphone">
-          <Trans>
-            You’re on an iPhone. It doesn’t say which model it is, so compare yours with this list.
-          </Trans>
+          <Trans>You’re on an iPhone. It doesn’t reveal its model, so compare yours with this list.</Trans>
         </p>
         <p data-result="ipad">
-          <Trans>You’re on an iPad. It doesn’t say which model it is, so compare yours with this list.</Trans>
+          <Trans>You’re on an iPad. It doesn’t reveal its model, so compare yours with this list.</Trans>
         </p>
         <p data-result="android-fits">
           <Trans>Your Android version fits. Your device also needs a USB-C port.</Trans>
@@ -24,9 +22,7 @@ export function PhoneCheckWords() {
           <Trans>You’re on an Android device. The Lightning plug doesn’t fit it.</Trans>
         </p>
         <p data-result="android">
-          <Trans>
-            Your browser doesn’t say which Android version you have, so compare yours with this list.
-          </Trans>
+          <Trans>Your browser doesn’t reveal your Android version, so compare yours with this list.</Trans>
         </p>
         <p data-result="computer">
           <Trans>To check your phone, open this page on it.</Trans>
