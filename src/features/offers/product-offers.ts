@@ -11,6 +11,7 @@ import type {
   WarrantyOffer,
 } from '@sonde/machines/rules/catalogue';
 import { type PlanFamily, seatRange, hasChosenSeats, isPartOf } from '@sonde/machines/rules/plans';
+import { combinedRatePpm, taxQuote } from '@sonde/machines/rules/tax';
 import { connectorSlugs } from '../../graphql/from-api-connector.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { descriptionBlocks, shortDescription, type DescriptionBlock } from '../catalogue/description.ts';
@@ -156,11 +157,12 @@ function details(product: ShopProduct): OfferDetails {
   };
 }
 
-function skuPrices(product: ShopProduct): [string, NamedPrice][] {
+function skuPrices(product: ShopProduct, ratePpm: number): [string, NamedPrice][] {
   return product.variants.filter(isPriced).map((variant) => [
     variant.sku,
     {
       price: fromApiTaxedMoney(variant.pricing.price),
+      ratePpm,
       undiscounted: fromApiTaxedMoney(variant.pricing.priceUndiscounted),
       renewsAfterMonths: variant.renewsAfterMonths,
       renewalPrice: variant.renewalPrice && fromApiTaxedMoney(variant.renewalPrice),
@@ -186,6 +188,7 @@ export function selectionOffers(offers: ProductOffers): SelectionOffers {
 /** The part of the shop that the product page needs. */
 export function productOffers(shop: Shop): ProductOffers {
   const products = publicProducts(shop);
+  const ratePpm = combinedRatePpm(taxQuote(shop.country, null).taxes);
   return {
     devices: shop.devices.flatMap(deviceOffers),
     plans: [
@@ -197,8 +200,10 @@ export function productOffers(shop: Shop): ProductOffers {
     preselectsMembership: mayPreselectExtras(shop.country),
     details: Object.fromEntries(products.map((product) => [product.slug, details(product)])),
     prices: Object.fromEntries([
-      ...products.flatMap(skuPrices),
-      ...shop.trials.flatMap(({ product, variant }) => skuPrices({ ...product, variants: [variant] })),
+      ...products.flatMap((product) => skuPrices(product, ratePpm)),
+      ...shop.trials.flatMap(({ product, variant }) =>
+        skuPrices({ ...product, variants: [variant] }, ratePpm),
+      ),
     ]),
   };
 }
