@@ -6,6 +6,7 @@ import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { PageListData } from '../search-engines/product-data.tsx';
 import type { MembershipOffer } from '../offers/membership-offers.ts';
+import { RentalLink } from '../offers/rental-link.tsx';
 import { WaysToChoose } from '../offers/ways-to-choose.tsx';
 import { MembershipRow } from './membership-row.tsx';
 
@@ -44,6 +45,7 @@ export function MembershipsPage({ offers }: { offers: readonly MembershipOffer[]
               </a>
             </p>
             <WaysToChoose market="HUMAN" />
+            <RentalLink market="VETERINARY" />
           </Stack>
           {offers.map((offer) => (
             <MembershipRow key={offer.slug} offer={offer} headingLevel={2} />
