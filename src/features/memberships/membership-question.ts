@@ -1,6 +1,6 @@
 import type { Market } from '@sonde/machines/rules/catalogue';
 import { advisedPlan, type AdviceAnswers, adviceAnswersOf, byRank } from '@sonde/machines/rules/plans';
-import { patientsNamed } from '@sonde/machines/rules/survey';
+import { marketNamed } from '@sonde/machines/rules/catalogue';
 import type { MembershipOffer } from '../offers/membership-offers.ts';
 import { planSlug } from '../offers/product-offers.ts';
 
@@ -18,7 +18,7 @@ export const mostCompared = 4;
 
 /** What an address asks. */
 export const membershipQuestionOf = (parameters: URLSearchParams): MembershipQuestion => ({
-  market: patientsNamed(parameters.get('market')) ?? 'HUMAN',
+  market: marketNamed(parameters.get('market')) ?? 'HUMAN',
   answers: adviceAnswersOf(parameters.get('people'), parameters.get('need')),
   plans: parameters.getAll('plan'),
   isOnlyDifferences: parameters.get('differences') === 'only',

@@ -9,6 +9,7 @@ import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { PageListData } from '../search-engines/product-data.tsx';
 import type { MembershipOffer } from '../offers/membership-offers.ts';
+import { RentalLink } from '../offers/rental-link.tsx';
 import { WaysToChoose } from '../offers/ways-to-choose.tsx';
 import { MembershipAdvice } from './membership-advice.tsx';
 import { MembershipComparison } from './membership-comparison.tsx';
@@ -24,6 +25,9 @@ interface MembershipsPageProps {
   readonly offers: readonly MembershipOffer[];
   readonly question: MembershipQuestion;
 }
+
+/** The ways of a market lead to its own rentals; the link beside them to those of the other. */
+const otherMarket: Readonly<Record<Market, Market>> = { HUMAN: 'VETERINARY', VETERINARY: 'HUMAN' };
 
 /** Every membership of the country: which one fits, how they differ, and what each costs. */
 export function MembershipsPage({ offers, question }: MembershipsPageProps) {
@@ -90,6 +94,7 @@ export function MembershipsPage({ offers, question }: MembershipsPageProps) {
               </a>
             </p>
             <WaysToChoose market={market} />
+            <RentalLink market={otherMarket[market]} />
           </Stack>
         </Container>
       </Section>

@@ -10,7 +10,7 @@ import {
 import { itemEvent, type PricedItem } from '@sonde/machines/rules/analytics';
 import { VisitRecord } from '../../page/visit-record.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
-import { Container, Section } from '../../ui/layout/layout.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
@@ -24,6 +24,7 @@ import { DeviceFacts } from './device-facts.tsx';
 import { PhoneCheckWords } from './phone-check-words.tsx';
 import { soldBundle } from './sold-bundle.ts';
 import { ZoomDialog } from './zoom-dialog.tsx';
+import { RentalLink } from '../offers/rental-link.tsx';
 import { selectionOffers, type ProductOffers } from '../offers/product-offers.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
@@ -86,11 +87,14 @@ export function ProductPage({ offers, selection, viewed, today, gift, delivery }
       {allInSelection(device, null, offers) && (
         <Section space="tight">
           <Container>
-            <p>
-              <a href={paths.productAllIn(locale, device.slug)}>
-                <Trans comment="{name}: a probe">{details.name}, all-in: everything in one bundle</Trans>
-              </a>
-            </p>
+            <Stack gap={3}>
+              <p>
+                <a href={paths.productAllIn(locale, device.slug)}>
+                  <Trans comment="{name}: a probe">{details.name}, all-in: everything in one bundle</Trans>
+                </a>
+              </p>
+              <RentalLink market={marketOf(device.productLine)} />
+            </Stack>
           </Container>
         </Section>
       )}
