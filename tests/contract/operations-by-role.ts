@@ -97,6 +97,7 @@ const given: Readonly<Record<string, unknown>> = {
   change: { seats: 6 },
   changes: [{ seats: 6 }],
   previewedAt: '2026-11-20T15:00:00Z',
+  basis: 'another state',
   expectedAmount: { amount: 1, currency: 'USD' },
   expectedPrice: { amount: 1, currency: 'USD' },
   payment: { token: 'pm_good' },
