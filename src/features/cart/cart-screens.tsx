@@ -118,7 +118,7 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
               <p>
                 <small>
                   <Trans>
-                    <a href={`${paths.terms(locale)}#returns`}>30-day returns</a>, free return shipping
+                    <a href={paths.returns(locale)}>30-day returns</a>, free return shipping
                   </Trans>
                 </small>
               </p>

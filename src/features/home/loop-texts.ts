@@ -2,10 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Market } from '@sonde/machines/rules/catalogue';
 import type { LoopScene } from '../../pictures/sonogram-loops.ts';
+import type { SonogramLens } from '../../pictures/sonograms.ts';
 
 /** A loop in a row of them: its name, what there is to look at, and what the picture shows for people who don't see it. */
 export interface LoopTexts {
   readonly scene: LoopScene;
+  readonly lens: SonogramLens;
   readonly pace: 'beat' | 'breath' | 'slow';
   readonly name: MessageDescriptor;
   readonly view: MessageDescriptor;
@@ -26,6 +28,7 @@ export const marketLoops: Readonly<Record<Market, MarketLoops>> = {
     loops: [
       {
         scene: 'heart',
+        lens: 'sector',
         pace: 'beat',
         name: msg`Heart`,
         view: msg`Chambers, walls and valves, beat by beat.`,
@@ -33,6 +36,7 @@ export const marketLoops: Readonly<Record<Market, MarketLoops>> = {
       },
       {
         scene: 'lung',
+        lens: 'sector',
         pace: 'breath',
         name: msg`Lungs`,
         view: msg`The pleural line, and how it slides with each breath.`,
@@ -40,6 +44,7 @@ export const marketLoops: Readonly<Record<Market, MarketLoops>> = {
       },
       {
         scene: 'abdomen',
+        lens: 'sector',
         pace: 'breath',
         name: msg`Abdomen`,
         view: msg`Liver and kidney side by side, and the space between them.`,
@@ -47,6 +52,7 @@ export const marketLoops: Readonly<Record<Market, MarketLoops>> = {
       },
       {
         scene: 'obstetrics',
+        lens: 'sector',
         pace: 'slow',
         name: msg`Obstetrics`,
         view: msg`The baby’s head, its position and the fluid around it.`,
@@ -54,6 +60,7 @@ export const marketLoops: Readonly<Record<Market, MarketLoops>> = {
       },
       {
         scene: 'vessel',
+        lens: 'sector',
         pace: 'beat',
         name: msg`Vessels`,
         view: msg`The aorta beside the vena cava, and their width.`,
@@ -67,6 +74,7 @@ export const marketLoops: Readonly<Record<Market, MarketLoops>> = {
     loops: [
       {
         scene: 'dog',
+        lens: 'sector',
         pace: 'beat',
         name: msg({ message: 'Dog', comment: 'The animal in a picture' }),
         view: msg`The heart across, with its walls and muscles, beat by beat.`,
@@ -74,6 +82,7 @@ export const marketLoops: Readonly<Record<Market, MarketLoops>> = {
       },
       {
         scene: 'cat',
+        lens: 'sector',
         pace: 'breath',
         name: msg({ message: 'Cat', comment: 'The animal in a picture' }),
         view: msg`The bladder, its wall and what settles in it.`,
@@ -81,6 +90,7 @@ export const marketLoops: Readonly<Record<Market, MarketLoops>> = {
       },
       {
         scene: 'horse',
+        lens: 'linear',
         pace: 'slow',
         name: msg({ message: 'Horse', comment: 'The animal in a picture' }),
         view: msg`The flexor tendons along their length, fiber by fiber.`,

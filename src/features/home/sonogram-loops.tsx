@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Market } from '@sonde/machines/rules/catalogue';
 import { loopFile, loopFrames, loopSize } from '../../pictures/sonogram-loops.ts';
+import type { SonogramLens } from '../../pictures/sonograms.ts';
 import { Container, Section } from '../../ui/layout/layout.tsx';
 import { depthTicks, sectorIn } from '../../ui/sector/sector-geometry.ts';
 import { type LoopTexts, marketLoops } from './loop-texts.ts';
 import styles from './sonogram-loops.module.css';
 
 const { width, height } = loopSize;
-const ticks = depthTicks(sectorIn({ x: 1.5, y: 1.5, width: width - 3, height: height - 3 }), {
+/** Along the edge of the fan. */
+const sectorTicks = depthTicks(sectorIn({ x: 1.5, y: 1.5, width: width - 3, height: height - 3 }), {
   depth: 10,
   length: 3,
   gap: 4,
@@ -15,6 +17,12 @@ const ticks = depthTicks(sectorIn({ x: 1.5, y: 1.5, width: width - 3, height: he
   .slice(0, -2)
   .map(({ from, to }) => `M${from.map(Math.round).join(' ')}L${to.map(Math.round).join(' ')}`)
   .join('');
+
+const ticks: Readonly<Record<SonogramLens, string>> = {
+  sector: sectorTicks,
+  /** Beside the rectangle that a straight head shows: every half centimeter, longer at whole ones. */
+  linear: 'M236 8h6M236 27h3M236 46h6M236 65h3M236 84h6M236 103h3M236 122h6M236 141h3M236 160h6',
+};
 
 /**
  * What the probe shows, as short drawn loops. Styles alone move and pause them; for readers who prefer less motion they
@@ -49,7 +57,7 @@ export function SonogramLoops({ market }: { readonly market: Market }) {
   );
 }
 
-function Loop({ scene, pace, name, view, alt }: LoopTexts) {
+function Loop({ scene, lens, pace, name, view, alt }: LoopTexts) {
   const { i18n } = useLingui();
   return (
     <li className={styles.loop}>
@@ -65,7 +73,7 @@ function Loop({ scene, pace, name, view, alt }: LoopTexts) {
           />
         </div>
         <svg className={styles.ticks} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-          <path d={ticks} />
+          <path d={ticks[lens]} />
         </svg>
       </div>
       <h3>{i18n._(name)}</h3>

@@ -24,7 +24,7 @@ export function Reassurances({ warranty, connector, phones, delivery }: Reassura
   const periodText = usePeriodText();
   const { configuration } = usePage();
   const extended = warranty === null ? null : periodText(warranty);
-  const terms = paths.terms(useShopLocale());
+  const locale = useShopLocale();
   return (
     <ul role="list" className={styles.list}>
       <li>
@@ -44,17 +44,17 @@ export function Reassurances({ warranty, connector, phones, delivery }: Reassura
       )}
       <li>
         <Trans>
-          <a href={`${terms}#returns`}>30-day returns</a>, free return shipping
+          <a href={paths.returns(locale)}>30-day returns</a>, free return shipping
         </Trans>
       </li>
       <li>
         {extended === null ? (
           <Trans>
-            <a href={`${terms}#warranty`}>1-year warranty</a> included
+            <a href={paths.warranty(locale)}>1-year warranty</a> included
           </Trans>
         ) : (
           <Trans comment="extended is how long, such as 2 years">
-            <a href={`${terms}#warranty`}>1-year warranty</a> included. Yours is extended to {extended} and
+            <a href={paths.warranty(locale)}>1-year warranty</a> included. Yours is extended to {extended} and
             covers one case of accidental damage.
           </Trans>
         )}
