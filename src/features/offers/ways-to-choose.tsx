@@ -14,8 +14,8 @@ interface Way {
 
 const ofBoth: readonly Way[] = [{ name: 'productFlow' }, { name: 'allIn' }, { name: 'tradeInProgram' }];
 
-/** The first question is answered: the patients are animals. */
-const veterinarySurvey: PublicPage['path'] = (prefix) => `${paths.pricingSurvey(prefix, 'role')}?market=vet`;
+/** The survey with its first question answered: the patients are animals. */
+export const veterinarySurvey: PublicPage['path'] = (prefix) => `${paths.pricingSurvey(prefix, 'role')}?market=vet`;
 
 const waysOf: Readonly<Record<Market, readonly Way[]>> = {
   HUMAN: [{ name: 'pricingSurvey' }, ...ofBoth, { name: 'learners' }],
