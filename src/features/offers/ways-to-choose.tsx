@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Market } from '@sonde/machines/rules/catalogue';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { pageTitles } from '../../page/page-titles.ts';
-import { paths } from '../../page/paths.ts';
 import { type PublicPage, type PublicPageName, publicPages } from '../../page/public-pages.ts';
 import { Cluster } from '../../ui/layout/layout.tsx';
+import { veterinarySurvey } from './veterinary-survey.ts';
 
 interface Way {
   readonly name: PublicPageName;
@@ -13,9 +13,6 @@ interface Way {
 }
 
 const ofBoth: readonly Way[] = [{ name: 'productFlow' }, { name: 'allIn' }, { name: 'tradeInProgram' }];
-
-/** The survey with its first question answered: the patients are animals. */
-export const veterinarySurvey: PublicPage['path'] = (prefix) => `${paths.pricingSurvey(prefix, 'role')}?market=vet`;
 
 const waysOf: Readonly<Record<Market, readonly Way[]>> = {
   HUMAN: [{ name: 'pricingSurvey' }, ...ofBoth, { name: 'learners' }],
