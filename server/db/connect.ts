@@ -177,13 +177,13 @@ export async function retryOnConflict<Result>(work: () => Promise<Result>): Prom
   }
 }
 
-/** What the driver itself says of a connection that has ended. */
+/** The driver's own error for a connection that has ended. */
 const connectionEnded = () =>
   Object.assign(new Error('The connection has ended.'), { code: 'CONNECTION_CLOSED' });
 
 /**
- * The transaction, until it has ended: a statement after that throws. The driver would write it to a connection that is
- * no more, outside any handler, when the connection ended while the work was waiting for something else.
+ * A transaction whose statements throw once it has ended. Its connection may end while the work waits for something
+ * else; the driver would then write the next statement to no connection, outside any handler, and end the process.
  */
 const untilEnded = (transaction: TransactionSql, hasEnded: () => boolean): TransactionSql =>
   new Proxy(transaction, {
