@@ -1,7 +1,13 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeMachine } from './described-machine.fixture.ts';
-import { largest, played } from './registry.fixture.ts';
+import { isProved, largest, played, proofs } from './registry.fixture.ts';
 
-describe.each(played.filter((machine) => machine !== largest))('$title', (machine) => {
+const machines = played.filter((machine) => machine !== largest);
+
+describe.each(machines.filter((machine) => !isProved(machine)))('$title', (machine) => {
   describeMachine(machine);
+});
+
+it.each(machines.filter(isProved))('$title is as it was when it was proved', ({ id }) => {
+  expect(proofs.has(id)).toBe(true);
 });

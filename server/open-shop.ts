@@ -13,6 +13,7 @@ import { createSegment, segmentUrl } from './modules/analytics/segment.ts';
 import { createGooglePlaces, placesUrl } from './modules/places/google-places.ts';
 import { createInvoiceFiles } from './modules/document/invoice-files.ts';
 import { createQuoteFiles } from './modules/document/quote-files.ts';
+import { createSpecificationFiles } from './modules/document/specification-files.ts';
 import { createLoginNonces } from './modules/account/login-nonces.ts';
 import { type AccountService, createTokenVerifier } from './modules/account/verify-token.ts';
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
@@ -63,6 +64,7 @@ export interface OpenShop {
   /** Serves the PDFs of invoices. */
   readonly invoiceFiles: (request: Request) => Promise<Response>;
   readonly quoteFiles: (request: Request) => Promise<Response>;
+  readonly specificationFiles: (request: Request) => Promise<Response>;
   readonly sandbox: Hono | null;
   /** The account service's URL for browsers, without a trailing slash; null if sign-in is off. */
   readonly cloudUrl: string | null;
@@ -193,6 +195,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     loginNonces: createLoginNonces(services),
     invoiceFiles: createInvoiceFiles(services),
     quoteFiles: createQuoteFiles(services),
+    specificationFiles: createSpecificationFiles(services),
     sandbox: standIns.application,
     cloudUrl: accountService?.issuer ?? null,
     outboxPath: standIns.showsMails ? '/sandbox/mail/' : null,

@@ -16,6 +16,7 @@ import { bankRefundCommands, type BankRefundCommandServices } from './operator/b
 import { backupCommands, type BackupCommandServices } from './operator/backup-commands.ts';
 import { findRunningDatabase, openIdleDatabase } from './operator/operator-database.ts';
 import { banCommands } from './operator/ban-commands.ts';
+import { commandEnding } from './operator/command-ending.ts';
 import { enterpriseCodeCommands } from './operator/enterprise-code-commands.ts';
 import { learnerCommands } from './operator/learner-commands.ts';
 import { maintenanceCommands, type MaintenanceServices } from './operator/maintenance-commands.ts';
@@ -148,10 +149,11 @@ const services: OperatorServices = {
     issueMaintenancePass(createTokens(tokenSecret ?? keptTokenSecret(dataDir)), new Date()),
 };
 const result = await runRecorded(services, typed.command, typed.parameters, typed.options).catch(
-  (error: unknown) => failedResult(sentenceOf(error)),
+  (error: unknown) => ({ ...failedResult(sentenceOf(error)), recordProblem: null }),
 );
 await sql.end({ timeout: 1 });
 await database.close();
-const output = json ? JSON.stringify(result.json) : result.lines.join('\n');
-if (!result.isDone) fail([output]);
-process.stdout.write(`${output}\n`);
+const { exitCode, output, problems } = commandEnding(result, json);
+if (output !== '') process.stdout.write(`${output}\n`);
+if (problems.length > 0) process.stderr.write(`${problems.join('\n')}\n`);
+process.exitCode = exitCode;

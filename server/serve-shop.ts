@@ -149,6 +149,7 @@ export async function serveShop({
         recordsVisits: shop?.recordsVisits ?? environment.analytics !== null,
         outboxPath: shop?.outboxPath ?? null,
         suggestsAddresses: environment.maps !== null,
+        printsSpecifications: shop !== null,
         supportUrl: supportUrl ?? '',
         supportPhones: environment.supportPhones,
         vetSiteUrl: environment.vetSiteUrl ?? shop?.vetSitePath ?? null,
@@ -193,6 +194,7 @@ export async function serveShop({
     loginNonces: shop?.loginNonces ?? null,
     invoiceFiles: shop?.invoiceFiles ?? null,
     quoteFiles: shop?.quoteFiles ?? null,
+    specificationFiles: shop?.specificationFiles ?? null,
     applePayAssociation: environment.applePayAssociation,
     clientErrors: createClientErrors({
       log,

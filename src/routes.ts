@@ -5,6 +5,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap.tsx'),
   route('unsupported-browser.html', 'routes/unsupported-browser.tsx'),
   route(':countryCode/sitemap.xml', 'routes/country-sitemap.tsx'),
+  route(':countryCode/:language/confirmation/:orderToken/calendar.ics', 'routes/order-calendar.tsx'),
   route(':countryCode/:language', 'routes/store.tsx', [
     index('routes/home.tsx'),
     route('iq', 'routes/human.tsx'),
@@ -27,6 +28,10 @@ export default [
     route('offer', 'routes/offers.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('site-map', 'routes/site-map.tsx'),
+    route('warranty', 'routes/warranty.tsx'),
+    route('returns', 'routes/returns.tsx'),
+    route('delivery', 'routes/delivery.tsx'),
+    route('data-protection', 'routes/data-protection.tsx'),
     route('impressum', 'routes/impressum.tsx'),
     route('terms-and-conditions/:document?/:version?', 'routes/terms-and-conditions.tsx'),
     route('confirmation/:orderToken', 'routes/confirmation.tsx'),

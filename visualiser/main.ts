@@ -8,7 +8,7 @@ import { makeSite, type Site } from './book/make-site.ts';
 import { readRevision } from './changes/read-revision.ts';
 import { readOptions, usage } from './options.ts';
 import type { Book } from './book/book.types.ts';
-import { freshScreens } from './screens/fresh-screens.ts';
+import { serveScreens } from './screens/serve-screens.ts';
 import { readPicture, readScreens } from './screens/read-screens.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -36,7 +36,7 @@ const picturesOf = async ({ screens }: Book): Promise<Site> => {
  */
 async function onPort(port: number): Promise<{ readonly open: (site: Site) => void }> {
   const drawing = Promise.withResolvers<Site>();
-  const server = await serveSite(drawing.promise, port, freshScreens(root));
+  const server = await serveSite(drawing.promise, port, serveScreens(root));
   // An error during drawing must still end the process.
   server.unref();
   const open = (site: Site) => {

@@ -123,14 +123,14 @@ describe('the account', () => {
   it('forgets the person as soon as another tab signs out', async () => {
     const { actor, script, send, screen } = start();
     await script.answer('loadPerson', { status: 'known', person });
-    send({ type: 'session.ended.elsewhere' });
+    send({ type: 'session.endedInOtherTab' });
     expect([screen(), actor.getSnapshot().context.person]).toEqual(['signedOut', null]);
   });
 
   it('does not show what was requested before another person signed in', async () => {
     const { actor, script, send } = start();
     await script.answer('loadPerson', { status: 'known', person });
-    send({ type: 'session.begun.elsewhere' });
+    send({ type: 'session.startedInOtherTab' });
     expect(actor.getSnapshot().context.person).toBeNull();
     await script.answer('loadPerson', { status: 'anonymous' });
     expect(stateValueText(actor.getSnapshot())).toBe('signedOut.asking');
@@ -394,7 +394,7 @@ describe('an invitation', () => {
         true,
         token,
       ]);
-      send({ type: 'session.begun.elsewhere' });
+      send({ type: 'session.startedInOtherTab' });
       await script.answer('loadPerson', { status: 'known', person });
       expect([state(), actor.getSnapshot().context.trouble]).toEqual(['invited.asking', null]);
     },

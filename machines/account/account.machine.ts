@@ -39,7 +39,7 @@ export const accountMachine = accountSetup.createMachine({
     signedOut: {
       meta: { description: 'The page asks the visitor to sign in.' },
       initial: 'asking',
-      on: { 'session.begun.elsewhere': { target: 'loading' } },
+      on: { 'session.startedInOtherTab': { target: 'loading' } },
       states: {
         asking: { meta: { description: 'No one is signed in.' } },
         ended: { meta: { description: 'The shop has ended the session, and the page says so.' } },
@@ -60,22 +60,22 @@ export const accountMachine = accountSetup.createMachine({
         ],
         onError: { target: 'unanswered', actions: { type: 'noteLostConnection', params: rejectionOf } },
       },
-      on: { 'session.ended.elsewhere': { target: 'signedOut' } },
+      on: { 'session.endedInOtherTab': { target: 'signedOut' } },
     },
     unanswered: {
       meta: { description: 'The shop did not answer; the same button tries again.' },
       on: {
         'retry.requested': { target: 'loading', actions: 'forgetTrouble' },
-        'session.begun.elsewhere': { target: 'loading', actions: 'forgetTrouble' },
-        'session.ended.elsewhere': { target: 'signedOut', actions: 'forgetTrouble' },
+        'session.startedInOtherTab': { target: 'loading', actions: 'forgetTrouble' },
+        'session.endedInOtherTab': { target: 'signedOut', actions: 'forgetTrouble' },
       },
     },
     invited: {
       meta: { description: 'The person came with an invitation into an organization.' },
       initial: 'asking',
       on: {
-        'session.begun.elsewhere': { target: 'loading', actions: 'forgetPerson' },
-        'session.ended.elsewhere': { target: 'signedOut', actions: 'forgetPerson' },
+        'session.startedInOtherTab': { target: 'loading', actions: 'forgetPerson' },
+        'session.endedInOtherTab': { target: 'signedOut', actions: 'forgetPerson' },
       },
       states: {
         asking: {
@@ -157,8 +157,8 @@ export const accountMachine = accountSetup.createMachine({
       },
       initial: 'open',
       on: {
-        'session.begun.elsewhere': { target: 'loading', actions: 'forgetPerson' },
-        'session.ended.elsewhere': { target: 'signedOut', actions: 'forgetPerson' },
+        'session.startedInOtherTab': { target: 'loading', actions: 'forgetPerson' },
+        'session.endedInOtherTab': { target: 'signedOut', actions: 'forgetPerson' },
       },
       states: {
         open: {

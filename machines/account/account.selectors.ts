@@ -11,7 +11,7 @@ import {
 import { addDays } from '../rules/time/index.ts';
 import type { accountMachine } from './account.machine.ts';
 import type { AccountMember, AccountMembership, AccountOrganization } from './account.types.ts';
-import { membershipIn } from './shown-membership.ts';
+import { membershipIn } from './current-membership.ts';
 
 export type AccountSnapshot = SnapshotFrom<typeof accountMachine>;
 

@@ -3,7 +3,7 @@ import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import { checkEmail } from '../rules/people/index.ts';
 import { readLoginRedirect } from '../rules/sign-in/index.ts';
 import { isRemovedAlready, personAfter, remedyOf, withMembership } from './membership-answers.ts';
-import { mayLeave, membershipIn } from './shown-membership.ts';
+import { mayLeave, membershipIn } from './current-membership.ts';
 import type {
   AccountContext,
   AccountEvent,

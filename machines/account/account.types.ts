@@ -194,5 +194,5 @@ export type AccountEvent =
   | { readonly type: 'change.confirmed' }
   | { readonly type: 'change.canceled' }
   | { readonly type: 'organization.chosen'; readonly slug: string }
-  | { readonly type: 'session.begun.elsewhere' }
-  | { readonly type: 'session.ended.elsewhere' };
+  | { readonly type: 'session.startedInOtherTab' }
+  | { readonly type: 'session.endedInOtherTab' };

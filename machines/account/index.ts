@@ -18,4 +18,4 @@ export type {
   ScheduledChange,
 } from './account.types.ts';
 export { remedyOf } from './membership-answers.ts';
-export { mayLeave } from './shown-membership.ts';
+export { mayLeave } from './current-membership.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../flow/index.ts';
 import { type InvitationRemedy, invitationRemedy } from '../rules/people/index.ts';
 import type { AccountContext, AccountMembership, AccountPerson, MembershipAnswer } from './account.types.ts';
-import { membershipIn } from './shown-membership.ts';
+import { membershipIn } from './current-membership.ts';
 
 /** The person with an updated membership, which is removed if it no longer exists. */
 export function withMembership(

@@ -107,7 +107,7 @@ describe('the cart', () => {
     [{ status: 'open', checkout: { ...exampleCheckout, lines: [] } }, 'empty'],
     [{ status: 'placed', orderToken: 'order-1' }, 'placed'],
     [{ status: 'ordered' }, 'placed'],
-    [{ status: 'elsewhere', checkout: exampleCheckout }, 'elsewhere'],
+    [{ status: 'otherBrowser', checkout: exampleCheckout }, 'otherBrowser'],
     [{ status: 'expired' }, 'expired'],
     [{ status: 'missing' }, 'missing'],
   ] as const)('opens with %o as %s', async (lookup, expected) => {
@@ -119,7 +119,7 @@ describe('the cart', () => {
     [{ status: 'open', checkout: { ...exampleCheckout, lines: [] } }, 0],
     [{ status: 'placed', orderToken: 'order-1' }, 0],
     [{ status: 'ordered' }, 0],
-    [{ status: 'elsewhere', checkout: exampleCheckout }, 0],
+    [{ status: 'otherBrowser', checkout: exampleCheckout }, 0],
     [{ status: 'expired' }, 0],
     [{ status: 'missing' }, 0],
   ] as const)('opened or refreshed with %o holds %i items', async (lookup, count) => {
@@ -144,7 +144,7 @@ describe('the cart', () => {
     [{ status: 'open', checkout: twoDevices }, 'ready.idle.shown', null],
     [{ status: 'placed', orderToken: 'order-1' }, 'placed', 'order-1'],
     [{ status: 'ordered' }, 'placed', null],
-    [{ status: 'elsewhere', checkout: exampleCheckout }, 'elsewhere', null],
+    [{ status: 'otherBrowser', checkout: exampleCheckout }, 'otherBrowser', null],
     [{ status: 'expired' }, 'expired', null],
     [{ status: 'missing' }, 'missing', null],
   ] as const)('finds out by a refresh that it is %o', async (lookup, expected, orderToken) => {

@@ -49,7 +49,7 @@ export const cartMachine = cartChart.createMachine({
             target: 'placed',
             actions: { type: 'keepOrder', params: answerOf },
           },
-          { guard: { type: 'isElsewhere', params: answerOf }, target: 'elsewhere' },
+          { guard: { type: 'isOtherBrowser', params: answerOf }, target: 'otherBrowser' },
           { guard: { type: 'isExpired', params: answerOf }, target: 'expired' },
           { target: 'missing' },
         ],
@@ -93,7 +93,7 @@ export const cartMachine = cartChart.createMachine({
         description: 'The cart became an order; the browser that placed it links to the order.',
       },
     },
-    elsewhere: {
+    otherBrowser: {
       meta: {
         description:
           'The cart is open in another browser; the buyer can continue it here or start a new one.',

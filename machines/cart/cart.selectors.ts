@@ -16,7 +16,7 @@ export const isClosed = (snapshot: CartSnapshot): boolean =>
   snapshot.matches('missing') ||
   snapshot.matches('expired') ||
   snapshot.matches('placed') ||
-  snapshot.matches('elsewhere');
+  snapshot.matches('otherBrowser');
 
 /** Whether the cart can't be ordered as it is, so that its button links to the reason. */
 export const isUnorderable = (snapshot: CartSnapshot): boolean =>
@@ -25,7 +25,7 @@ export const isUnorderable = (snapshot: CartSnapshot): boolean =>
 export const isOrdered = (snapshot: CartSnapshot): boolean => snapshot.matches('placed');
 
 /** Whether another browser has taken over the cart. */
-export const isElsewhere = (snapshot: CartSnapshot): boolean => snapshot.matches('elsewhere');
+export const isOtherBrowser = (snapshot: CartSnapshot): boolean => snapshot.matches('otherBrowser');
 
 /** The token of the order that this browser placed; null if there is none. */
 export const placedOrderOf = (snapshot: CartSnapshot): string | null =>

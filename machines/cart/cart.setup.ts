@@ -62,7 +62,7 @@ export const cartChart = setup({
     isOpen: (_, answer: PortAnswer) => answer.status === 'open',
     isAccepted: (_, answer: PortAnswer) => answer.status === 'accepted',
     isPlaced: (_, answer: PortAnswer) => answer.status === 'placed' || answer.status === 'ordered',
-    isElsewhere: (_, answer: PortAnswer) => answer.status === 'elsewhere',
+    isOtherBrowser: (_, answer: PortAnswer) => answer.status === 'otherBrowser',
     isExpired: (_, answer: PortAnswer) => answer.status === 'expired',
     isCartGone: (_, answer: PortAnswer) =>
       answer.status === 'refused' && answer.refusals[0]?.code === 'NOT_FOUND',

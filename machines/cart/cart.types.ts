@@ -22,7 +22,7 @@ export type CheckoutLookup =
   /** It became an order that this browser may not see. */
   | { readonly status: 'ordered' }
   /** It belongs to another browser, or another one has taken it over. */
-  | { readonly status: 'elsewhere'; readonly checkout: Checkout }
+  | { readonly status: 'otherBrowser'; readonly checkout: Checkout }
   | { readonly status: 'expired' }
   | { readonly status: 'missing' };
 

@@ -25,7 +25,7 @@ export const cartWords: MachineWords = {
     hasLoaded: 'the cart is already shown',
     hasQueuedRequests: 'there are queued requests',
     isCartGone: 'the cart no longer exists',
-    isElsewhere: 'it is open in another browser',
+    isOtherBrowser: 'it is open in another browser',
     isEmpty: 'nothing is in the cart',
     isExpired: 'it has expired',
     isOpen: 'it is open',

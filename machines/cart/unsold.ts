@@ -10,8 +10,8 @@ import {
 } from '../rules/catalogue/index.ts';
 import type { Checkout } from './cart.types.ts';
 
-/** Why a cart can't be ordered as it is; only `elsewhere` depends on the buyer. */
-export type UnsoldReason = 'together' | 'inCountry' | 'withoutSales' | 'elsewhere';
+/** Why a cart can't be ordered as it is; only `onOwnPage` depends on the buyer. */
+export type UnsoldReason = 'together' | 'inCountry' | 'withoutSales' | 'onOwnPage';
 
 type Bundle = Checkout & { readonly bundleType: BundleType };
 const isBundle = (cart: Checkout): cart is Bundle => cart.bundleType !== null;
@@ -45,5 +45,5 @@ export function unsoldReasonOf(cart: Checkout): UnsoldReason | null {
   if (isCombinationNotSold(cart)) return 'together';
   if (isPlanNotSold(cart) || isNotSoldInCountry(cart)) return 'inCountry';
   if (isBundleRefused(cart)) return 'withoutSales';
-  return isChangedOnOwnPage(cart) ? 'elsewhere' : null;
+  return isChangedOnOwnPage(cart) ? 'onOwnPage' : null;
 }

@@ -218,7 +218,7 @@ export const checkoutChart = checkoutSetup.extend({
       answer.status === 'confirmation' ? { clientSecret: answer.clientSecret } : {},
     ),
     countRepeat: assign(({ context }) => ({ repeats: context.repeats + 1 })),
-    startRepeatsAnew: assign({ repeats: 0 }),
+    resetRepeats: assign({ repeats: 0 }),
 
     forwardToVoucher: forwardTo('voucherForm'),
     showTroubleAtVoucher: enqueueActions(({ context: { shownCheckout, trouble }, enqueue }) => {

@@ -5,20 +5,20 @@ import { checkoutAtReview, openCheckout } from '../testing/start-checkout.ts';
 import { repeatWaits } from './checkout.requests.ts';
 import { continuedTokenOf } from './checkout.selectors.ts';
 
-const elsewhere = { status: 'elsewhere', checkout: completeCheckout } as const;
+const elsewhere = { status: 'otherBrowser', checkout: completeCheckout } as const;
 const own = { ...completeCheckout, id: 'checkout-2', token: 'token-2' };
 
 describe('a checkout that belongs to another browser', () => {
   it('asks whether to continue it, and allows nothing else', async () => {
     const { actor, place, send, script } = await openCheckout(elsewhere);
-    expect(place()).toBe('elsewhere.asking');
+    expect(place()).toBe('otherBrowser.asking');
     await send(
       { type: 'step.requested', step: 'contact' },
       { type: 'contact.submitted' },
       { type: 'voucher.submitted', code: 'WELCOME10' },
       { type: 'order.submitted' },
     );
-    expect(place()).toBe('elsewhere.asking');
+    expect(place()).toBe('otherBrowser.asking');
     expect(script.open()).toEqual([]);
     expect(continuedTokenOf(actor.getSnapshot())).toBeNull();
   });
@@ -26,10 +26,10 @@ describe('a checkout that belongs to another browser', () => {
   it('continues it under a token of its own', async () => {
     const { actor, place, send, script } = await openCheckout(elsewhere);
     await send({ type: 'link.accepted' });
-    expect(place()).toBe('elsewhere.continuing');
+    expect(place()).toBe('otherBrowser.continuing');
     await script.answer('continueCheckout', { status: 'accepted', checkout: own });
     expect(script.asked('continueCheckout')).toEqual([{ checkoutId: completeCheckout.id }]);
-    expect(place()).toBe('elsewhere.continued');
+    expect(place()).toBe('otherBrowser.continued');
     expect(continuedTokenOf(actor.getSnapshot())).toBe('token-2');
   });
 
@@ -40,7 +40,7 @@ describe('a checkout that belongs to another browser', () => {
     await script.answer('continueCheckout', { status: 'refused', refusals, checkout: completeCheckout });
     expect(place()).toBe('loading');
     await script.answer('loadCheckout', elsewhere);
-    expect(place()).toBe('elsewhere.asking');
+    expect(place()).toBe('otherBrowser.asking');
     expect(actor.getSnapshot().context.trouble).toEqual({ kind: 'refused', refusals });
   });
 
@@ -48,7 +48,7 @@ describe('a checkout that belongs to another browser', () => {
     const { actor, place, send, script } = await openCheckout(elsewhere);
     await send({ type: 'link.accepted' });
     await script.fail('continueCheckout');
-    expect(place()).toBe('elsewhere.asking');
+    expect(place()).toBe('otherBrowser.asking');
     expect(actor.getSnapshot().context.trouble).toEqual({ kind: 'connection' });
   });
 
@@ -57,10 +57,10 @@ describe('a checkout that belongs to another browser', () => {
     const [firstWait = 0, secondWait = 0] = repeatWaits;
     await wait(firstWait);
     await script.answer('loadCheckout', elsewhere);
-    expect(place()).toBe('elsewhere.asking');
+    expect(place()).toBe('otherBrowser.asking');
     await wait(secondWait);
     await script.answer('loadCheckout', { status: 'ordered' });
-    expect(place()).toBe('elsewhere.ordered');
+    expect(place()).toBe('otherBrowser.ordered');
   });
 
   it('is looked up again although an answer was lost', async () => {
@@ -70,7 +70,7 @@ describe('a checkout that belongs to another browser', () => {
     await script.fail('loadCheckout');
     await wait(secondWait);
     await script.answer('loadCheckout', { status: 'ordered' });
-    expect(place()).toBe('elsewhere.ordered');
+    expect(place()).toBe('otherBrowser.ordered');
   });
 
   it('is not looked up again without end', async () => {
@@ -81,19 +81,19 @@ describe('a checkout that belongs to another browser', () => {
     }
     await wait(repeatWaits.at(-1) ?? 0);
     expect(script.open()).toEqual([]);
-    expect(place()).toBe('elsewhere.asking');
+    expect(place()).toBe('otherBrowser.asking');
   });
 
   it('does not ask about a checkout that was ordered', async () => {
     const { place } = await openCheckout({ status: 'ordered' });
-    expect(place()).toBe('elsewhere.ordered');
+    expect(place()).toBe('otherBrowser.ordered');
   });
 });
 
 describe('a checkout that another browser takes over', () => {
   it.each([
-    [elsewhere, 'elsewhere.asking'],
-    [{ status: 'ordered' } as const, 'elsewhere.ordered'],
+    [elsewhere, 'otherBrowser.asking'],
+    [{ status: 'ordered' } as const, 'otherBrowser.ordered'],
   ])('is left when the tab becomes visible again: %j', async (lookup, expected) => {
     const { place, send, script } = await checkoutAtReview();
     await send({ type: 'checkout.refreshed' });

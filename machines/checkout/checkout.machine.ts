@@ -5,7 +5,7 @@ import { firstContext } from './checkout.context.ts';
 import type { FoundCheckout } from './checkout.types.ts';
 import { billingState } from './states/billing.ts';
 import { contactState } from './states/contact.ts';
-import { elsewhereState } from './states/elsewhere.ts';
+import { otherBrowserState } from './states/other-browser.ts';
 import { loadingState, unloadedState } from './states/loading.ts';
 import { placingState } from './states/placing.ts';
 import { reactingState } from './states/reacting.ts';
@@ -45,25 +45,25 @@ export const checkoutMachine = checkoutChart.createMachine({
         },
         'checkout.found': [
           { guard: 'wasPlacedElsewhere', target: '#placed', actions: 'keepFoundOrder' },
-          { guard: 'wasOrderedElsewhere', target: '.elsewhere.ordered' },
-          { guard: 'wasContinuedElsewhere', target: '.elsewhere', actions: keepFound },
+          { guard: 'wasOrderedElsewhere', target: '.otherBrowser.ordered' },
+          { guard: 'wasContinuedElsewhere', target: '.otherBrowser', actions: keepFound },
           { guard: 'hasExpired', target: '.expired' },
           { guard: 'isClosed', target: '.missing' },
-          { guard: 'isFirstFoundPaying', target: '.elsewhere.paying', actions: keepFound },
+          { guard: 'isFirstFoundPaying', target: '.otherBrowser.paying', actions: keepFound },
           {
             guard: 'isChangedUnderReview',
             target: '.review.changed',
             actions: ['compareWithShownCheckout', keepFound],
           },
           { guard: 'isAtBilling', actions: [keepFound, 'announceNewTotals'] },
-          { guard: 'mayRouteAnew', target: '#resuming', actions: keepFound },
+          { guard: 'mayReroute', target: '#resuming', actions: keepFound },
           { actions: keepFound },
         ],
         'checkout.repriced': { guard: 'hasLostItsStep', target: '#resuming' },
       },
       states: {
         loading: loadingState,
-        elsewhere: elsewhereState,
+        otherBrowser: otherBrowserState,
         resuming: {
           id: 'resuming',
           meta: {
@@ -108,16 +108,16 @@ export const checkoutMachine = checkoutChart.createMachine({
                 actions: { type: 'keepOrder', params: answerOf },
               },
               {
-                guard: { type: 'isElsewhere', params: answerOf },
-                target: 'elsewhere',
+                guard: { type: 'isOtherBrowser', params: answerOf },
+                target: 'otherBrowser',
                 actions: { type: 'keepCheckout', params: answerOf },
               },
-              { guard: { type: 'isOrdered', params: answerOf }, target: 'elsewhere.ordered' },
+              { guard: { type: 'isOrdered', params: answerOf }, target: 'otherBrowser.ordered' },
               { guard: { type: 'isExpired', params: answerOf }, target: 'expired' },
               { guard: { type: 'isMissing', params: answerOf }, target: 'missing' },
               {
                 guard: { type: 'isPaying', params: answerOf },
-                target: 'elsewhere.paying',
+                target: 'otherBrowser.paying',
                 actions: { type: 'keepCheckout', params: answerOf },
               },
               { guard: { type: 'reactsBy', params: { target: 'unavailable' } }, target: 'unavailable' },
@@ -168,7 +168,7 @@ export const checkoutMachine = checkoutChart.createMachine({
               on: {
                 'retry.requested': {
                   target: '#placing.sending',
-                  actions: ['startRepeatsAnew', 'forgetTrouble'],
+                  actions: ['resetRepeats', 'forgetTrouble'],
                 },
               },
             },

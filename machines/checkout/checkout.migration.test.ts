@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../flow/index.ts';
-import { checkoutBeingPlaced, completeCheckout, startCheckout } from '../testing/index.ts';
+import { checkoutBeingPlaced, completeCheckout, openCheckout, startCheckout } from '../testing/index.ts';
 import { type PlaceOrderInput, readCheckout, repeatWaits } from './index.ts';
 
 interface Stored {
@@ -20,6 +20,18 @@ it('a snapshot of version 19 is restored without a failed payment', async () => 
     context: { ...former, previousMethod: null },
   });
 });
+
+it.each(['asking', { paying: 'waiting' }])(
+  'a snapshot of version 24 is restored where another browser has the checkout: %j',
+  async (otherBrowser) => {
+    const { stored } = await openCheckout({ status: 'otherBrowser', checkout: completeCheckout });
+    const { value, ...rest } = stored() as Stored;
+    const snapshot = { ...rest, value: { ...value, step: { elsewhere: otherBrowser } } };
+    expect(readCheckout({ machineId: 'checkout', version: 24, snapshot }, 'token-1')).toMatchObject({
+      value: { ...value, step: { otherBrowser } },
+    });
+  },
+);
 
 const lift = (snapshot: object) => readCheckout({ machineId: 'checkout', version: 15, snapshot }, 'token-1');
 

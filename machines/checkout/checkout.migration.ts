@@ -153,6 +153,13 @@ function liftOrganization(snapshot: unknown): unknown {
   };
 }
 
+/**
+ * Upgrades to version 25, which renames the state of a checkout that another browser has. No typed text matches, because
+ * its quotes are escaped.
+ */
+const liftOtherBrowser = (snapshot: unknown): unknown =>
+  JSON.parse(JSON.stringify(snapshot ?? null).replace('{"elsewhere"', '{"otherBrowser"'));
+
 /** The upgrades of what a snapshot contains, each with the version that brought it. */
 const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => unknown])[] = [
   [17, liftRenewal],
@@ -163,9 +170,10 @@ const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => u
   [22, liftQuote],
   [23, liftNote],
   [24, liftOrganization],
+  [25, liftOtherBrowser],
 ];
 
-/** Upgrades a snapshot of version 10 to 23 without losing anything that was typed or entered; null for an older one. */
+/** Upgrades a snapshot of version 10 to 24 without losing anything that was typed or entered; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
   if (fromVersion < 10) return null;
   const missing = lifts.filter(([version]) => fromVersion < version);

@@ -12,17 +12,17 @@ const openAgain = () => openCheckout(paying);
 describe('a checkout whose payment is under way, opened in a new tab', () => {
   it('is checked, without a step in which the buyer could pay or order', async () => {
     const { actor, place, send } = await openAgain();
-    expect(place()).toBe('elsewhere.paying.waiting');
+    expect(place()).toBe('otherBrowser.paying.waiting');
     expect([screenOf(actor.getSnapshot()), currentStep(actor.getSnapshot())]).toEqual(['paying', null]);
     await send({ type: 'step.requested', step: 'payment' }, { type: 'order.submitted' });
-    expect(place()).toBe('elsewhere.paying.waiting');
+    expect(place()).toBe('otherBrowser.paying.waiting');
   });
 
   it('shows the confirmation once the order is placed', async () => {
     const { actor, place, wait, script } = await openAgain();
     await wait(firstWait);
     await script.answer('loadCheckout', paying);
-    expect(place()).toBe('elsewhere.paying.waiting');
+    expect(place()).toBe('otherBrowser.paying.waiting');
     await wait(repeatWaits[1] ?? 0);
     await script.answer('loadCheckout', { status: 'placed', orderToken: 'order-1' });
     expect(place()).toBe('placed');
@@ -43,13 +43,13 @@ describe('a checkout whose payment is under way, opened in a new tab', () => {
       await wait(milliseconds);
       await script.answer('loadCheckout', paying);
     }
-    expect(place()).toBe('elsewhere.paying.resting');
+    expect(place()).toBe('otherBrowser.paying.resting');
     await send({ type: 'checkout.refreshed' });
     await script.fail('loadCheckout');
-    expect(place()).toBe('elsewhere.paying.resting');
+    expect(place()).toBe('otherBrowser.paying.resting');
     await send({ type: 'retry.requested' });
     await script.answer('loadCheckout', paying);
-    expect(place()).toBe('elsewhere.paying.waiting');
+    expect(place()).toBe('otherBrowser.paying.waiting');
   });
 
   it('can be paid in another way, which the buyer chooses themselves', async () => {
@@ -60,8 +60,8 @@ describe('a checkout whose payment is under way, opened in a new tab', () => {
   });
 
   it.each([
-    [{ status: 'ordered' }, 'elsewhere.ordered'],
-    [{ status: 'elsewhere', checkout: completeCheckout }, 'elsewhere.asking'],
+    [{ status: 'ordered' }, 'otherBrowser.ordered'],
+    [{ status: 'otherBrowser', checkout: completeCheckout }, 'otherBrowser.asking'],
     [{ status: 'expired' }, 'expired'],
     [{ status: 'missing' }, 'missing'],
   ] as const)('follows what else became of it: %o', async (lookup, expected) => {
@@ -74,7 +74,7 @@ describe('a checkout whose payment is under way, opened in a new tab', () => {
   it('is still checked after a reload', async () => {
     const before = await openAgain();
     const after = await startCheckout({ snapshot: readCheckout(storeCheckout(before.stored()), 'token-1') });
-    expect(after.place()).toBe('elsewhere.paying.waiting');
+    expect(after.place()).toBe('otherBrowser.paying.waiting');
   });
 
   it('is checked, too, if the shop could not be reached at first', async () => {
@@ -82,7 +82,7 @@ describe('a checkout whose payment is under way, opened in a new tab', () => {
     await script.fail('loadCheckout');
     await wait(firstWait);
     await script.answer('loadCheckout', paying);
-    expect(place()).toBe('elsewhere.paying.waiting');
+    expect(place()).toBe('otherBrowser.paying.waiting');
   });
 });
 

@@ -23,7 +23,7 @@ export type CheckoutScreen =
   | 'paying'
   | 'placing'
   | 'placed'
-  | 'elsewhere'
+  | 'otherBrowser'
   | 'unorderable'
   | 'missing'
   | 'expired'
@@ -44,7 +44,7 @@ const screens: Readonly<Record<StepState, CheckoutScreen>> = {
   reacting: 'placing',
   rechecking: 'placing',
   placed: 'placed',
-  elsewhere: 'elsewhere',
+  otherBrowser: 'otherBrowser',
   unorderable: 'unorderable',
   missing: 'missing',
   expired: 'expired',
@@ -53,7 +53,7 @@ const screens: Readonly<Record<StepState, CheckoutScreen>> = {
 };
 
 export function screenOf({ value }: CheckoutSnapshot): CheckoutScreen {
-  if (matchesState({ step: { elsewhere: 'paying' } }, value)) return 'paying';
+  if (matchesState({ step: { otherBrowser: 'paying' } }, value)) return 'paying';
   const state = typeof value.step === 'string' ? value.step : (Object.keys(value.step)[0] as StepState);
   return screens[state];
 }
@@ -166,7 +166,9 @@ export const voucherOf = ({ children }: CheckoutSnapshot): VoucherForm => contai
 
 /** The token of the checkout that this browser received to continue another browser's; null for none. */
 export const continuedTokenOf = (snapshot: CheckoutSnapshot): string | null =>
-  snapshot.matches({ step: { elsewhere: 'continued' } }) ? (snapshot.context.checkout?.token ?? null) : null;
+  snapshot.matches({ step: { otherBrowser: 'continued' } })
+    ? (snapshot.context.checkout?.token ?? null)
+    : null;
 
 export const contactFormOf = ({ context }: CheckoutSnapshot) => contactForm(context);
 

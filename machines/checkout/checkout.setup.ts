@@ -79,7 +79,7 @@ const refreshableScreens: readonly StateValue[] = [
   'unorderable',
   'unavailable',
   'failed',
-  { elsewhere: 'asking' },
+  { otherBrowser: 'asking' },
 ];
 
 const atAnyOf = (states: readonly StateValue[]) =>
@@ -120,7 +120,7 @@ export const checkoutSetup = setup({
     isAccepted: (_, answer: CheckoutPortAnswer) => answer.status === 'accepted',
     isPlaced: (_, answer: CheckoutPortAnswer) => answer.status === 'placed',
     isOrdered: (_, answer: CheckoutPortAnswer) => answer.status === 'ordered',
-    isElsewhere: (_, answer: CheckoutPortAnswer) => answer.status === 'elsewhere',
+    isOtherBrowser: (_, answer: CheckoutPortAnswer) => answer.status === 'otherBrowser',
     isExpired: (_, answer: CheckoutPortAnswer) => answer.status === 'expired',
     isMissing: (_, answer: CheckoutPortAnswer) => answer.status === 'missing',
     isPaying: (_, answer: CheckoutPortAnswer) => answer.status === 'paying',
@@ -130,7 +130,7 @@ export const checkoutSetup = setup({
 
     wasPlacedElsewhere: ({ event }) => lookupOf(event).status === 'placed',
     wasOrderedElsewhere: ({ event }) => lookupOf(event).status === 'ordered',
-    wasContinuedElsewhere: ({ event }) => lookupOf(event).status === 'elsewhere',
+    wasContinuedElsewhere: ({ event }) => lookupOf(event).status === 'otherBrowser',
     hasExpired: ({ event }) => lookupOf(event).status === 'expired',
     isClosed: ({ event }) => lookupOf(event).status === 'missing',
     isFoundChanged: ({ context, event }) => {
@@ -188,7 +188,7 @@ export const checkoutSetup = setup({
     /** Doesn't discard what the buyer is typing into the provider's fields, or what the provider is checking. */
     isAtBilling: stateIn({ step: 'billing' }),
     isUnloaded: stateIn({ step: { failed: 'unloaded' } }),
-    mayRouteAnew: or(['isUnloaded', 'isAtUnorderable', and(['isStepSettled', not('isAtChangedReview')])]),
+    mayReroute: or(['isUnloaded', 'isAtUnorderable', and(['isStepSettled', not('isAtChangedReview')])]),
     isRequestedStepReachable: ({ context, event }) =>
       event.type === 'step.requested' && isStepReachable(context, event.step),
     mayGoToRequestedStep: and(['isStepSettled', 'isRequestedStepReachable']),

@@ -10,6 +10,7 @@ import {
   scriptPorts,
   settle,
   storedBeforeTaxes,
+  storedWithFormerNames,
 } from '../testing/index.ts';
 import {
   committedRentalDayOf,
@@ -165,7 +166,7 @@ describe('who may edit', () => {
   it('nobody who is not signed in', async () => {
     const flow = start({ isSignedIn: false });
     expect([flow.screen(), isEditSessionEnded(flow.snapshot())]).toEqual(['signedOut', false]);
-    await flow.send({ type: 'session.begun.elsewhere' });
+    await flow.send({ type: 'session.startedInOtherTab' });
     await flow.script.answer('loadEditedMembership', { status: 'denied' });
     expect([flow.screen(), isEditSessionEnded(flow.snapshot())]).toEqual(['signedOut', true]);
   });
@@ -344,16 +345,16 @@ describe('a scheduled change', () => {
 describe('the end of the session', () => {
   it('keeps the number of seats for the same membership', async () => {
     const { script, send, snapshot, screen } = await startEditing();
-    await send({ type: 'seats.changed', seats: 18 }, { type: 'session.ended.elsewhere' });
+    await send({ type: 'seats.changed', seats: 18 }, { type: 'session.endedInOtherTab' });
     expect([screen(), snapshot().context.membership]).toEqual(['signedOut', null]);
-    await send({ type: 'session.begun.elsewhere' });
+    await send({ type: 'session.startedInOtherTab' });
     await script.answer('loadEditedMembership', knownAnswer(team));
     expect(seatFieldOf(snapshot())?.value).toBe(18);
   });
 
   it('during a change shows another person their own membership, and not the previous one', async () => {
     const { script, send, state, context } = await startChanging();
-    await send({ type: 'session.ended.elsewhere' }, { type: 'session.begun.elsewhere' });
+    await send({ type: 'session.endedInOtherTab' }, { type: 'session.startedInOtherTab' });
     const refusals = [refusalOf('NOT_FOUND')];
     await script.answer('previewChange', { status: 'refused', refusals });
     await send({ type: 'change.canceled' });
@@ -365,7 +366,7 @@ describe('the end of the session', () => {
 
   it('forgets the number of seats of another membership', async () => {
     const { script, send, snapshot } = await startEditing();
-    await send({ type: 'seats.changed', seats: 18 }, { type: 'session.begun.elsewhere' });
+    await send({ type: 'seats.changed', seats: 18 }, { type: 'session.startedInOtherTab' });
     await script.answer('loadEditedMembership', knownAnswer({ ...team, id: 'bWVtYmVyOjI=' }));
     expect(seatFieldOf(snapshot())?.value).toBe(5);
   });
@@ -392,7 +393,7 @@ describe('a reload', () => {
     const flow = await startEditing();
     await flow.send({ type: 'seats.changed', seats: 18 });
     const again = start({}, readEditMembership(stored(flow), 'lakeside-clinic') ?? undefined);
-    await again.send({ type: 'session.begun.elsewhere' });
+    await again.send({ type: 'session.startedInOtherTab' });
     await again.script.answer('loadEditedMembership', knownAnswer(scheduled));
     expect(seatFieldOf(again.snapshot())?.value).toBe(18);
   });
@@ -434,6 +435,21 @@ describe('a reload', () => {
       expect(earlier).not.toBeNull();
     },
   );
+
+  it('goes on with a preview for whoever has signed in, which version 7 stored under other names', async () => {
+    const flow = await startChanging();
+    await flow.send({ type: 'session.startedInOtherTab' });
+    const kept = stored(flow);
+    const former = storedWithFormerNames(kept, 7);
+    expect(JSON.stringify(former)).toContain('"anew"');
+    const again = start({}, readEditMembership(former, 'lakeside-clinic') ?? undefined);
+    await settle();
+    expect(containedChange(again.snapshot().children)?.value).toEqual({ previewing: 'afterSignIn' });
+    expect(again.script.asked('previewChange')).toHaveLength(1);
+    expect(readEditMembership(former, 'lakeside-clinic')).toEqual(
+      readEditMembership(kept, 'lakeside-clinic'),
+    );
+  });
 
   it('restores nothing of another organization, and nothing that is no snapshot', async () => {
     const kept = stored(await startEditing()) as { readonly snapshot: { readonly context: object } };

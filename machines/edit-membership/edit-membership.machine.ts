@@ -45,8 +45,8 @@ const notEditable = [
 
 /** A session that begins or ends in another tab, or while the page was away. */
 const session = {
-  'session.begun.elsewhere': { target: '#edit-membership.loading', actions: 'forgetMembership' },
-  'session.ended.elsewhere': { target: '#edit-membership.signedOut.ended', actions: 'forgetMembership' },
+  'session.startedInOtherTab': { target: '#edit-membership.loading', actions: 'forgetMembership' },
+  'session.endedInOtherTab': { target: '#edit-membership.signedOut.ended', actions: 'forgetMembership' },
 } as const;
 
 const otherOrganization = {
@@ -78,7 +78,7 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
     signedOut: {
       meta: { description: 'The page asks the person to sign in, and keeps the number of seats.' },
       initial: 'asking',
-      on: { 'session.begun.elsewhere': { target: 'loading' } },
+      on: { 'session.startedInOtherTab': { target: 'loading' } },
       states: {
         asking: { meta: { description: 'No one is signed in.' } },
         ended: { meta: { description: 'The session has ended, and the page says so.' } },
@@ -87,7 +87,7 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
     loading: {
       tags: 'pending',
       meta: { description: 'The shop is asked what the organization has.' },
-      on: { 'session.ended.elsewhere': { target: 'signedOut.ended' } },
+      on: { 'session.endedInOtherTab': { target: 'signedOut.ended' } },
       invoke: {
         id: 'loadEditedMembership',
         src: 'loadEditedMembership',
@@ -100,8 +100,8 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
       meta: { description: 'The shop did not answer; the same button tries again.' },
       on: {
         'retry.requested': { target: 'loading', actions: 'forgetTrouble' },
-        'session.begun.elsewhere': { target: 'loading', actions: 'forgetTrouble' },
-        'session.ended.elsewhere': { target: 'signedOut.ended', actions: 'forgetTrouble' },
+        'session.startedInOtherTab': { target: 'loading', actions: 'forgetTrouble' },
+        'session.endedInOtherTab': { target: 'signedOut.ended', actions: 'forgetTrouble' },
       },
     },
     forbidden: {

@@ -22,13 +22,13 @@ import type { PlanType } from '../rules/plans/index.ts';
 import {
   isWantedChange,
   subscriptionChangeContexts,
-  withTaxesOfPreviews,
+  liftContainedChange,
 } from '../subscription-change/index.ts';
 import { editMembershipMachine } from './edit-membership.machine.ts';
 import type { EditedMembership, MembershipRequest } from './edit-membership.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 7;
+const version = 8;
 
 const isMembership: Check<EditedMembership> = hasShape({
   id: isString,
@@ -114,7 +114,8 @@ function withLaterFacts(membership: unknown): unknown {
 /**
  * Version 1 had no choice of organizations, version 2 no trial, version 3 no lower plans, version 4 no change to return
  * to, no SKU of a scheduled one, and nothing about the renewal of an ended membership, version 5 no market and no change
- * that is still settling, version 6 no taxes of a preview. A change that was sent goes on with its key.
+ * that is still settling, version 6 no taxes of a preview; version 7 named a state otherwise, and didn't say what a preview
+ * was calculated from. A change that was sent goes on with its key.
  */
 function ofEarlier(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
@@ -141,7 +142,7 @@ export const readEditMembership = (
     machineId: editMembershipMachine.id,
     version,
     migrate: (snapshot, from) =>
-      from >= 1 && from < version ? withTaxesOfPreviews(ofEarlier(snapshot)) : null,
+      from >= 1 && from < version ? liftContainedChange(ofEarlier(snapshot)) : null,
     validate: (snapshot): snapshot is Snapshot<unknown> =>
       isEditMembershipSnapshot(snapshot) && isOf(organizationSlug)(snapshot),
   });

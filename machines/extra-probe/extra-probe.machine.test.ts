@@ -137,7 +137,7 @@ describe('whoever may not', () => {
     const { send, script, state } = start({ isSignedIn: false });
     await settle();
     expect([state(), script.open()]).toEqual(['signedOut.asking', []]);
-    send({ type: 'session.begun.elsewhere' });
+    send({ type: 'session.startedInOtherTab' });
     await script.answer('loadOwner', { status: 'denied' });
     expect(state()).toBe('signedOut.ended');
   });

@@ -56,5 +56,5 @@ export type ExtraProbeEvent =
   | { readonly type: 'choice.submitted' }
   /** The page was restored by Back or Forward in its previous state. */
   | { readonly type: 'page.returned' }
-  | { readonly type: 'session.begun.elsewhere' }
-  | { readonly type: 'session.ended.elsewhere' };
+  | { readonly type: 'session.startedInOtherTab' }
+  | { readonly type: 'session.endedInOtherTab' };

@@ -32,8 +32,8 @@ export const flowWords: Vocabulary = {
     'organization.chosen': 'Person chooses another organization',
     'change.canceled': 'Visitor cancels the change',
     'retry.requested': 'Buyer tries again',
-    'session.begun.elsewhere': 'Visitor signs in in another tab',
-    'session.ended.elsewhere': 'Visitor signs out in another tab',
+    'session.startedInOtherTab': 'Visitor signs in in another tab',
+    'session.endedInOtherTab': 'Visitor signs out in another tab',
   },
   guards: {
     hasTooManyMembers: 'the membership has more members than are sold online',

@@ -195,7 +195,7 @@ describe('a visitor sent by the app', () => {
     expect(screen()).toBe('unanswered');
     send({ type: 'retry.requested' });
     await script.fail('redeemLoginNonce');
-    send({ type: 'session.begun.elsewhere' });
+    send({ type: 'session.startedInOtherTab' });
     expect(where()).toBe('restoring');
   });
 });
@@ -220,7 +220,7 @@ describe('a visitor who signs out', () => {
 
   it('in another tab no longer has to confirm', () => {
     const { send, state: where } = start(out);
-    send({ type: 'session.ended.elsewhere' });
+    send({ type: 'session.endedInOtherTab' });
     expect(where()).toBe('restoring');
   });
 });

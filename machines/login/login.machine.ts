@@ -97,7 +97,7 @@ export const loginMachine = loginSetup.createMachine({
       meta: { description: 'The shop did not answer; the same button asks again.' },
       on: {
         'retry.requested': { target: 'redeeming' },
-        'session.begun.elsewhere': { target: 'restoring' },
+        'session.startedInOtherTab': { target: 'restoring' },
       },
     },
     accepting: {
@@ -173,7 +173,7 @@ export const loginMachine = loginSetup.createMachine({
       meta: { description: 'Two carts became one: the visitor reads which lines changed before going back.' },
       on: {
         'merge.acknowledged': { target: 'restoring' },
-        'session.ended.elsewhere': { target: 'restoring' },
+        'session.endedInOtherTab': { target: 'restoring' },
       },
     },
     restoring: {
@@ -205,7 +205,7 @@ export const loginMachine = loginSetup.createMachine({
       meta: { description: 'Another site led here; the visitor confirms whether to sign out.' },
       on: {
         'signOut.confirmed': { target: 'signingOut' },
-        'session.ended.elsewhere': { target: 'restoring' },
+        'session.endedInOtherTab': { target: 'restoring' },
       },
     },
     signingOut: {

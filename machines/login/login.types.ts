@@ -86,5 +86,5 @@ export type LoginEvent =
   | { readonly type: 'signOut.confirmed' }
   | { readonly type: 'retry.requested' }
   | { readonly type: 'merge.acknowledged' }
-  | { readonly type: 'session.begun.elsewhere' }
-  | { readonly type: 'session.ended.elsewhere' };
+  | { readonly type: 'session.startedInOtherTab' }
+  | { readonly type: 'session.endedInOtherTab' };

@@ -107,7 +107,7 @@ describe('the link of an order', () => {
 
   it('is opened when its buyer signs in in another tab', async () => {
     const { script, send, state } = start();
-    send({ type: 'session.begun.elsewhere' });
+    send({ type: 'session.startedInOtherTab' });
     await script.answer('proveOrder', granted);
     expect(state()).toBe('showing');
   });

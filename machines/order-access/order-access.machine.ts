@@ -91,7 +91,7 @@ export const orderAccessMachine = orderAccessSetup.createMachine({
           { guard: 'isEmailWrong', target: '.incomplete', actions: 'forgetTrouble' },
           { target: 'checking', actions: 'forgetTrouble' },
         ],
-        'session.begun.elsewhere': { target: 'proving', actions: 'forgetTrouble' },
+        'session.startedInOtherTab': { target: 'proving', actions: 'forgetTrouble' },
       },
       states: {
         typing: { meta: { description: 'The buyer types the address.' } },

@@ -35,4 +35,4 @@ export interface OrderAccessContext extends OrderAccessInput {
 export type OrderAccessEvent =
   | { readonly type: 'email.changed'; readonly email: string }
   | { readonly type: 'email.submitted' }
-  | { readonly type: 'session.begun.elsewhere' };
+  | { readonly type: 'session.startedInOtherTab' };

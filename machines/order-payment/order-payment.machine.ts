@@ -42,7 +42,7 @@ const refused = [
 const payingState = orderPaymentSetup.createStateConfig({
   tags: 'pending',
   meta: { description: 'The payment is made, exactly once.' },
-  entry: 'startRepeatsAnew',
+  entry: 'resetRepeats',
   initial: 'creatingKey',
   states: {
     creatingKey: {
@@ -128,20 +128,20 @@ const payingState = orderPaymentSetup.createStateConfig({
   },
 });
 
-const askedAnew = {
-  'retry.requested': { target: 'asking', actions: 'startRepeatsAnew' },
+const retrying = {
+  'retry.requested': { target: 'asking', actions: 'resetRepeats' },
 } as const;
 
 /** A payment is in progress, here, in another tab or by someone else. */
 const pendingState = orderPaymentSetup.createStateConfig({
   meta: { description: 'A payment is in progress; the page says so, and nothing else can be paid.' },
-  entry: ['startRepeatsAnew', 'endAttempt', 'forgetPayment', 'forgetTrouble'],
+  entry: ['resetRepeats', 'endAttempt', 'forgetPayment', 'forgetTrouble'],
   initial: 'waiting',
   states: {
     waiting: {
       meta: { description: 'The shop is asked again in a moment, or at once when the payer wants it.' },
       always: { guard: 'hasAskedOftenEnough', target: 'resting' },
-      on: askedAnew,
+      on: retrying,
       invoke: {
         id: 'deadline',
         src: 'deadline',
@@ -165,7 +165,7 @@ const pendingState = orderPaymentSetup.createStateConfig({
     },
     resting: {
       meta: { description: 'The shop was asked often enough; it is asked again when the payer wants it.' },
-      on: askedAnew,
+      on: retrying,
     },
   },
 });

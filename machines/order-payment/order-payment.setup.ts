@@ -192,7 +192,7 @@ export const orderPaymentSetup = setup({
     endAttempt: assign({ idempotencyKey: null, clientSecret: null }),
     forgetPayment: assign({ payment: null }),
     countRepeat: assign(({ context }) => ({ repeats: context.repeats + 1 })),
-    startRepeatsAnew: assign({ repeats: 0 }),
+    resetRepeats: assign({ repeats: 0 }),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
     forgetTrouble: assign({ trouble: null }),
     announcePaid: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'payable.paid' })),

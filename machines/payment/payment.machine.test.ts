@@ -88,7 +88,7 @@ describe('a method without fields', () => {
     expect(actor.getSnapshot().output).toEqual({ method: 'EPS', means: account, attestations });
   });
 
-  it('is paid anew once the buyer wants another account, or another method', async () => {
+  it('is paid again once the buyer wants another account, or another method', async () => {
     const { send, form } = start();
     await send(chooses('EPS'), recalled, { type: 'payment.saved.replaced' });
     expect(form()).toMatchObject({ savedMethodId: null, details: null });

@@ -12,6 +12,7 @@ import {
   scriptPorts,
   settle,
   storedBeforeTaxes,
+  storedWithFormerNames,
 } from '../testing/index.ts';
 import {
   type ChangingMembership,
@@ -275,7 +276,7 @@ describe('a downgrade', () => {
     expect(state()).toBe('reducing.viewing');
   });
 
-  it('shows the plan anew with the reason where it can’t be removed', async () => {
+  it('shows the plan again with the reason where it can’t be removed', async () => {
     const { script, send, actor } = await startLowering(scheduled);
     await send({ type: 'scheduled.removed' });
     const refusal = refusalOf('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
@@ -320,18 +321,18 @@ describe('a session', () => {
   it('begins before anything is shown, and its end keeps what was chosen', async () => {
     const { state, send, script, choice } = start({ ...proUpgradeInput, isSignedIn: false });
     expect(state()).toBe('signedOut.asking');
-    await send({ type: 'session.begun.elsewhere' });
+    await send({ type: 'session.startedInOtherTab' });
     await script.answer('loadChanging', { status: 'known', memberships: [pro] });
-    await send(adding, onward, { type: 'session.ended.elsewhere' });
+    await send(adding, onward, { type: 'session.endedInOtherTab' });
     expect(state()).toBe('signedOut.ended');
-    await send({ type: 'session.begun.elsewhere' });
+    await send({ type: 'session.startedInOtherTab' });
     await script.answer('loadChanging', { status: 'known', memberships: [pro] });
     expect([state(), choice().features]).toEqual(['members.offered', [tele, cardiac]]);
   });
 
   it('that another person begins during a change shows them their own plan, and not the other one', async () => {
     const { state, send, script, actor } = await startReviewing();
-    await send({ type: 'session.ended.elsewhere' }, { type: 'session.begun.elsewhere' });
+    await send({ type: 'session.endedInOtherTab' }, { type: 'session.startedInOtherTab' });
     await script.answer('previewChange', { status: 'refused', refusals: [refusalOf('NOT_FOUND')] });
     await send({ type: 'change.canceled' });
     expect([state(), actor.getSnapshot().context.memberships]).toEqual(['loading', []]);
@@ -371,11 +372,11 @@ describe('what a tab keeps', () => {
     expect([again.state(), again.choice().members]).toEqual(['changing.open', 10]);
   });
 
-  it('is the choice, for which the plan is asked for anew', async () => {
+  it('is the choice, for which the plan is asked for again', async () => {
     const flow = await startAnswered(page, pro);
     await flow.send(adding);
     const again = start(page, readProCustomChange(stored(flow), page) ?? undefined);
-    await again.send({ type: 'session.begun.elsewhere' });
+    await again.send({ type: 'session.startedInOtherTab' });
     await again.script.answer('loadChanging', { status: 'known', memberships: [pro] });
     expect([again.state(), again.choice().features]).toEqual(['features', [tele, cardiac]]);
   });
@@ -422,6 +423,15 @@ describe('what a tab keeps', () => {
     const earlier = readProCustomChange(storedBeforeTaxes(kept, version), page);
     expect(earlier).not.toBeNull();
     expect(earlier).toEqual(readProCustomChange(kept, page));
+  });
+
+  it('is a change under way as version 4 stored it under other names', async () => {
+    const flow = await startReviewing();
+    await flow.send({ type: 'session.startedInOtherTab' });
+    const kept = stored(flow);
+    const former = readProCustomChange(storedWithFormerNames(kept, 4), page);
+    expect(former).not.toBeNull();
+    expect(former).toEqual(readProCustomChange(kept, page));
   });
 
   it('is nothing on the page of the other direction, in another shop, or in other words', async () => {

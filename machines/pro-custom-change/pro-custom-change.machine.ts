@@ -8,7 +8,7 @@ import {
   removeInput,
 } from './pro-custom-change.setup.ts';
 import type { ProCustomChangePorts } from './pro-custom-change.types.ts';
-import { changeInput } from './wanted-choice.ts';
+import { changeInput } from './requested-change.ts';
 
 const noteSilence = { type: 'noteLostConnection', params: rejectionOf } as const;
 
@@ -20,8 +20,8 @@ const denied = {
 
 /** A session that begins or ends in another tab, or while the page was away. */
 const session = {
-  'session.begun.elsewhere': { target: '#pro-custom-change.loading', actions: 'forgetMemberships' },
-  'session.ended.elsewhere': { target: '#pro-custom-change.signedOut.ended', actions: 'forgetMemberships' },
+  'session.startedInOtherTab': { target: '#pro-custom-change.loading', actions: 'forgetMemberships' },
+  'session.endedInOtherTab': { target: '#pro-custom-change.signedOut.ended', actions: 'forgetMemberships' },
 } as const;
 
 const otherOrganization = {
@@ -54,7 +54,7 @@ export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
     signedOut: {
       meta: { description: 'The page asks the visitor to sign in, and keeps what was chosen.' },
       initial: 'asking',
-      on: { 'session.begun.elsewhere': { target: 'loading' } },
+      on: { 'session.startedInOtherTab': { target: 'loading' } },
       states: {
         asking: { meta: { description: 'No one is signed in.' } },
         ended: { meta: { description: 'The session has ended, and the page says so.' } },
@@ -63,7 +63,7 @@ export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
     loading: {
       tags: 'pending',
       meta: { description: 'The shop is asked who is signed in and what their organizations have.' },
-      on: { 'session.ended.elsewhere': { target: 'signedOut.ended' } },
+      on: { 'session.endedInOtherTab': { target: 'signedOut.ended' } },
       invoke: {
         id: 'loadChanging',
         src: 'loadChanging',

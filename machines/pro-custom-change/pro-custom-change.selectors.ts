@@ -9,7 +9,7 @@ import {
 import { isEndedRenewable } from '../rules/renewals/index.ts';
 import type { proCustomChangeMachine } from './pro-custom-change.machine.ts';
 import { proChangeSteps, type ProChangeStep } from './pro-custom-change.steps.ts';
-import { changingMembership, type Wanted, wantedIn } from './wanted-choice.ts';
+import { changingMembership, type Wanted, requestedChangeIn } from './requested-change.ts';
 
 export { changingMembership };
 
@@ -56,7 +56,7 @@ export const proChangeRefusalOf = (snapshot: ProCustomChangeSnapshot): ProChange
   refusals.find((refused) => snapshot.matches({ refused })) ?? null;
 
 /** What is wanted, with the membership and the Pro plan; only for the screens that show a choice, or what came of it. */
-export const wantedOf = ({ context }: ProCustomChangeSnapshot): Wanted => wantedIn(context);
+export const wantedOf = ({ context }: ProCustomChangeSnapshot): Wanted => requestedChangeIn(context);
 
 /** Whether the Pro plan is wanted, rather than one below it. */
 export function isProWanted(snapshot: ProCustomChangeSnapshot): boolean {
@@ -80,7 +80,7 @@ export function addedLinesOf(snapshot: ProCustomChangeSnapshot) {
 
 /** What may be chosen: the terms of the Pro plan, features that may be added or taken away, and numbers of members. */
 export function proChangeOptionsOf({ context }: ProCustomChangeSnapshot) {
-  const { own, plan } = wantedIn(context);
+  const { own, plan } = requestedChangeIn(context);
   const { direction, offers } = context;
   return {
     terms: proPlansOf(own.plan, offers),

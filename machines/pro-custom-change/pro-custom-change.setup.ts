@@ -23,7 +23,7 @@ import type {
   ProCustomChangePorts,
   RemoveScheduledAnswer,
 } from './pro-custom-change.types.ts';
-import { changingMembership, lowerSkus, obstacleIn, partIn, wantedIn } from './wanted-choice.ts';
+import { changingMembership, lowerSkus, obstacleIn, partIn, requestedChangeIn } from './requested-change.ts';
 
 type OwnPorts = Pick<ProCustomChangePorts, 'loadChanging' | 'compareTerms' | 'removeScheduled'>;
 
@@ -60,17 +60,17 @@ const isMet =
     obstacleIn(context) === obstacle;
 
 function isUnchanged(context: ProCustomChangeContext): boolean {
-  const { own, plan, choice } = wantedIn(context);
+  const { own, plan, choice } = requestedChangeIn(context);
   return isProUnchanged(choice, own.plan, plan);
 }
 
 function isOverSeats(context: ProCustomChangeContext): boolean {
-  const { own, plan, choice } = wantedIn(context);
+  const { own, plan, choice } = requestedChangeIn(context);
   return choice.members > proSeatRange(context.direction, own.plan, plan).most;
 }
 
 function featuresIn(context: ProCustomChangeContext): readonly string[] {
-  const { own, plan } = wantedIn(context);
+  const { own, plan } = requestedChangeIn(context);
   return openFeatures(context.direction, own.plan, plan);
 }
 
@@ -116,11 +116,13 @@ export const proCustomChangeSetup = setup({
       event.type === 'feature.chosen' && featuresIn(context).includes(event.sku),
     isTermOffered: ({ context, event }) =>
       event.type === 'term.chosen' &&
-      proPlansOf(wantedIn(context).own.plan, context.offers).some(({ months }) => months === event.months),
+      proPlansOf(requestedChangeIn(context).own.plan, context.offers).some(
+        ({ months }) => months === event.months,
+      ),
     isCountOfMembers: ({ event }) => isCountOfMembers(event),
     isLowerPlanPossible: ({ context, event }) =>
       event.type === 'membership.chosen' &&
-      (event.sku === wantedIn(context).plan.sku ||
+      (event.sku === requestedChangeIn(context).plan.sku ||
         context.terms.some(({ sku, preview }) => sku === event.sku && preview !== null)),
     isScheduled: ({ context }) => (changingMembership(context)?.scheduled ?? null) !== null,
     isRefused: (_, { status }: { readonly status: string }) => status === 'refused',
@@ -148,7 +150,7 @@ export const proCustomChangeSetup = setup({
     }),
     keepChoice: assign(({ context, event }) => {
       assertEvent(event, choiceTypes);
-      const { own, choice } = wantedIn(context, partIn(event, wantedIn(context), context));
+      const { own, choice } = requestedChangeIn(context, partIn(event, requestedChangeIn(context), context));
       return { choice: { membershipId: own.id, ...choice } };
     }),
     noteStep: assign((_, { step }: { readonly step: ProChangeStep }) => ({ step })),

@@ -23,14 +23,14 @@ import type { PlanType } from '../rules/plans/index.ts';
 import {
   isComparedTerm,
   subscriptionChangeContexts,
-  withTaxesOfPreviews,
+  liftContainedChange,
 } from '../subscription-change/index.ts';
 import { proCustomChangeMachine } from './pro-custom-change.machine.ts';
 import { proChangeSteps } from './pro-custom-change.steps.ts';
 import type { ChangingMembership, ProCustomChangeInput } from './pro-custom-change.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 4;
+const version = 5;
 
 const isMembership: Check<ChangingMembership> = hasShape({
   id: isString,
@@ -95,8 +95,9 @@ function withLaterFacts(membership: unknown): unknown {
 }
 
 /**
- * Version 1 didn't know the SKU of a scheduled change, version 2 why one wasn't removed, version 3 no taxes of a preview. A change that was sent goes on
- * with its key.
+ * Version 1 didn't know the SKU of a scheduled change, version 2 why one wasn't removed, version 3 no taxes of a
+ * preview; version 4 named a state otherwise, and didn't say what a preview was calculated from. A change that was sent
+ * goes on with its key.
  */
 function ofEarlier(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
@@ -121,7 +122,7 @@ export function readProCustomChange(stored: unknown, page: Page): Snapshot<unkno
     machineId: proCustomChangeMachine.id,
     version,
     migrate: (snapshot, from) =>
-      from >= 1 && from < version ? withTaxesOfPreviews(ofEarlier(snapshot)) : null,
+      from >= 1 && from < version ? liftContainedChange(ofEarlier(snapshot)) : null,
     validate: (snapshot): snapshot is Stored => isFlowSnapshot(snapshot) && isOf(page)(snapshot),
   });
   const restored: Snapshot<unknown> | null =

@@ -187,7 +187,10 @@ describe('what a tab keeps', () => {
       accessories: ['cable-lightning', 'case'],
       warranty: '9-years',
     });
-    expect(readProductFlow(stored, offers, 'US')).toEqual({ ...individual, accessories: ['case'] });
+    expect(readProductFlow(stored, offers, 'US')).toEqual({
+      ...individual,
+      accessories: ['cable-usb-c', 'case'],
+    });
   });
 
   it.each<[what: string, change: (stored: Record<string, unknown>) => unknown]>([
@@ -205,18 +208,33 @@ describe('what a tab keeps', () => {
 
   it('begins with the membership that was chosen on another page, if it is sold with the first probe', () => {
     const chosen = { plan: 'team', period: '1-year' };
-    expect(readProductFlow(null, offers, 'US', null, chosen)).toMatchObject({ device: 'iq3', ...chosen });
+    expect(readProductFlow(null, offers, 'US', { chosen })).toMatchObject({ device: 'iq3', ...chosen });
     const unknown = { plan: 'unknown', period: '9-years' };
-    expect(readProductFlow(null, offers, 'US', null, unknown)).toEqual(first);
-    expect(readProductFlow(storedSnapshot(individual), offers, 'US', null, chosen)).toEqual(individual);
+    expect(readProductFlow(null, offers, 'US', { chosen: unknown })).toEqual(first);
+    expect(readProductFlow(storedSnapshot(individual), offers, 'US', { chosen })).toEqual(individual);
   });
 
   it('begins with everything for who asks for it, and keeps what was chosen', () => {
     const begin = firstAllIn(offers, 'US');
     expect(begin).toMatchObject({ device: 'iq3', period: '3-years', warranty: '3-years' });
-    expect(readProductFlow(null, offers, 'US', begin)).toEqual(begin);
-    expect(readProductFlow(storedSnapshot(individual), offers, 'US', begin)).toEqual(individual);
+    expect(readProductFlow(null, offers, 'US', { begin })).toEqual(begin);
+    expect(readProductFlow(storedSnapshot(individual), offers, 'US', { begin })).toEqual(individual);
     expect(firstAllIn(offers, 'AQ')).toBeNull();
+  });
+
+  it('begins with a probe of the market that the address names, and keeps only one of that market', () => {
+    const vet = { market: 'VETERINARY' } as const;
+    const stored = storedSnapshot({ ...individual, device: 'iq-plus-vet' });
+    expect(readProductFlow(null, offers, 'US', vet)).toMatchObject({ device: 'iq-plus-vet' });
+    expect(readProductFlow(storedSnapshot(individual), offers, 'US', vet)).toMatchObject({
+      device: 'iq-plus-vet',
+    });
+    expect(readProductFlow(stored, offers, 'US', vet)).toMatchObject({ device: 'iq-plus-vet' });
+    expect(readProductFlow(stored, offers, 'US')).toMatchObject({ device: 'iq-plus-vet' });
+    expect(firstAllIn(offers, 'US', 'VETERINARY')).toMatchObject({ device: 'iq-plus-vet' });
+    const human = { ...offers, devices: offers.devices.filter(({ slug }) => slug !== 'iq-plus-vet') };
+    expect(readProductFlow(null, human, 'US', vet)).toEqual(first);
+    expect(firstAllIn(human, 'US', 'VETERINARY')).toEqual(firstAllIn(human, 'US'));
   });
 
   it('is nothing where no probe is sold', () => {

@@ -159,7 +159,7 @@ describe('a person who can’t buy one', () => {
     const { send, script, state } = start({ isSignedIn: false });
     await settle();
     expect([state(), script.open()]).toEqual(['signedOut.asking', []]);
-    send({ type: 'session.begun.elsewhere' });
+    send({ type: 'session.startedInOtherTab' });
     await script.answer('loadOwner', { status: 'denied' });
     expect(state()).toBe('signedOut.ended');
   });
@@ -167,7 +167,7 @@ describe('a person who can’t buy one', () => {
   it('loses only the view when they sign out in another tab', async () => {
     const { know, send, state, actor } = start();
     await know(canceledMembership);
-    send({ type: 'session.ended.elsewhere' });
+    send({ type: 'session.endedInOtherTab' });
     expect([state(), actor.getSnapshot().context.memberships]).toEqual(['signedOut.asking', []]);
   });
 

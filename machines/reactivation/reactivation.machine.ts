@@ -17,7 +17,7 @@ export const reactivationMachine = reactivationChart.createMachine({
     signedOut: {
       meta: { description: 'The page asks the visitor to sign in, and to come back.' },
       initial: 'asking',
-      on: { 'session.begun.elsewhere': { target: 'loading' } },
+      on: { 'session.startedInOtherTab': { target: 'loading' } },
       states: {
         asking: { meta: { description: 'No one is signed in.' } },
         ended: { meta: { description: 'The shop has ended the session, and the page says so.' } },
@@ -37,14 +37,14 @@ export const reactivationMachine = reactivationChart.createMachine({
         ],
         onError: { target: 'unanswered', actions: { type: 'noteLostConnection', params: rejectionOf } },
       },
-      on: { 'session.ended.elsewhere': { target: 'signedOut' } },
+      on: { 'session.endedInOtherTab': { target: 'signedOut' } },
     },
     unanswered: {
       meta: { description: 'The shop did not answer; the same button tries again.' },
       on: {
         'retry.requested': { target: 'loading', actions: 'forgetTrouble' },
-        'session.begun.elsewhere': { target: 'loading', actions: 'forgetTrouble' },
-        'session.ended.elsewhere': { target: 'signedOut', actions: 'forgetTrouble' },
+        'session.startedInOtherTab': { target: 'loading', actions: 'forgetTrouble' },
+        'session.endedInOtherTab': { target: 'signedOut', actions: 'forgetTrouble' },
       },
     },
     judging: {
@@ -64,8 +64,8 @@ export const reactivationMachine = reactivationChart.createMachine({
       initial: 'choosing',
       on: {
         'organization.chosen': { target: 'judging', actions: ['chooseOrganization', 'letAddAgain'] },
-        'session.begun.elsewhere': { target: 'loading', actions: ['forgetMemberships', 'letAddAgain'] },
-        'session.ended.elsewhere': { target: 'signedOut', actions: ['forgetMemberships', 'letAddAgain'] },
+        'session.startedInOtherTab': { target: 'loading', actions: ['forgetMemberships', 'letAddAgain'] },
+        'session.endedInOtherTab': { target: 'signedOut', actions: ['forgetMemberships', 'letAddAgain'] },
       },
       states: {
         choosing: {

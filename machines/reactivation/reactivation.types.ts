@@ -52,5 +52,5 @@ export type ReactivationEvent =
   | { readonly type: 'choice.submitted' }
   /** The page was restored by Back or Forward in its previous state. */
   | { readonly type: 'page.returned' }
-  | { readonly type: 'session.begun.elsewhere' }
-  | { readonly type: 'session.ended.elsewhere' };
+  | { readonly type: 'session.startedInOtherTab' }
+  | { readonly type: 'session.endedInOtherTab' };

@@ -9,6 +9,7 @@ import {
   scriptPorts,
   settle,
   storedBeforeTaxes,
+  storedWithFormerNames,
 } from '../testing/index.ts';
 import {
   readRenewal,
@@ -135,11 +136,14 @@ it('a renewal that was sent goes on after a reload, with its key', async () => {
   expect(new Set(keys)).toEqual(new Set(['key-1']));
 });
 
-it('a renewal that was sent before its preview named its taxes goes on with its key', async () => {
+it.each([
+  [1, storedBeforeTaxes],
+  [2, storedWithFormerNames],
+])('a renewal that was sent by version %s goes on with its key', async (version, storedBy) => {
   const { script, send, actor } = await startPreviewed();
   await send({ type: 'change.confirmed' });
   await script.answer('createChangeKey', 'key-1');
-  const snapshot = readRenewal(storedBeforeTaxes(storeRenewal(actor.getPersistedSnapshot()), 1), {
+  const snapshot = readRenewal(storedBy(storeRenewal(actor.getPersistedSnapshot()), version), {
     country: 'DE',
   });
   if (snapshot === null) throw new Error('The snapshot was not read');
@@ -149,7 +153,7 @@ it('a renewal that was sent before its preview named its taxes goes on with its 
   expect(new Set(keys)).toEqual(new Set(['key-1']));
 });
 
-it('a renewal that was only offered begins anew', async () => {
+it('a renewal that was only offered starts over', async () => {
   const { know, actor } = start();
   await know(owner());
   expect(readRenewal(storeRenewal(actor.getPersistedSnapshot()), { country: 'US' })).toBeNull();

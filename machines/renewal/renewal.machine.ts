@@ -13,8 +13,8 @@ const denied = {
 
 /** A session that begins or ends in another tab. */
 const session = {
-  'session.begun.elsewhere': { target: '#renewal.loading', actions: 'forgetMemberships' },
-  'session.ended.elsewhere': { target: '#renewal.signedOut', actions: 'forgetMemberships' },
+  'session.startedInOtherTab': { target: '#renewal.loading', actions: 'forgetMemberships' },
+  'session.endedInOtherTab': { target: '#renewal.signedOut', actions: 'forgetMemberships' },
 } as const;
 
 /** An administrator pays for one more term of a plan that ends soon, is overdue or has ended. */
@@ -36,7 +36,7 @@ export const renewalMachine = renewalChart.createMachine({
     signedOut: {
       meta: { description: 'The page asks the visitor to sign in, and to come back.' },
       initial: 'asking',
-      on: { 'session.begun.elsewhere': { target: 'loading' } },
+      on: { 'session.startedInOtherTab': { target: 'loading' } },
       states: {
         asking: { meta: { description: 'No one is signed in.' } },
         ended: { meta: { description: 'The shop has ended the session, and the page says so.' } },
@@ -45,7 +45,7 @@ export const renewalMachine = renewalChart.createMachine({
     loading: {
       tags: 'pending',
       meta: { description: 'The shop is asked who is signed in and what their organizations have.' },
-      on: { 'session.ended.elsewhere': { target: 'signedOut' } },
+      on: { 'session.endedInOtherTab': { target: 'signedOut' } },
       invoke: {
         id: 'loadRenewing',
         src: 'loadRenewing',

@@ -14,12 +14,12 @@ import {
   storedSnapshot,
   type StoredSnapshot,
 } from '../flow/index.ts';
-import { subscriptionChangeContexts, withTaxesOfPreviews } from '../subscription-change/index.ts';
+import { subscriptionChangeContexts, liftContainedChange } from '../subscription-change/index.ts';
 import { renewalMachine } from './renewal.machine.ts';
 import type { RenewalInput, RenewingMembership } from './renewal.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 2;
+const version = 3;
 
 const isMembership: Check<RenewingMembership> = hasShape({
   id: isString,
@@ -56,7 +56,7 @@ export const readRenewal = (stored: unknown, page: Pick<RenewalInput, 'country'>
   readSnapshot(stored, {
     machineId: renewalMachine.id,
     version,
-    migrate: (snapshot, from) => (from === 1 ? withTaxesOfPreviews(snapshot) : null),
+    migrate: (snapshot, from) => (from >= 1 && from < version ? liftContainedChange(snapshot) : null),
     validate: (snapshot): snapshot is Snapshot<unknown> =>
       isRenewalSnapshot(snapshot) && isAbout(snapshot, page),
   });

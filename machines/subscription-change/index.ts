@@ -5,7 +5,7 @@ export {
   isComparedTerm,
   isWantedChange,
   subscriptionChangeContexts,
-  withTaxesOfPreviews,
+  liftContainedChange,
 } from './subscription-change.shape.ts';
 export type {
   ChangePayment,

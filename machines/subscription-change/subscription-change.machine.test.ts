@@ -200,7 +200,7 @@ describe('a preview', () => {
 
   it('of whoever has signed in is compared with nobody else’s', async () => {
     const { script, snapshot, send } = await startPreviewed();
-    await send({ type: 'session.begun.elsewhere' });
+    await send({ type: 'session.startedInOtherTab' });
     await script.answer('previewChange', {
       status: 'previewed',
       preview: dearerLater,
@@ -431,11 +431,11 @@ describe('a confirmed change', () => {
 });
 
 describe('the end of the session', () => {
-  it('before a charge begins anew once the person has signed in again', async () => {
+  it('before a charge starts over once the person has signed in again', async () => {
     const { script, send, screen, snapshot } = await startPreviewed();
-    await send({ type: 'method.chosen', methodId: null }, { type: 'session.ended.elsewhere' });
+    await send({ type: 'method.chosen', methodId: null }, { type: 'session.endedInOtherTab' });
     expect(screen()).toBe('signedOut');
-    await send({ type: 'session.begun.elsewhere' });
+    await send({ type: 'session.startedInOtherTab' });
     expect(screen()).toBe('loading');
     await script.answer('previewChange', {
       status: 'previewed',
@@ -446,8 +446,8 @@ describe('the end of the session', () => {
   });
 
   it.each<[how: string, events: readonly SubscriptionChangeEvent[]]>([
-    ['after its end', [{ type: 'session.ended.elsewhere' }, { type: 'session.begun.elsewhere' }]],
-    ['in place of the person', [{ type: 'session.begun.elsewhere' }]],
+    ['after its end', [{ type: 'session.endedInOtherTab' }, { type: 'session.startedInOtherTab' }]],
+    ['in place of the person', [{ type: 'session.startedInOtherTab' }]],
   ])(
     'shows the preview to no one who signs in %s before the shop has answered them',
     async (_how, events) => {
@@ -470,7 +470,7 @@ describe('the end of the session', () => {
     await send({ type: 'retry.requested' });
     await script.answer('makeChange', { status: 'denied' });
     expect(screen()).toBe('signedOut');
-    await send({ type: 'session.begun.elsewhere' });
+    await send({ type: 'session.startedInOtherTab' });
     expect(screen()).toBe('unanswered');
     await send({ type: 'retry.requested' });
     const [first, , third] = script.asked('makeChange');

@@ -65,13 +65,13 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
             onError: { target: '#subscription-change.unpreviewed', actions: noteSilence },
           },
         },
-        anew: {
+        afterSignIn: {
           meta: {
             description: 'Someone has signed in; nothing is shown before the shop has answered for them.',
           },
           entry: 'noteStale',
           invoke: {
-            id: 'previewAnew',
+            id: 'previewAfterSignIn',
             src: 'previewChange',
             input: previewInput,
             onDone: [
@@ -108,7 +108,7 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
       on: {
         ...leaving,
         'retry.requested': [
-          { guard: 'hasSessionChanged', target: 'previewing.anew', actions: 'forgetTrouble' },
+          { guard: 'hasSessionChanged', target: 'previewing.afterSignIn', actions: 'forgetTrouble' },
           { target: 'previewing', actions: 'forgetTrouble' },
         ],
       },
@@ -218,8 +218,8 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
           'The bank takes longer than the person waits; the charge goes on, and a button asks again.',
       },
       on: {
-        'retry.requested': { target: 'inquiring', actions: 'startRepeatsAnew' },
-        'session.ended.elsewhere': { target: 'signedOut' },
+        'retry.requested': { target: 'inquiring', actions: 'resetRepeats' },
+        'session.endedInOtherTab': { target: 'signedOut' },
       },
     },
     unanswered: {
@@ -228,8 +228,8 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
           'The shop did not say what became of the change; the same button asks again with the same key.',
       },
       on: {
-        'retry.requested': { target: 'repeating', actions: ['forgetTrouble', 'startRepeatsAnew'] },
-        'session.ended.elsewhere': { target: 'signedOut' },
+        'retry.requested': { target: 'repeating', actions: ['forgetTrouble', 'resetRepeats'] },
+        'session.endedInOtherTab': { target: 'signedOut' },
       },
     },
     repeating: {
@@ -245,9 +245,9 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
       meta: { description: 'The session has ended; signing in again goes on from here.' },
       entry: 'noteStale',
       on: {
-        'session.begun.elsewhere': [
-          { guard: 'isSentBefore', target: 'unanswered', actions: 'startRepeatsAnew' },
-          { target: 'previewing.anew', actions: 'forgetTrouble' },
+        'session.startedInOtherTab': [
+          { guard: 'isSentBefore', target: 'unanswered', actions: 'resetRepeats' },
+          { target: 'previewing.afterSignIn', actions: 'forgetTrouble' },
         ],
       },
     },

@@ -15,8 +15,8 @@ export const changeEventTypes = [
   'change.confirmed',
   'change.canceled',
   'retry.requested',
-  'session.begun.elsewhere',
-  'session.ended.elsewhere',
+  'session.startedInOtherTab',
+  'session.endedInOtherTab',
 ] as const satisfies readonly SubscriptionChangeEvent['type'][];
 
 /** The transitions by which a flow forwards them, with an action of this name. */
@@ -36,7 +36,7 @@ export type ChangeScreen =
 
 /** Until the shop has answered the person who has signed in, the preview may be another person's. */
 const isPreviewShown = (snapshot: SubscriptionChangeSnapshot): boolean =>
-  snapshot.context.preview !== null && !snapshot.matches({ previewing: 'anew' });
+  snapshot.context.preview !== null && !snapshot.matches({ previewing: 'afterSignIn' });
 
 /** The states with a screen of their own. */
 const screens = [

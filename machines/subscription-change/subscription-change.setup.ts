@@ -160,7 +160,7 @@ export const subscriptionChangeSetup = setup({
       answer.status === 'confirmation' ? { clientSecret: answer.clientSecret } : {},
     ),
     countRepeat: assign(({ context }) => ({ repeats: context.repeats + 1 })),
-    startRepeatsAnew: assign({ repeats: 0 }),
+    resetRepeats: assign({ repeats: 0 }),
     keepOutcome: assign(({ context }, answer: MakeChangeAnswer) =>
       answer.status === 'changed' || answer.status === 'debited'
         ? {

@@ -44,6 +44,7 @@ const isChangeTax: Check<ChangePreview['taxLines'][number]> = hasShape({
 
 const isChangePreview: Check<ChangePreview> = hasShape({
   previewedAt: isString,
+  basis: isNullOr(isString),
   validUntil: isString,
   takesEffect: isOneOf(['NOW', 'AT_RENEWAL']),
   effectiveDay: isString,
@@ -73,30 +74,49 @@ export const isComparedTerm: Check<ComparedTerm> = hasShape({
   refusals: isListOf(isRefusal),
 });
 
-/** A preview that was stored before it named its taxes and the credit that is lost. */
+/** A preview that was stored before it named its taxes, the credit that is lost and what it was calculated from. */
 function withTaxes(preview: unknown): unknown {
   if (!isRecord(preview) || !isTaxedMoney(preview['credit'])) return preview;
   const { currency } = preview['credit'].gross;
-  return { taxLines: [], unusedCredit: zeroTaxedMoney(currency), ...preview };
+  return { taxLines: [], unusedCredit: zeroTaxedMoney(currency), basis: null, ...preview };
 }
 
 const withTaxesOfTerm = (term: unknown): unknown =>
   isRecord(term) ? { ...term, preview: withTaxes(term['preview']) } : term;
 
-function withTaxesInside(child: unknown): unknown {
-  if (!isRecord(child) || !isRecord(child['snapshot'])) return child;
-  const { src, snapshot } = child;
-  const { context } = snapshot;
-  if (src !== 'subscriptionChange' || !isRecord(context)) return child;
-  const previews = {
-    preview: withTaxes(context['preview']),
-    replacedPreview: withTaxes(context['replacedPreview']),
-  };
-  return { ...child, snapshot: { ...snapshot, context: { ...context, ...previews } } };
+/** The state of a preview for whoever has signed in had another name before. */
+function withPreviewAfterSignIn(value: unknown): unknown {
+  return isRecord(value) && value['previewing'] === 'anew' ? { previewing: 'afterSignIn' } : value;
 }
 
-/** A flow's snapshot from before the previews of a change named their taxes. */
-export function withTaxesOfPreviews(snapshot: unknown): unknown {
+function withRequestAfterSignIn(children: unknown): unknown {
+  if (!isRecord(children) || !('previewAnew' in children)) return children;
+  const { previewAnew, ...others } = children;
+  return { ...others, previewAfterSignIn: previewAnew };
+}
+
+function liftChange(child: unknown): unknown {
+  if (!isRecord(child) || !isRecord(child['snapshot'])) return child;
+  const { src, snapshot } = child;
+  const { context, value, children } = snapshot;
+  if (src !== 'subscriptionChange' || !isRecord(context)) return child;
+  return {
+    ...child,
+    snapshot: {
+      ...snapshot,
+      value: withPreviewAfterSignIn(value),
+      context: {
+        ...context,
+        preview: withTaxes(context['preview']),
+        replacedPreview: withTaxes(context['replacedPreview']),
+      },
+      children: withRequestAfterSignIn(children),
+    },
+  };
+}
+
+/** Upgrades the change inside a flow's snapshot, and the terms that the flow compared; current ones stay as they are. */
+export function liftContainedChange(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
   const { context, children } = snapshot;
   const { terms } = context;
@@ -104,7 +124,7 @@ export function withTaxesOfPreviews(snapshot: unknown): unknown {
     ...snapshot,
     context: Array.isArray(terms) ? { ...context, terms: terms.map(withTaxesOfTerm) } : context,
     children: isRecord(children)
-      ? Object.fromEntries(Object.entries(children).map(([id, child]) => [id, withTaxesInside(child)]))
+      ? Object.fromEntries(Object.entries(children).map(([id, child]) => [id, liftChange(child)]))
       : children,
   };
 }

@@ -25,8 +25,8 @@ export const unpreviewable = {
 
 /** A session that begins or ends in another tab while nothing is being charged. */
 export const session = {
-  'session.begun.elsewhere': { target: '#subscription-change.previewing.anew' },
-  'session.ended.elsewhere': { target: '#subscription-change.signedOut' },
+  'session.startedInOtherTab': { target: '#subscription-change.previewing.afterSignIn' },
+  'session.endedInOtherTab': { target: '#subscription-change.signedOut' },
 } as const;
 
 /** While nothing is being charged. */

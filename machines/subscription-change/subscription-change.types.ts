@@ -22,6 +22,8 @@ interface ChangeTax {
 export interface ChangePreview {
   /** When it was calculated; sent back with the change. */
   readonly previewedAt: string;
+  /** What it was calculated from; sent back with the change. Null for a preview of an earlier page. */
+  readonly basis: string | null;
   readonly validUntil: string;
   readonly takesEffect: 'NOW' | 'AT_RENEWAL';
   readonly effectiveDay: string;
@@ -206,8 +208,8 @@ export type SubscriptionChangeEvent =
   | { readonly type: 'change.confirmed' }
   | { readonly type: 'change.canceled' }
   | { readonly type: 'retry.requested' }
-  | { readonly type: 'session.begun.elsewhere' }
-  | { readonly type: 'session.ended.elsewhere' };
+  | { readonly type: 'session.startedInOtherTab' }
+  | { readonly type: 'session.endedInOtherTab' };
 
 /** What the flow around it hears, so that it stores the key before the shop is asked. */
 export type SubscriptionChangeNews =

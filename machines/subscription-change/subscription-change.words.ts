@@ -40,7 +40,7 @@ export const subscriptionChangeWords: MachineWords = {
     announceReturned: 'tell the flow that it may be changed again',
   },
   places: {
-    anew: 'for whoever has signed in',
+    afterSignIn: 'for whoever has signed in',
     tokenising: 'checking the card',
     inquiring: 'asking about the charge',
     unsettled: 'payment in progress',

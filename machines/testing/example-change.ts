@@ -14,6 +14,7 @@ export const moreSeats: WantedChange = { sku: null, seats: 8, featureSkus: null 
 /** Eight seats from today on, for the rest of the term. */
 export const examplePreview: ChangePreview = {
   previewedAt: '2026-11-26T09:00:00.000Z',
+  basis: null,
   validUntil: '2026-11-26T09:15:00.000Z',
   takesEffect: 'NOW',
   effectiveDay: '2026-11-26',

@@ -9,6 +9,7 @@ import {
   settle,
   soldMemberships,
   storedBeforeTaxes,
+  storedWithFormerNames,
 } from '../testing/index.ts';
 import {
   chosenTermOf,
@@ -149,6 +150,7 @@ describe('an administrator', () => {
     expect(readUpgrade(store(), { country: 'DE', sku: null })).not.toBeNull();
     expect(restored).not.toBeNull();
     expect(readUpgrade(storedBeforeTaxes(stored, 1), page)).toEqual(restored);
+    expect(readUpgrade(storedWithFormerNames(stored, 2), page)).toEqual(restored);
     const { state, script } = start({}, restored ?? undefined);
     expect(state()).toBe('changing.open');
     await settle();
@@ -210,12 +212,12 @@ describe('whoever may not', () => {
     expect(stranger.state()).toBe('refused.withoutOrganization');
   });
 
-  it('signs in again once the session has ended, and is judged anew', async () => {
+  it('signs in again once the session has ended, and is judged again', async () => {
     const { know, script, send, state } = start();
     await know(owner());
     await script.answer('compareTerms', { status: 'denied' });
     expect(state()).toBe('signedOut.ended');
-    send({ type: 'session.begun.elsewhere' });
+    send({ type: 'session.startedInOtherTab' });
     expect(state()).toBe('loading');
   });
 
@@ -224,8 +226,8 @@ describe('whoever may not', () => {
     await know(owner());
     await compare();
     send({ type: 'choice.submitted' });
-    send({ type: 'session.ended.elsewhere' });
-    send({ type: 'session.begun.elsewhere' });
+    send({ type: 'session.endedInOtherTab' });
+    send({ type: 'session.startedInOtherTab' });
     await settle();
     await script.answer('previewChange', { status: 'refused', refusals: [refusalOf('NOT_FOUND')] });
     send({ type: 'change.canceled' });

@@ -13,8 +13,8 @@ const denied = {
 
 /** A session that begins or ends in another tab. */
 const session = {
-  'session.begun.elsewhere': { target: '#upgrade.loading', actions: 'forgetMemberships' },
-  'session.ended.elsewhere': { target: '#upgrade.signedOut', actions: 'forgetMemberships' },
+  'session.startedInOtherTab': { target: '#upgrade.loading', actions: 'forgetMemberships' },
+  'session.endedInOtherTab': { target: '#upgrade.signedOut', actions: 'forgetMemberships' },
 } as const;
 
 /** An administrator compares the plans above the running one, by what each would cost today, and changes to one. */
@@ -37,7 +37,7 @@ export const upgradeMachine = upgradeChart.createMachine({
     signedOut: {
       meta: { description: 'The page asks the visitor to sign in, and to come back.' },
       initial: 'asking',
-      on: { 'session.begun.elsewhere': { target: 'loading' } },
+      on: { 'session.startedInOtherTab': { target: 'loading' } },
       states: {
         asking: { meta: { description: 'No one is signed in.' } },
         ended: { meta: { description: 'The shop has ended the session, and the page says so.' } },
@@ -46,7 +46,7 @@ export const upgradeMachine = upgradeChart.createMachine({
     loading: {
       tags: 'pending',
       meta: { description: 'The shop is asked who is signed in and what their organizations have.' },
-      on: { 'session.ended.elsewhere': { target: 'signedOut' } },
+      on: { 'session.endedInOtherTab': { target: 'signedOut' } },
       invoke: {
         id: 'loadUpgrading',
         src: 'loadUpgrading',

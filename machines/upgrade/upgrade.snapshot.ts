@@ -21,14 +21,14 @@ import type { SoldMembership } from '../rules/reactivation/index.ts';
 import {
   isComparedTerm,
   subscriptionChangeContexts,
-  withTaxesOfPreviews,
+  liftContainedChange,
 } from '../subscription-change/index.ts';
 import { upgradeMachine } from './upgrade.machine.ts';
 import { chosenTerm } from './upgrade.setup.ts';
 import type { UpgradeInput, UpgradingMembership } from './upgrade.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 2;
+const version = 3;
 
 const isMembership: Check<UpgradingMembership> = hasShape({
   id: isString,
@@ -85,7 +85,7 @@ export const readUpgrade = (stored: unknown, page: Page): Snapshot<unknown> | nu
   readSnapshot(stored, {
     machineId: upgradeMachine.id,
     version,
-    migrate: (snapshot, from) => (from === 1 ? withTaxesOfPreviews(snapshot) : null),
+    migrate: (snapshot, from) => (from >= 1 && from < version ? liftContainedChange(snapshot) : null),
     validate: (snapshot): snapshot is Snapshot<unknown> =>
       isUpgradeSnapshot(snapshot) && isAbout(snapshot, page),
   });

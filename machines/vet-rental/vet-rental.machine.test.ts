@@ -139,7 +139,7 @@ describe('a veterinarian who is signed in', () => {
     ]);
   });
 
-  it('is judged anew when they come back to the page', async () => {
+  it('is judged again when they come back to the page', async () => {
     const { know, send, state } = start();
     await know(practice({}));
     send({ type: 'page.returned' });
@@ -152,9 +152,9 @@ describe('a veterinarian who is signed in', () => {
     await script.answer('loadOwner', { status: 'denied' });
     expect(state()).toBe('choosing.afterSession');
     expect(choice().connector).toBe('lightning');
-    send({ type: 'session.begun.elsewhere' });
+    send({ type: 'session.startedInOtherTab' });
     expect(state()).toBe('loading');
-    send({ type: 'session.ended.elsewhere' });
+    send({ type: 'session.endedInOtherTab' });
     expect(state()).toBe('choosing.ready');
   });
 

@@ -47,14 +47,14 @@ export const vetRentalMachine = vetRentalChart.createMachine({
         ],
         onError: { target: 'unanswered', actions: { type: 'noteLostConnection', params: rejectionOf } },
       },
-      on: { 'session.ended.elsewhere': { target: 'choosing', actions: 'noteSignOut' } },
+      on: { 'session.endedInOtherTab': { target: 'choosing', actions: 'noteSignOut' } },
     },
     unanswered: {
       meta: { description: 'The shop did not answer; the same button tries again.' },
       on: {
         'retry.requested': { target: 'loading', actions: 'forgetTrouble' },
-        'session.begun.elsewhere': { target: 'loading', actions: 'noteSignIn' },
-        'session.ended.elsewhere': { target: 'choosing', actions: 'noteSignOut' },
+        'session.startedInOtherTab': { target: 'loading', actions: 'noteSignIn' },
+        'session.endedInOtherTab': { target: 'choosing', actions: 'noteSignOut' },
       },
     },
     judging: {
@@ -75,8 +75,8 @@ export const vetRentalMachine = vetRentalChart.createMachine({
         'choice.submitted': { actions: 'putChoiceIntoCart' },
         'organization.chosen': { target: 'judging', actions: ['chooseOrganization', 'letAddAgain'] },
         'page.returned': { target: 'opening', actions: 'letAddAgain' },
-        'session.begun.elsewhere': { target: 'loading', actions: ['noteSignIn', 'letAddAgain'] },
-        'session.ended.elsewhere': { target: 'choosing', actions: ['noteSignOut', 'letAddAgain'] },
+        'session.startedInOtherTab': { target: 'loading', actions: ['noteSignIn', 'letAddAgain'] },
+        'session.endedInOtherTab': { target: 'choosing', actions: ['noteSignOut', 'letAddAgain'] },
       },
       states: {
         ready: { meta: { description: 'The visitor may be signed in or not.' } },
@@ -88,8 +88,8 @@ export const vetRentalMachine = vetRentalChart.createMachine({
       initial: 'whileRunning',
       on: {
         'organization.chosen': { target: 'judging', actions: 'chooseOrganization' },
-        'session.begun.elsewhere': { target: 'loading', actions: 'noteSignIn' },
-        'session.ended.elsewhere': { target: 'choosing', actions: 'noteSignOut' },
+        'session.startedInOtherTab': { target: 'loading', actions: 'noteSignIn' },
+        'session.endedInOtherTab': { target: 'choosing', actions: 'noteSignOut' },
       },
       states: {
         withoutSales: { meta: { description: 'The sales team manages the organization’s plan.' } },

@@ -7,7 +7,7 @@ import type { Path } from './path.types.ts';
 import { randomNumbers, shuffle } from './random.ts';
 import { SeenPlaces } from './route.ts';
 import { nextPath, type Walk } from './walk-path.ts';
-import { groundOf } from './way-down.ts';
+import { componentGraphOf } from './component-paths.ts';
 
 export interface CoverOptions {
   readonly cover: Cover;
@@ -80,7 +80,7 @@ export function coverWithPaths(
 ): readonly Path[] {
   const random = randomNumbers(seed);
   const numbered = numberedExploration(exploration, cover);
-  const ground = groundOf(numbered);
+  const ground = componentGraphOf(numbered);
   const seen = new SeenPlaces(numbered);
   const known = coveredByAny(given, cover);
   const aims = [...reachableAims(exploration, maxSteps)[cover]].filter((aim) => !known.has(aim));

@@ -6,7 +6,7 @@ import type { ExploredMachine } from '../explore/explored-machine.ts';
 import { aimsOfChart, type Cover, covers, reachableAims } from './aims.ts';
 import { coveredByAny, type CoverOptions, coverWithPaths } from './cover.ts';
 import { lowerBoundOf } from './lower-bound.ts';
-import { walkAlong } from './walk-along.ts';
+import { followStimuli } from './follow-stimuli.ts';
 import { describePath, idLength, labelsOf } from './describe-path.ts';
 import type { Path } from './path.types.ts';
 import type { Coverage, PathSuite, SuitePath } from './path-suite.types.ts';
@@ -39,7 +39,7 @@ export function generatePaths(
   options: CoverOptions,
 ): GeneratedPaths {
   const chart = readChart(entry);
-  const ways = (scenario.ways ?? []).map(({ input, labels }) => walkAlong(simulation, input, labels));
+  const ways = (scenario.ways ?? []).map(({ input, labels }) => followStimuli(simulation, input, labels));
   const given = ways.filter(
     ({ steps }) => ['transitions', 'pairs'].includes(options.cover) && steps.length <= options.maxSteps,
   );

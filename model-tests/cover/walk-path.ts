@@ -8,12 +8,12 @@ import {
 } from './numbered-exploration.ts';
 import type { Path, PathStep } from './path.types.ts';
 import { coversAny, type Place, routeTo, type SeenPlaces } from './route.ts';
-import { bestWaysDown, type Ground } from './way-down.ts';
+import { bestPathsDown, type ComponentGraph } from './component-paths.ts';
 
 export interface Walk {
   readonly simulation: Simulation;
   readonly numbered: NumberedExploration;
-  readonly ground: Ground;
+  readonly ground: ComponentGraph;
   readonly seen: SeenPlaces;
   /** Infinity for paths of any length. */
   readonly maxSteps: number;
@@ -44,7 +44,7 @@ const nearestThenDown = ({ numbered, ground, seen, edgesAt }: Walk): Planner => 
       isWanted: (edge, before) => isWithin(edge) && isLeft(edge, before),
     });
     if (within !== null) return within;
-    const ways = bestWaysDown(ground, component ?? 0, left);
+    const ways = bestPathsDown(ground, component ?? 0, left);
     return routeTo(place, { ...search, isWanted: (edge) => ways.has(edge) });
   };
 };

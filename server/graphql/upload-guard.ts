@@ -7,8 +7,8 @@ import { createUploadGate, uploadLimit } from './uploads.ts';
 export type UploadGuard = (clientAddress: string, read: () => Promise<Response>) => Promise<Response>;
 
 /**
- * The door for requests with files: each is counted for its client, and a process keeps few of them in memory at once.
- * Every process that reads files needs one, also one that only forwards them.
+ * Creates the guard that counts requests with files for each client and lets few of them into memory at once. Every
+ * process that reads files needs one, even if it only forwards them.
  */
 export function createUploadGuard(limits: RateLimits): UploadGuard {
   const gate = createUploadGate();

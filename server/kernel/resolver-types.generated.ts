@@ -294,7 +294,7 @@ export type Mutation = {
    * and overdue as it is scheduled. The preview is the one of a change without fields.
    */
   readonly subscriptionRenew: SubscriptionRenew;
-  /** Schedules a change for the end of the term, in place of the one that is scheduled. Nothing is charged before. */
+  /** Schedules a change for the end of the term, in place of the one that is scheduled, once per idempotency key. Nothing is charged before. */
   readonly subscriptionScheduleAdd: SubscriptionScheduleAdd;
   /** Removes the scheduled change; the subscription then renews unchanged. */
   readonly subscriptionScheduleRemove: SubscriptionScheduleRemove;
@@ -536,6 +536,7 @@ export type MutationSubscriptionChangeArgs = {
   organizationMembershipId: Scalars['ID']['input'];
   change: SubscriptionChangeInput;
   previewedAt: Scalars['DateTime']['input'];
+  basis?: InputMaybe<Scalars['String']['input']>;
   expectedAmount: MoneyInput;
   payment?: InputMaybe<SubscriptionPaymentInput>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -546,6 +547,7 @@ export type MutationSubscriptionChangeArgs = {
 export type MutationSubscriptionRenewArgs = {
   organizationMembershipId: Scalars['ID']['input'];
   previewedAt: Scalars['DateTime']['input'];
+  basis?: InputMaybe<Scalars['String']['input']>;
   expectedAmount: MoneyInput;
   payment?: InputMaybe<SubscriptionPaymentInput>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -557,7 +559,9 @@ export type MutationSubscriptionScheduleAddArgs = {
   organizationMembershipId: Scalars['ID']['input'];
   change: SubscriptionChangeInput;
   previewedAt: Scalars['DateTime']['input'];
+  basis?: InputMaybe<Scalars['String']['input']>;
   expectedPrice: MoneyInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3721,6 +3725,8 @@ export type ProrationPreview = {
   readonly __typename?: 'ProrationPreview';
   /** When it was calculated; sent with the change. */
   readonly previewedAt: Scalars['DateTime']['output'];
+  /** Names the state of the membership from which it was calculated; sent with the change. Null if the change can't be made. */
+  readonly basis?: Maybe<Scalars['String']['output']>;
   /** When the preview expires. */
   readonly validUntil: Scalars['DateTime']['output'];
   /** Why the change can't be made; empty if it can. */
@@ -6766,6 +6772,7 @@ export type OrganizationRenewalSetResolvers<ContextType = RequestFacts, ParentTy
 
 export type ProrationPreviewResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['ProrationPreview'] = ResolversParentTypes['ProrationPreview']> = {
   previewedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  basis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   subscriptionErrors?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionError']>, ParentType, ContextType>;
   change?: Resolver<Maybe<ResolversTypes['PreviewedChange']>, ParentType, ContextType>;

@@ -58,17 +58,30 @@ async function recordOutcome({ sql }: OperatorLogServices, entry: string, isDone
     values (${entry}, ${isDone}, ${message.slice(0, longestMessage)})`;
 }
 
+/** A command's result, and why its outcome is missing in the record; null if it isn't. */
+export interface RecordedResult extends CommandResult {
+  readonly recordProblem: string | null;
+}
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Records what has happened already, which no failure to record it makes undone. */
+async function recordedResult(result: CommandResult, record: () => Promise<void>): Promise<RecordedResult> {
+  const recordProblem = await record().then(() => null, sentenceOf);
+  return { ...result, recordProblem };
+}
+
 /**
  * Runs a command and records who asked for what, why, and how it ended. A command that only reads isn't recorded. The
  * entry is written before the command runs, so that one that is killed leaves an entry without an outcome; one that
- * fills an empty database is recorded there afterwards.
+ * fills an empty database is recorded there afterwards. What was done stays done if its outcome can't be recorded.
  */
 export async function runRecorded<Services extends OperatorLogServices>(
   services: Services,
   command: OperatorCommand<Services>,
   parameters: readonly string[],
   { reason = '', ...options }: TypedOptions,
-): Promise<CommandResult> {
+): Promise<RecordedResult> {
   const isConfidential = command.isConfidential === true;
   const recorded: Recorded = {
     command: command.name,
@@ -77,28 +90,24 @@ export async function runRecorded<Services extends OperatorLogServices>(
     reason,
     messageOf: isConfidential ? () => '' : asTyped,
   };
-  const { messageOf } = recorded;
   const takesReason = command.options !== undefined && 'reason' in command.options;
   const run = () => command.run(services, parameters, takesReason ? { ...options, reason } : options);
-  if (command.isReadOnly === true) return run();
+  if (command.isReadOnly === true) return { ...(await run()), recordProblem: null };
+  const recordEnd = (entry: string, isDone: boolean, message: string) =>
+    recordOutcome(services, entry, isDone, recorded.messageOf(message));
   if (command.needsEmptyDatabase === true) {
     const result = await run();
-    const entry = await recordEntry(services, recorded);
-    await recordOutcome(services, entry, result.isDone, messageOf(result.lines.join('\n')));
-    return result;
+    return recordedResult(result, async () =>
+      recordEnd(await recordEntry(services, recorded), result.isDone, result.lines.join('\n')),
+    );
   }
   const entry = await recordEntry(services, recorded);
   const result = await run().catch(async (error: unknown) => {
-    await recordOutcome(
-      services,
-      entry,
-      false,
-      messageOf(error instanceof Error ? error.message : String(error)),
-    );
+    // The command's own failure is what the operator has to know.
+    await recordEnd(entry, false, sentenceOf(error)).catch(() => undefined);
     throw error;
   });
-  await recordOutcome(services, entry, result.isDone, messageOf(result.lines.join('\n')));
-  return result;
+  return recordedResult(result, () => recordEnd(entry, result.isDone, result.lines.join('\n')));
 }
 
 /** The newest entries, newest first. */

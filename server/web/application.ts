@@ -31,6 +31,8 @@ export interface ApplicationParts {
   /** Serves the PDFs of invoices; null with another store's API. */
   readonly invoiceFiles: Handler | null;
   readonly quoteFiles: Handler | null;
+  /** Serves the specification sheets of probes. */
+  readonly specificationFiles: Handler | null;
   /** The file by which Apple recognizes the shop's domain for Apple Pay; null if none is set. */
   readonly applePayAssociation: string | null;
   /** Accepts error reports from browsers. */
@@ -138,7 +140,7 @@ async function askPages(parts: ApplicationParts, context: Context): Promise<Resp
 }
 
 /** No page accepts a form. A browser without scripts is redirected to its page, which says that it needs scripts. */
-function showPageAnew(context: Context, next: Next): Promise<Response | void> {
+function redirectToPage(context: Context, next: Next): Promise<Response | void> {
   const { pathname, search } = new URL(context.req.url);
   const isForm = context.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');
   return isForm && /^\/[a-z]{2}\//i.test(pathname)
@@ -157,7 +159,8 @@ const originWithPass = ({ maintenanceDoor }: ApplicationParts, context: Context)
 
 /** Mounts the parts at their paths. */
 export async function createApplication(parts: ApplicationParts): Promise<Hono> {
-  const { cardWebhook, paypalWebhook, loginNonces, invoiceFiles, quoteFiles, applePayAssociation } = parts;
+  const { cardWebhook, paypalWebhook, loginNonces, applePayAssociation } = parts;
+  const { invoiceFiles, quoteFiles, specificationFiles } = parts;
   const application = new Hono();
   application.use(securityHeaders(parts.publicUrl));
   application.use(async (context, next) =>
@@ -194,6 +197,10 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
     for (const folder of ['invoices', 'credit-notes'])
       application.get(`/${folder}/:file`, (context) => invoiceFiles(context.req.raw));
   if (quoteFiles) application.get('/quotes/:file', (context) => quoteFiles(context.req.raw));
+  if (specificationFiles)
+    application.get('/specifications/:country/:language/:file', (context) =>
+      specificationFiles(context.req.raw),
+    );
   if (applePayAssociation !== null)
     application.get('/.well-known/apple-developer-merchantid-domain-association', (context) =>
       context.text(applePayAssociation),
@@ -219,7 +226,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   if (parts.sandbox) application.route('/sandbox', parts.sandbox);
   application.use(parts.files);
   application.get('*', (context) => askPages(parts, context));
-  application.post('*', showPageAnew);
+  application.post('*', redirectToPage);
   application.notFound(notFound);
   application.onError((error, context) => {
     if (isAbortedRequest(error)) return context.body(null, 400);

@@ -43,6 +43,7 @@ export interface PageServices {
     /** The page that shows emails kept instead of sent; null if emails are sent. */
     readonly outboxPath: string | null;
     readonly suggestsAddresses: boolean;
+    readonly printsSpecifications: boolean;
     readonly supportUrl: string;
     readonly supportPhones: SupportPhones;
     /** The veterinary site; null if there is none. */

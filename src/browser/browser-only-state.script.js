@@ -21,12 +21,12 @@
 
   const ownToken = attempt(() => localStorage.getItem(tokenKey)) ?? '';
   const isOther = /^[\w-]{16,128}$/.test(ownToken) && ownToken !== token;
-  const isElsewhere = () =>
+  const isOtherBrowser = () =>
     Object.keys(localStorage).some(
       (key) => key.startsWith('sonde.cartCount') && key !== countKey && Number(localStorage.getItem(key)) > 0,
     );
 
-  if (isOther || isKept(ofScreen) || (countKey && attempt(isElsewhere)))
+  if (isOther || isKept(ofScreen) || (countKey && attempt(isOtherBrowser)))
     document.documentElement.dataset['browserOnlyState'] = 'screen';
   else if (isKept(ofStep)) document.documentElement.dataset['browserOnlyState'] = 'step';
 })();

@@ -34,7 +34,7 @@ export function ServedPart({ part, isKnown = true, waiting, withoutScripts, chil
   const isHydrated = useHydrated();
   const [first] = useState({ isServed: !isHydrated, isKnown });
   const isServed = first.isServed && !isHydrated;
-  const isDrawnAnew = useBrowserOnlyState(() => first.isServed && (!first.isKnown || isAwaited(part)), false);
+  const isRedrawn = useBrowserOnlyState(() => first.isServed && (!first.isKnown || isAwaited(part)), false);
   if (isServed && !first.isKnown) return <div className={styles.part}>{waiting}</div>;
   return (
     <>
@@ -44,7 +44,7 @@ export function ServedPart({ part, isKnown = true, waiting, withoutScripts, chil
         </div>
       )}
       <div
-        key={isDrawnAnew ? 'drawn anew' : 'as served'}
+        key={isRedrawn ? 'redrawn' : 'as served'}
         className={isServed ? styles.served : styles.part}
         data-part={part}
       >

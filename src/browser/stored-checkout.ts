@@ -188,7 +188,7 @@ export const storedCheckout = {
     };
   },
   /** Reacts when another tab changes the cart or places the order. */
-  onChangeElsewhere(react: () => void): () => void {
+  onChangeInOtherTab(react: () => void): () => void {
     const listen = (event: StorageEvent) => {
       if (event.key === keys.token() || event.key === keys.count()) react();
     };

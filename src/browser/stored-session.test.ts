@@ -202,7 +202,7 @@ it.each([
 
 it('another tab’s sign-in or sign-out is noticed', () => {
   const heard: boolean[] = [];
-  const stop = storedSession.onChangeElsewhere((isSignedIn) => heard.push(isSignedIn));
+  const stop = storedSession.onChangeInOtherTab((isSignedIn) => heard.push(isSignedIn));
   const tell = (key: string | null) => {
     browser.window.dispatchEvent(Object.assign(new Event('storage'), { key }));
   };

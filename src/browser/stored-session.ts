@@ -95,7 +95,7 @@ export const storedSession = {
     if (storedSession.token() === refused) endSession(refused, {});
   },
   /** Reacts to a sign-in or sign-out in another tab, with the new state. */
-  onChangeElsewhere(react: (isSignedIn: boolean) => void): () => void {
+  onChangeInOtherTab(react: (isSignedIn: boolean) => void): () => void {
     const listen = ({ key }: StorageEvent) => {
       if (key === sessionKeys.token || key === null) react(storedSession.token() !== null);
     };

@@ -36,7 +36,7 @@ export function ownedFlow(flow: string, store: (persisted: unknown) => unknown):
         const stored = persisted === null ? null : JSON.stringify(store(persisted));
         return storedCheckout.rememberFlow(flow, owner, stored);
       });
-      if (isRestored) actor.send({ type: 'session.begun.elsewhere' });
+      if (isRestored) actor.send({ type: 'session.startedInOtherTab' });
       return leave;
     },
   };

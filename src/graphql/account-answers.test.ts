@@ -134,7 +134,7 @@ describe("a person's data in the page", () => {
   it.each(savedMethods)('has what is saved: $__typename', async (saved) => {
     const me = { __typename: 'User', id: 'VXNlcjox', savedPaymentMethods: [saved] };
     vi.stubGlobal('fetch', async () => Response.json({ data: { me } }));
-    expect(await answers.askAccountAnew(OwnSavedPaymentMethodsDocument, {})).toMatchObject({
+    expect(await answers.askAccountUncached(OwnSavedPaymentMethodsDocument, {})).toMatchObject({
       me: { savedPaymentMethods: [saved] },
     });
   });

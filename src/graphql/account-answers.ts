@@ -12,7 +12,7 @@ const forget = () => {
   client = null;
 };
 window.addEventListener('sonde:session', forget);
-storedSession.onChangeElsewhere(forget);
+storedSession.onChangeInOtherTab(forget);
 
 const current = (): Client => (client ??= createClient('/graphql/', accountCache()));
 
@@ -23,7 +23,7 @@ export const askAccount = <Data, Variables extends AnyVariables>(
 ): Promise<Data> => queryOnce(current(), document, variables);
 
 /** Queries the store again, for data that changes outside the page. */
-export const askAccountAnew = <Data, Variables extends AnyVariables>(
+export const askAccountUncached = <Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,
 ): Promise<Data> => query(current(), document, variables);

@@ -26,9 +26,33 @@ const away = ({ headers }: Response) =>
     { status: 503, headers: { 'Retry-After': headers.get('Retry-After') ?? usualRetryAfter } },
   );
 
+interface StoreAnswer<Data> {
+  readonly data?: Data | null;
+  readonly errors?: unknown;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A response without usable data: what was wrong with it (coverage ERROR-5), and the errors that it lists. */
+class UnusableResponse extends Error {}
+
+/** Throws {@link UnusableResponse} unless the response has data and no errors. */
+async function readData<Data>(response: Response, name: string): Promise<Data> {
+  if (!response.ok)
+    throw new UnusableResponse(`Response not successful: Received status code ${response.status}`);
+  const answer = await response.json().catch(() => {
+    throw new UnusableResponse('The response couldn’t be parsed');
+  });
+  const { data, errors }: StoreAnswer<Data> = isObject(answer) ? answer : {};
+  if (errors) throw new UnusableResponse('Response with errors', { cause: errors });
+  if (!data) throw new UnusableResponse(`Server response was missing for query '${name}'.`);
+  return data;
+}
+
 /**
  * Runs an operation for a loader. If the store is unavailable, the page responds 503 too; too many requests throw a
- * 429. A GraphQL error is a bug in this code: it throws with the given message.
+ * 429. Any other response without data is a bug in this code or in the store: it is reported with its cause, and throws
+ * a 500 with the given message.
  */
 export async function executeForPage<Data, Variables>(
   services: PageServices,
@@ -37,14 +61,14 @@ export async function executeForPage<Data, Variables>(
   failure: string,
 ): Promise<Data> {
   const query = operation.toString();
-  const body = JSON.stringify({ operationName: operationName.exec(query)?.[1], variables, query });
-  const response = await services.fetchGraphql(body);
+  const name = operationName.exec(query)?.[1] ?? '';
+  const response = await services.fetchGraphql(JSON.stringify({ operationName: name, variables, query }));
   if (response.status === tooManyRequests) throw new Response(null, { status: tooManyRequests });
   if (awayStatuses.includes(response.status)) throw away(response);
-  const answer = (await response.json()) as { data?: Data; errors?: unknown };
-  if (!answer.data || answer.errors) {
-    const errorId = services.reportError(new Error(failure, { cause: answer.errors }));
+  return readData<Data>(response, name).catch((error: unknown) => {
+    if (!(error instanceof UnusableResponse)) throw error;
+    const { message, cause } = error;
+    const errorId = services.reportError(new Error(`${failure}: ${message}`, { cause }));
     throw new Response(`Error ID: ${errorId}`, { status: 500, statusText: failure });
-  }
-  return answer.data;
+  });
 }

@@ -81,7 +81,7 @@ export type EstimatedDeliveryPreviewQueryVariables = Exact<{
 }>;
 
 
-export type EstimatedDeliveryPreviewQuery = { readonly estimatedDeliveryPreview: ReadonlyArray<{ readonly id: string, readonly earliestDelivery: string, readonly latestDelivery: string }> };
+export type EstimatedDeliveryPreviewQuery = { readonly estimatedDeliveryPreview: ReadonlyArray<{ readonly id: string, readonly earliestDelivery: string, readonly latestDelivery: string, readonly price: { readonly amount: number, readonly currency: string } }> };
 
 export type ShippingRatesQueryVariables = Exact<{
   country: Types.CountryCode;
@@ -137,7 +137,7 @@ export const ShopDocument = ("query Shop($country:CountryCode!$languageCode:Lang
 export const ShopBannerDocument = ("query ShopBanner($country:CountryCode!$languageCode:LanguageCodeEnum$voucherCode:String){shop(country:$country languageCode:$languageCode voucherCode:$voucherCode){voucher{id code name description voucherApplicableItemsSKUs}banner{...BannerFields}currentOffers{endsAt terms promo{code name voucherApplicableItemsSKUs freeProductVariants{sku}}}}}" +
   bannerFields) as TypedDocument<ShopBannerQuery, ShopBannerQueryVariables>;
 
-export const EstimatedDeliveryPreviewDocument = ("query EstimatedDeliveryPreview($country:CountryCode!$languageCode:LanguageCodeEnum){estimatedDeliveryPreview(country:$country languageCode:$languageCode){id earliestDelivery latestDelivery}}") as TypedDocument<EstimatedDeliveryPreviewQuery, EstimatedDeliveryPreviewQueryVariables>;
+export const EstimatedDeliveryPreviewDocument = ("query EstimatedDeliveryPreview($country:CountryCode!$languageCode:LanguageCodeEnum){estimatedDeliveryPreview(country:$country languageCode:$languageCode){id price{amount currency}earliestDelivery latestDelivery}}") as TypedDocument<EstimatedDeliveryPreviewQuery, EstimatedDeliveryPreviewQueryVariables>;
 
 export const ShippingRatesDocument = ("query ShippingRates($country:CountryCode!$languageCode:LanguageCodeEnum){shop(country:$country languageCode:$languageCode){shippingRates{name price{...TaxedMoneyFields}minBusinessDays maxBusinessDays}}}" +
   taxedMoneyFields) as TypedDocument<ShippingRatesQuery, ShippingRatesQueryVariables>;

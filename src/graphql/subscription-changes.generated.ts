@@ -39,7 +39,7 @@ export type ProrationPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ProrationPreviewQuery = { readonly prorationPreview: ReadonlyArray<{ readonly previewedAt: string, readonly validUntil: string, readonly subscriptionErrors: ReadonlyArray<SubscriptionErrorFieldsFragment>, readonly change: PreviewedChangeFieldsFragment | null }>, readonly organizationMembership: { readonly id: string, readonly availableReusablePaymentMethods: ReadonlyArray<
+export type ProrationPreviewQuery = { readonly prorationPreview: ReadonlyArray<{ readonly previewedAt: string, readonly basis: string | null, readonly validUntil: string, readonly subscriptionErrors: ReadonlyArray<SubscriptionErrorFieldsFragment>, readonly change: PreviewedChangeFieldsFragment | null }>, readonly organizationMembership: { readonly id: string, readonly availableReusablePaymentMethods: ReadonlyArray<
       | ChargeableCardFields_BankAccount_Fragment
       | ChargeableCardFields_CreditCard_Fragment
       | ChargeableCardFields_SepaDirectDebit_Fragment
@@ -49,6 +49,7 @@ export type SubscriptionChangeMutationVariables = Exact<{
   organizationMembershipId: string;
   change: Types.SubscriptionChangeInput;
   previewedAt: string;
+  basis?: string | null | undefined;
   expectedAmount: Types.MoneyInput;
   payment?: Types.SubscriptionPaymentInput | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -60,6 +61,7 @@ export type SubscriptionChangeMutation = { readonly subscriptionChange: { readon
 export type SubscriptionRenewMutationVariables = Exact<{
   organizationMembershipId: string;
   previewedAt: string;
+  basis?: string | null | undefined;
   expectedAmount: Types.MoneyInput;
   payment?: Types.SubscriptionPaymentInput | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -72,7 +74,9 @@ export type SubscriptionScheduleAddMutationVariables = Exact<{
   organizationMembershipId: string;
   change: Types.SubscriptionChangeInput;
   previewedAt: string;
+  basis?: string | null | undefined;
   expectedPrice: Types.MoneyInput;
+  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -101,19 +105,19 @@ const subscriptionErrorFields =
 const previewedChangeFields =
   "fragment PreviewedChangeFields on PreviewedChange{takesEffect effectiveDay planType sku seats featureSkus charge{...TaxedMoneyFields}credit{...TaxedMoneyFields}amountDue{...TaxedMoneyFields}unusedCredit{...TaxedMoneyFields}taxLines{code name rate amount{amount currency}registrationNumber}renewalPrice{...TaxedMoneyFields}seatsAtRenewal featureSkusAtRenewal lastDay clearsScheduledChange nextChargeDay nextChargeDayIfKept clearsCancellation}";
 
-export const ProrationPreviewDocument = ("query ProrationPreview($organizationMembershipId:ID!$changes:[SubscriptionChangeInput!]!){prorationPreview(organizationMembershipId:$organizationMembershipId changes:$changes){previewedAt validUntil subscriptionErrors{...SubscriptionErrorFields}change{...PreviewedChangeFields}}organizationMembership(id:$organizationMembershipId){id availableReusablePaymentMethods{...ChargeableCardFields}}}" +
+export const ProrationPreviewDocument = ("query ProrationPreview($organizationMembershipId:ID!$changes:[SubscriptionChangeInput!]!){prorationPreview(organizationMembershipId:$organizationMembershipId changes:$changes){previewedAt basis validUntil subscriptionErrors{...SubscriptionErrorFields}change{...PreviewedChangeFields}}organizationMembership(id:$organizationMembershipId){id availableReusablePaymentMethods{...ChargeableCardFields}}}" +
   subscriptionErrorFields +
   previewedChangeFields +
   taxedMoneyFields +
   chargeableCardFields) as TypedDocument<ProrationPreviewQuery, ProrationPreviewQueryVariables>;
 
-export const SubscriptionChangeDocument = ("mutation SubscriptionChange($organizationMembershipId:ID!$change:SubscriptionChangeInput!$previewedAt:DateTime!$expectedAmount:MoneyInput!$payment:SubscriptionPaymentInput$idempotencyKey:String){subscriptionChange(organizationMembershipId:$organizationMembershipId change:$change previewedAt:$previewedAt expectedAmount:$expectedAmount payment:$payment idempotencyKey:$idempotencyKey){subscriptionErrors{...SubscriptionErrorFields}confirmationNeeded paymentIntentSecret isPending isDebited invoiceNumber}}" +
+export const SubscriptionChangeDocument = ("mutation SubscriptionChange($organizationMembershipId:ID!$change:SubscriptionChangeInput!$previewedAt:DateTime!$basis:String$expectedAmount:MoneyInput!$payment:SubscriptionPaymentInput$idempotencyKey:String){subscriptionChange(organizationMembershipId:$organizationMembershipId change:$change previewedAt:$previewedAt basis:$basis expectedAmount:$expectedAmount payment:$payment idempotencyKey:$idempotencyKey){subscriptionErrors{...SubscriptionErrorFields}confirmationNeeded paymentIntentSecret isPending isDebited invoiceNumber}}" +
   subscriptionErrorFields) as TypedDocument<SubscriptionChangeMutation, SubscriptionChangeMutationVariables>;
 
-export const SubscriptionRenewDocument = ("mutation SubscriptionRenew($organizationMembershipId:ID!$previewedAt:DateTime!$expectedAmount:MoneyInput!$payment:SubscriptionPaymentInput$idempotencyKey:String){subscriptionRenew(organizationMembershipId:$organizationMembershipId previewedAt:$previewedAt expectedAmount:$expectedAmount payment:$payment idempotencyKey:$idempotencyKey){subscriptionErrors{...SubscriptionErrorFields}confirmationNeeded paymentIntentSecret isPending isDebited invoiceNumber}}" +
+export const SubscriptionRenewDocument = ("mutation SubscriptionRenew($organizationMembershipId:ID!$previewedAt:DateTime!$basis:String$expectedAmount:MoneyInput!$payment:SubscriptionPaymentInput$idempotencyKey:String){subscriptionRenew(organizationMembershipId:$organizationMembershipId previewedAt:$previewedAt basis:$basis expectedAmount:$expectedAmount payment:$payment idempotencyKey:$idempotencyKey){subscriptionErrors{...SubscriptionErrorFields}confirmationNeeded paymentIntentSecret isPending isDebited invoiceNumber}}" +
   subscriptionErrorFields) as TypedDocument<SubscriptionRenewMutation, SubscriptionRenewMutationVariables>;
 
-export const SubscriptionScheduleAddDocument = ("mutation SubscriptionScheduleAdd($organizationMembershipId:ID!$change:SubscriptionChangeInput!$previewedAt:DateTime!$expectedPrice:MoneyInput!){subscriptionScheduleAdd(organizationMembershipId:$organizationMembershipId change:$change previewedAt:$previewedAt expectedPrice:$expectedPrice){subscriptionErrors{...SubscriptionErrorFields}}}" +
+export const SubscriptionScheduleAddDocument = ("mutation SubscriptionScheduleAdd($organizationMembershipId:ID!$change:SubscriptionChangeInput!$previewedAt:DateTime!$basis:String$expectedPrice:MoneyInput!$idempotencyKey:String){subscriptionScheduleAdd(organizationMembershipId:$organizationMembershipId change:$change previewedAt:$previewedAt basis:$basis expectedPrice:$expectedPrice idempotencyKey:$idempotencyKey){subscriptionErrors{...SubscriptionErrorFields}}}" +
   subscriptionErrorFields) as TypedDocument<SubscriptionScheduleAddMutation, SubscriptionScheduleAddMutationVariables>;
 
 export const SubscriptionScheduleRemoveDocument = ("mutation SubscriptionScheduleRemove($organizationMembershipId:ID!){subscriptionScheduleRemove(organizationMembershipId:$organizationMembershipId){subscriptionErrors{...SubscriptionErrorFields}}}" +

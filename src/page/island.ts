@@ -10,8 +10,11 @@ export interface Island<Data> {
   readonly prepare: (data: Data) => Promise<unknown>;
 }
 
-/** When its scripts load: with the page, for islands that show little without them, or after the first paint. */
-export type IslandStart = 'with the page' | 'when drawn';
+/**
+ * When its scripts load: with the page, for islands that show little without them; after the first paint; or on the
+ * visitor's first touch, for islands that say everything without them.
+ */
+export type IslandStart = 'with the page' | 'when drawn' | 'when touched';
 
 export const island = <Data extends object>(
   name: string,

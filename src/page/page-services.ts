@@ -16,6 +16,8 @@ export interface PageConfiguration {
   readonly supportUrl: string;
   /** Whether the form suggests addresses while the buyer types a street. */
   readonly suggestsAddresses: boolean;
+  /** Whether this server has the specification sheets of probes, which another store's API lacks. */
+  readonly printsSpecifications: boolean;
   readonly supportPhones: SupportPhones;
   /** The veterinary site, or the path of its stand-in; null if there is none. */
   readonly vetSiteUrl: string | null;

@@ -59,6 +59,10 @@ export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
   medicalEducationVideoForm: leadFormPages['demo-video/medical-education'].title,
   holidayForm: leadFormPages['holiday-deals'].title,
   privacyForm: leadFormPages['ccpa-do-not-sell'].title,
+  warranty: msg`Warranty`,
+  returns: msg`Returns`,
+  delivery: msg`Shipping`,
+  dataProtection: msg`Data protection`,
   impressum: msg`Legal notice`,
   withdrawal: msg({
     message: 'Withdraw from contract here',

@@ -75,5 +75,5 @@ export const pictures = Object.fromEntries(Object.entries(views).map(toPictures)
 /** The wide drawing at the top of the home page, and its crop for phones. */
 export const heroPictures = {
   wide: { file: 'hero.svg', width: 1600, height: 900 },
-  narrow: { file: 'hero-narrow.svg', width: 750, height: 900 },
+  narrow: { file: 'hero-narrow.svg', width: 750, height: 780 },
 } as const;

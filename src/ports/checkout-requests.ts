@@ -78,7 +78,7 @@ export function checkoutRequests(checkoutToken: string, languageCode: string): C
       const found = await lookUpCheckout(storeClient, token, languageCode);
       const lookup = fromApiLookup(found);
       if (lookup.status !== 'open') return lookup;
-      if (token !== storedCheckout.token()) return { ...lookup, status: 'elsewhere' };
+      if (token !== storedCheckout.token()) return { ...lookup, status: 'otherBrowser' };
       return found?.isPaymentUnderWay ? { ...lookup, status: 'paying' } : lookup;
     },
     continueCheckout: async (input) =>

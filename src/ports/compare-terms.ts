@@ -25,11 +25,11 @@ const fromApiTerms = (
 /** Previews a change to each of these terms, in one request. */
 export const compareTerms: ComparePorts['compareTerms'] = ({ membershipId, skus }) =>
   withAccessCheck(async () => {
-    const { askAccountAnew } = await loadAnswers();
+    const { askAccountUncached } = await loadAnswers();
     const changes = skus.map((sku) => ({ sku, seats: null, featureSkus: null }));
     const given = { organizationMembershipId: membershipId, changes };
     return {
       status: 'compared',
-      terms: fromApiTerms(skus, await askAccountAnew(ProrationPreviewDocument, given)),
+      terms: fromApiTerms(skus, await askAccountUncached(ProrationPreviewDocument, given)),
     };
   });

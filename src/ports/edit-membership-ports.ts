@@ -146,8 +146,8 @@ export function createEditMembershipPorts(
     ...createSubscriptionChangePorts(card),
     loadEditedMembership: ({ organizationSlug }) =>
       withAccessCheck(async () => {
-        const { askAccountAnew } = await loadAnswers();
-        const answer = await askAccountAnew(EditedMembershipDocument, {});
+        const { askAccountUncached } = await loadAnswers();
+        const answer = await askAccountUncached(EditedMembershipDocument, {});
         return fromApiPerson(answer, organizationSlug, offers, country);
       }),
     changeMembership: ({ membershipId, request }) =>

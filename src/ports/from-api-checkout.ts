@@ -124,6 +124,6 @@ export function fromApiLookup(checkout: CheckoutFieldsFragment | null): Checkout
   if (checkout.placedOrderToken) return { status: 'placed', orderToken: checkout.placedOrderToken };
   if (checkout.isPlaced) return { status: 'ordered' };
   if (checkout.isExpired) return { status: 'expired' };
-  if (checkout.isContinuedElsewhere) return { status: 'elsewhere', checkout: fromApiCheckout(checkout) };
+  if (checkout.isContinuedElsewhere) return { status: 'otherBrowser', checkout: fromApiCheckout(checkout) };
   return { status: 'open', checkout: fromApiCheckout(checkout) };
 }

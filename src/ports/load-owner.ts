@@ -16,7 +16,7 @@ const fromApiMemberships = (me: UserFieldsFragment): readonly ReactivatingMember
 /** Who is signed in, with their organizations, as they are now. */
 export const loadOwner = (): Promise<LoadOwnerAnswer> =>
   withAccessCheck(async () => {
-    const { askAccountAnew } = await loadAnswers();
-    const { me } = await askAccountAnew(UserQueryDocument, {});
+    const { askAccountUncached } = await loadAnswers();
+    const { me } = await askAccountUncached(UserQueryDocument, {});
     return me === null ? { status: 'anonymous' } : { status: 'known', memberships: fromApiMemberships(me) };
   });

@@ -53,8 +53,8 @@ export function createProCustomChangePorts(card: CardPayments): ProCustomChangeP
     ...createSubscriptionChangePorts(card),
     loadChanging: () =>
       withAccessCheck(async () => {
-        const { askAccountAnew } = await loadAnswers();
-        const { me } = await askAccountAnew(EditedMembershipDocument, {});
+        const { askAccountUncached } = await loadAnswers();
+        const { me } = await askAccountUncached(EditedMembershipDocument, {});
         if (me === null) return { status: 'anonymous' };
         const memberships = me.organizationMemberships.map((membership) => fromApiChanging(me, membership));
         return { status: 'known', memberships };

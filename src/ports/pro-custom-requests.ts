@@ -13,8 +13,8 @@ import { toLineInput } from './to-api.ts';
 export const proCustomRequests: ProCustomPorts = {
   async recallBuyer() {
     const answer = await withAccessCheck(async () => {
-      const { askAccountAnew } = await loadAnswers();
-      const { me } = await askAccountAnew(UserRefreshQueryDocument, {});
+      const { askAccountUncached } = await loadAnswers();
+      const { me } = await askAccountUncached(UserRefreshQueryDocument, {});
       return { status: 'known', me } as const;
     });
     // The session has ended, and the page's header says so: the buyer goes on signed out.

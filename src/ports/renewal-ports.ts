@@ -25,8 +25,8 @@ export function createRenewalPorts(card: CardPayments): RenewalPorts {
     ...createSubscriptionChangePorts(card),
     loadRenewing: () =>
       withAccessCheck(async () => {
-        const { askAccountAnew } = await loadAnswers();
-        const { me } = await askAccountAnew(UserQueryDocument, {});
+        const { askAccountUncached } = await loadAnswers();
+        const { me } = await askAccountUncached(UserQueryDocument, {});
         return me === null
           ? { status: 'anonymous' }
           : { status: 'known', memberships: fromApiMemberships(me) };

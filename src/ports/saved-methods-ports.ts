@@ -15,13 +15,13 @@ import { fromApiSavedMethods } from './from-api-saved-methods.ts';
 
 /** What a membership may be paid with, or a person without one. */
 async function askForMethods(membershipId: string | null) {
-  const { askAccountAnew } = await loadAnswers();
+  const { askAccountUncached } = await loadAnswers();
   if (membershipId === null) {
-    const { me } = await askAccountAnew(OwnSavedPaymentMethodsDocument, {});
+    const { me } = await askAccountUncached(OwnSavedPaymentMethodsDocument, {});
     return me?.savedPaymentMethods ?? [];
   }
   const variables = { organizationMembershipId: membershipId };
-  const { organizationMembership } = await askAccountAnew(SavedPaymentMethodsDocument, variables);
+  const { organizationMembership } = await askAccountUncached(SavedPaymentMethodsDocument, variables);
   return organizationMembership?.availableReusablePaymentMethods ?? [];
 }
 

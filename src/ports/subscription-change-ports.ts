@@ -27,10 +27,11 @@ type ApiPreview = ProrationPreviewQuery['prorationPreview'][number];
 
 /** The preview of a change that can be made. */
 export const fromApiPreview = (
-  { previewedAt, validUntil }: ApiPreview,
+  { previewedAt, basis, validUntil }: ApiPreview,
   change: NonNullable<ApiPreview['change']>,
 ): ChangePreview => ({
   previewedAt,
+  basis,
   validUntil,
   takesEffect: change.takesEffect,
   effectiveDay: change.effectiveDay,
@@ -98,14 +99,15 @@ const toApiPayment = (
 async function makeChange(input: MakeChangeInput, country: string): Promise<MakeChangeAnswer> {
   const { changeAccount } = await loadAnswers();
   const { membershipId: organizationMembershipId, change, preview, idempotencyKey } = input;
-  const { previewedAt } = preview;
-  const named = { organizationMembershipId, previewedAt };
+  const { previewedAt, basis } = preview;
+  const named = { organizationMembershipId, previewedAt, basis };
   if (preview.takesEffect === 'AT_RENEWAL') {
     if (preview.renewalPrice === null) throw new Error('A change at renewal has no price.');
     const { subscriptionScheduleAdd } = await changeAccount(SubscriptionScheduleAddDocument, {
       ...named,
       change,
       expectedPrice: toApiMoney(preview.renewalPrice.gross),
+      idempotencyKey,
     });
     const { subscriptionErrors } = subscriptionScheduleAdd;
     return subscriptionErrors.length > 0
@@ -125,9 +127,9 @@ export function createSubscriptionChangePorts(card: CardPayments): SubscriptionC
   return {
     previewChange: ({ membershipId, change }) =>
       withAccessCheck(async () => {
-        const { askAccountAnew } = await loadAnswers();
+        const { askAccountUncached } = await loadAnswers();
         return fromApiPreviews(
-          await askAccountAnew(ProrationPreviewDocument, {
+          await askAccountUncached(ProrationPreviewDocument, {
             organizationMembershipId: membershipId,
             changes: [change],
           }),

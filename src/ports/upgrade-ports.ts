@@ -27,8 +27,8 @@ export function createUpgradePorts(card: CardPayments): UpgradePorts {
     ...createSubscriptionChangePorts(card),
     loadUpgrading: () =>
       withAccessCheck(async () => {
-        const { askAccountAnew } = await loadAnswers();
-        const { me } = await askAccountAnew(UserQueryDocument, {});
+        const { askAccountUncached } = await loadAnswers();
+        const { me } = await askAccountUncached(UserQueryDocument, {});
         return me === null
           ? { status: 'anonymous' }
           : { status: 'known', memberships: fromApiMemberships(me) };

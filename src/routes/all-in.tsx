@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { productSteps } from '@sonde/machines/product-flow';
+import { marketNamed } from '@sonde/machines/rules/catalogue';
 import { countryDay } from '@sonde/machines/rules/places';
 import type { Route } from './+types/all-in.ts';
 import { loadShopFor } from '../features/catalogue/load-shop.ts';
@@ -10,7 +11,7 @@ import { productFlowIsland } from '../features/product-flow/product-flow-flow.ts
 import { PageLinks } from '../features/search-engines/page-links.tsx';
 import { publicPages } from '../page/public-pages.ts';
 
-/** A probe with everything is the beginning; each part is changed at its step of the address. */
+/** A probe with everything is the beginning; each part is changed at its step of the address. `?market=vet` begins with a veterinary probe. */
 export async function loader(position: Route.LoaderArgs) {
   const { countryCode, step: segment } = position.params;
   const step = segment === undefined ? 'device' : productSteps.stepAt(segment);
@@ -20,7 +21,8 @@ export async function loader(position: Route.LoaderArgs) {
   const offers = selectionOffers(productOffers(shop));
   const slugs = offers.devices.map(({ slug }) => slug);
   const viewed = step === 'device' ? viewedProducts(shop, slugs) : [];
-  return { flow: { page: 'allIn' as const, offers, step, today }, viewed };
+  const market = marketNamed(new URL(position.request.url).searchParams.get('market'));
+  return { flow: { page: 'allIn' as const, offers, step, market, today }, viewed };
 }
 
 export default function AllInRoute({ loaderData: { flow, viewed } }: Route.ComponentProps) {

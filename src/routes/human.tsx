@@ -1,8 +1,19 @@
+import { data } from 'react-router';
 import type { Route } from './+types/human.ts';
 import { loadSpecialisation } from '../features/home/load-specialisation.ts';
 import { SpecialisationPage } from '../features/home/specialisation-page.tsx';
+import { loadAnswers, untilDeliveryChanges } from '../features/terms/load-answers.ts';
+import { earlierExpiry } from '../page/expiry.ts';
 
-export const loader = (position: Route.LoaderArgs) => loadSpecialisation('HUMAN', position);
+export async function loader(position: Route.LoaderArgs) {
+  const now = new Date();
+  const [offered, trust] = await Promise.all([loadSpecialisation('HUMAN', position), loadAnswers(position)]);
+  return data({ ...offered, ...trust }, { headers: untilDeliveryChanges(trust, now) });
+}
+
+/** How long a cache may keep the page; read by `server/web/pages.ts`. */
+export const headers = ({ parentHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  earlierExpiry(parentHeaders, loaderHeaders);
 
 export default function Human({ loaderData }: Route.ComponentProps) {
   return <SpecialisationPage market="HUMAN" {...loaderData} />;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { patientsNamed } from '@sonde/machines/rules/survey';
+import { marketNamed } from '@sonde/machines/rules/catalogue';
 import { surveySteps } from '@sonde/machines/pricing-survey';
 import type { Route } from './+types/pricing-survey.ts';
 import { loadShop } from '../features/catalogue/load-shop.ts';
@@ -13,7 +13,7 @@ export async function loader(position: Route.LoaderArgs) {
   const { step: segment } = position.params;
   const step = segment === undefined ? 'patients' : surveySteps.stepAt(segment);
   if (step === null) throw new Response(null, { status: 404 });
-  const patients = patientsNamed(new URL(position.request.url).searchParams.get('market'));
+  const patients = marketNamed(new URL(position.request.url).searchParams.get('market'));
   return { step, patients, shop: surveyShop(await loadShop(position)) };
 }
 

@@ -26,6 +26,7 @@ const shop = {
   accessories: [productNamed('gel', 'ACCESSORY')],
   rentals: [productNamed('iq3-rental', 'SUBSCRIPTION')],
 };
+const price = { amount: 19, currency: 'USD' };
 const days = { earliestDelivery: '2026-11-25', latestDelivery: '2026-11-27' };
 
 /** The loader of a product's page, by slug, and what it asked and reported; `preview` answers for the delivery. */
@@ -54,7 +55,7 @@ function opening(slug: string, preview: () => Response) {
 }
 
 const previewResponse = () =>
-  Response.json({ data: { estimatedDeliveryPreview: [{ id: 'us-standard', ...days }] } });
+  Response.json({ data: { estimatedDeliveryPreview: [{ id: 'us-standard', price, ...days }] } });
 
 /** The data of an answer, with or without headers. */
 const dataOf = (answer: object) => ('data' in answer ? answer.data : answer);

@@ -45,7 +45,7 @@ export async function loader(position: Route.LoaderArgs) {
     subscription === undefined && simpleProductOf(device, shop, countryCode.toUpperCase(), today);
   if (product) {
     const delivery = isShippingRequired([product]) ? await loadDeliveryPreview(position) : null;
-    return data({ kind: 'simple-product', product, delivery } as const, untilChange(delivery, now));
+    return data({ kind: 'simple-product', product, today, delivery } as const, untilChange(delivery, now));
   }
   const segments = [device, subscription, subscriptionPeriod];
   const widest = await loadWidestShop(position);

@@ -28,9 +28,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** How long a cache may keep the page; read by `server/web/pages.ts`. */
 export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders;
 
-export default function Store({ loaderData }: Route.ComponentProps) {
+export default function Store({ loaderData, matches }: Route.ComponentProps) {
+  const isCheckout = matches.some((match) => match?.id.startsWith('routes/checkout'));
   return (
-    <StoreShell banner={loaderData.banner}>
+    <StoreShell banner={loaderData.banner} kind={isCheckout ? 'checkout' : 'shop'}>
       {loaderData.linkedOffer && <LinkedOffer {...loaderData.linkedOffer} />}
       {loaderData.refusedCode && <RefusedCode code={loaderData.refusedCode} />}
       <Outlet />

@@ -7,6 +7,7 @@ const exceptions: readonly (string | RegExp)[] = [
   'server/modules/mail/words/',
   'server/modules/document/words/',
   'server/modules/mail/declaration-mail.ts',
+  'server/modules/mail/calendar-words.ts',
   'server/modules/mail/lead-words.ts',
   'server/modules/mail/lead-mail.ts',
   'server/modules/mail/learner-mail.ts',

@@ -76,7 +76,7 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   payment: ['checkout', 'people', 'places'],
   invoice: ['payment', 'tax'],
   order: ['catalogue', 'checkout', 'invoice', 'payment', 'people', 'places', 'tax', 'voucher'],
-  document: ['invoice', 'mail', 'order', 'payment', 'people', 'places', 'tax'],
+  document: ['catalogue', 'invoice', 'mail', 'order', 'payment', 'people', 'places', 'tax'],
   subscription: ['catalogue', 'invoice', 'order', 'payment', 'people', 'tax'],
   payable: ['invoice', 'order', 'payment', 'subscription', 'tax'],
   referral: ['catalogue', 'order', 'subscription'],

@@ -12,7 +12,7 @@ import {
 } from './checkout-client.ts';
 import { paypalAccount, type SentEvent } from './paypal-server.ts';
 import { openPaypalShop } from './paypal-shop.ts';
-import { writtenBooks } from './written-books.ts';
+import { ledgerSnapshot } from './ledger-snapshot.ts';
 
 // Whatever arrives at PayPal's webhook, signed or not. Signatures that are wrong are in `paypal-webhook.test.ts`.
 
@@ -83,9 +83,9 @@ const orderOf = (orderId: unknown, customId?: unknown) => ({
 
 /** The response to a request after which everything is as before. */
 async function withoutEffect(ask: () => Promise<number>): Promise<number> {
-  const before = await writtenBooks(shop.database.sql);
+  const before = await ledgerSnapshot(shop.database.sql);
   const status = await ask();
-  expect(await writtenBooks(shop.database.sql)).toEqual(before);
+  expect(await ledgerSnapshot(shop.database.sql)).toEqual(before);
   return status;
 }
 

@@ -11,6 +11,7 @@ const folders = ['build/client', 'build/client/assets', 'server/sandbox', 'serve
 /** Inlined in every page with an island. */
 const inlineScripts = [
   'src/features/island/early-presses.script.js',
+  'src/features/island/first-touch.script.js',
   'src/features/island/stalled-page.script.js',
 ];
 

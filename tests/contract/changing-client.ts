@@ -27,6 +27,7 @@ interface Amounts {
 
 export interface PreviewFields {
   readonly previewedAt: string;
+  readonly basis: string | null;
   readonly validUntil: string;
   readonly subscriptionErrors: readonly Refusal[];
   readonly change: {
@@ -91,6 +92,7 @@ export interface Paying {
   readonly key?: string;
   readonly expected?: number;
   readonly previewedAt?: string;
+  readonly basis?: string | null;
 }
 
 const price = 'net { amount } tax { amount } gross { amount currency }';
@@ -107,8 +109,8 @@ const membership = `
   }`;
 
 const made = `${refusals} confirmationNeeded paymentIntentSecret isPending isDebited invoiceNumber ${membership}`;
-const paying = `previewedAt: $previewedAt, expectedAmount: $expectedAmount, payment: $payment, idempotencyKey: $key`;
-const paid = `$previewedAt: DateTime!, $expectedAmount: MoneyInput!, $payment: SubscriptionPaymentInput, $key: String`;
+const paying = `previewedAt: $previewedAt, basis: $basis, expectedAmount: $expectedAmount, payment: $payment, idempotencyKey: $key`;
+const paid = `$previewedAt: DateTime!, $basis: String, $expectedAmount: MoneyInput!, $payment: SubscriptionPaymentInput, $key: String`;
 
 const documents = {
   subscriptionChange: `mutation ($id: ID!, $change: SubscriptionChangeInput!, ${paid}) {
@@ -119,7 +121,7 @@ const documents = {
   }`,
   prorationPreview: `query ($id: ID!, $changes: [SubscriptionChangeInput!]!) {
     prorationPreview(organizationMembershipId: $id, changes: $changes) {
-      previewedAt validUntil ${refusals}
+      previewedAt basis validUntil ${refusals}
       change {
         takesEffect effectiveDay planType sku seats featureSkus charge { ${price} } credit { ${price} }
         amountDue { ${price} } renewalPrice { ${price} } seatsAtRenewal featureSkusAtRenewal lastDay clearsScheduledChange
@@ -128,10 +130,12 @@ const documents = {
     }
   }`,
   subscriptionScheduleAdd: `mutation (
-    $id: ID!, $change: SubscriptionChangeInput!, $previewedAt: DateTime!, $expectedPrice: MoneyInput!
+    $id: ID!, $change: SubscriptionChangeInput!, $previewedAt: DateTime!, $basis: String,
+    $expectedPrice: MoneyInput!, $key: String
   ) {
     subscriptionScheduleAdd(
-      organizationMembershipId: $id, change: $change, previewedAt: $previewedAt, expectedPrice: $expectedPrice
+      organizationMembershipId: $id, change: $change, previewedAt: $previewedAt, basis: $basis,
+      expectedPrice: $expectedPrice, idempotencyKey: $key
     ) {
       ${refusals} ${membership}
     }
@@ -179,12 +183,19 @@ export function changingClientOf(
       return (await ask('prorationPreview', { id, changes }, email)) as readonly PreviewFields[];
     },
     /** Schedules a change at the price that a preview shows, unless another one is expected. */
-    async schedule(email: string, change: Wanted, previewedAt: string, expected?: number) {
+    async schedule(
+      email: string,
+      change: Wanted,
+      previewedAt: string,
+      expected?: number,
+      key?: string,
+      basis: string | null = null,
+    ) {
       const id = await membershipOf(email);
       const [preview] = (await ask('prorationPreview', { id, changes: [change] }, email)) as PreviewFields[];
       const shown = preview?.change?.renewalPrice?.gross ?? { amount: 0, currency: 'USD' };
       const expectedPrice = { ...shown, amount: expected ?? shown.amount };
-      const variables = { id, change, previewedAt, expectedPrice };
+      const variables = { id, change, previewedAt, basis, expectedPrice, key };
       return (await ask('subscriptionScheduleAdd', variables, email)) as ChangedFields;
     },
     /** Previews a change, or a renewal, and makes it as it was shown. */
@@ -200,6 +211,7 @@ export function changingClientOf(
       const variables = {
         id,
         previewedAt: paying.previewedAt ?? preview?.previewedAt,
+        basis: paying.basis ?? null,
         expectedAmount: { amount: expected, currency: shown.currency },
         payment,
         key,

@@ -17,6 +17,7 @@ export interface TaxLineFields {
 
 interface ShippingMethodFields {
   readonly id: string;
+  readonly price: { readonly amount: number; readonly currency: string };
   readonly earliestDelivery: string;
   readonly latestDelivery: string;
   readonly checkoutPrices: Pick<CheckoutFields, 'shippingPrice' | 'totalPrice' | 'taxLines'>;

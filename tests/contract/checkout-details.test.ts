@@ -300,8 +300,9 @@ describe('tax and shipping', () => {
     const { availableShippingMethods: methods } = await fillCheckout(client(), { card: null });
     const { data } = await client().send('EstimatedDeliveryPreview', { country: 'US', languageCode: 'EN' });
     expect(data).toEqual({
-      estimatedDeliveryPreview: methods.map(({ id, earliestDelivery, latestDelivery }) => ({
+      estimatedDeliveryPreview: methods.map(({ id, price, earliestDelivery, latestDelivery }) => ({
         id,
+        price,
         earliestDelivery,
         latestDelivery,
       })),

@@ -11,7 +11,7 @@ import {
   roles,
   schema,
   selectionOf,
-} from './asked-operations.ts';
+} from './operations-by-role.ts';
 import { type CheckoutClient, fillCheckout, globalId, place, type Wanted } from './checkout-client.ts';
 import { unfilledFields, wrongFields } from './field-permissions.ts';
 import type { FieldReaders } from './field-policies.ts';

@@ -70,7 +70,7 @@ describe('a checkout that another browser continues', () => {
   });
 
   it('has a decision for every column whether it is copied, including new ones', async () => {
-    const begunAnew = ['id', 'token_hash', 'version', 'expires_at', 'created_at', 'updated_at'];
+    const ownColumns = ['id', 'token_hash', 'version', 'expires_at', 'created_at', 'updated_at'];
     const ofPlacing = ['payment', 'placements', 'placed_order_id', 'buyer_key_hash', 'origin_id', 'is_live'];
     const agreedWithTheCard = ['auto_renewal'];
     const ofWhoContinues = ['user_id', 'organization_membership_id'];
@@ -98,7 +98,7 @@ describe('a checkout that another browser continues', () => {
       order by column_name collate "C"`;
     expect(rows.map((row) => row['column_name'])).toEqual(
       [
-        ...begunAnew,
+        ...ownColumns,
         ...ofPlacing,
         ...agreedWithTheCard,
         ...ofWhoContinues,

@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType, isUnionType } from 'graphql';
-import { schema } from './asked-operations.ts';
+import { schema } from './operations-by-role.ts';
 import { type FieldReaders, fieldPolicies } from './field-policies.ts';
 
 type Shown = Readonly<Record<string, unknown>>;

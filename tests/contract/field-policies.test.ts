@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { schema } from './asked-operations.ts';
+import { schema } from './operations-by-role.ts';
 import { fieldPolicies } from './field-policies.ts';
 import { waysIn } from './field-permissions.ts';
 

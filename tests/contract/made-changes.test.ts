@@ -157,6 +157,7 @@ describe('an upgrade', () => {
       previewedAt: now.toISOString(),
       expectedAmount: money(Math.round(amount * 100), 'USD'),
       payment: { savedMethodId: null, token: cards.good, isKept: false, country: null },
+      basis: null,
       idempotencyKey: 'a key',
     });
     expect(made).toMatchObject({ refusals: [], invoiceNumber: 'US-2026-000001' });

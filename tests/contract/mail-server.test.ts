@@ -1,5 +1,7 @@
+import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSmtpMailer } from '../../server/modules/mail/mailer.ts';
+import { addMailPages } from '../../server/sandbox/mail/mail-pages.ts';
 import { type MailServer, openMailServer } from '../../server/sandbox/mail/mail-server.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -54,4 +56,19 @@ it('refuses what it can’t store, so that the mail is sent again', async () => 
   }
   await send({ ...mail, messageId: '<2@sonde.example>' });
   expect(await storedMails()).toHaveLength(2);
+});
+
+it('lists the files of a mail on its page, each to be downloaded as it was sent', async () => {
+  const send = createSmtpMailer(server.url, 'Sonde <shop@sonde.example>');
+  const content = Buffer.from('%PDF-1.7 \u0000 ü');
+  const messageId = '<quote.1@sonde.example>';
+  await send({ ...mail, messageId, attachments: [{ filename: 'Q-100017.pdf', content }] });
+  const pages = new Hono();
+  addMailPages(pages, database.sql);
+  const list = await (await pages.request('/mail/')).text();
+  const [, url = ''] = /<a href="\/sandbox([^"]+)">Q-100017\.pdf</.exec(list) ?? [];
+  const file = await pages.request(url);
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(content);
+  expect((await pages.request(url.replace('100017', '100018'))).status).toBe(404);
+  expect(list.match(/Attachment:/g)).toHaveLength(1);
 });

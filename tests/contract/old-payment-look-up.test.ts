@@ -5,7 +5,7 @@ import type { AskedPayment } from '../../server/modules/payment/provider/payment
 import { eventOf, intentOf, signatureOf } from './card-events.ts';
 import { type CheckoutFields, fillCheckout, place } from './checkout-client.ts';
 import { openStandInShop } from './stand-in-shop.ts';
-import { writtenBooks } from './written-books.ts';
+import { ledgerSnapshot } from './ledger-snapshot.ts';
 
 // A payment whose answer was lost is looked up once its key is forgotten. Others may carry its attempt's ID.
 
@@ -107,9 +107,9 @@ describe('a refund or dispute of a payment that names an attempt whose own isnâ€
       const { asked } = await loseCharge('error-500');
       await endAsDeclined(asked);
       const { id } = await payAsOthers({ attempt: asked.attemptId }, { ...asked, amount: 100 });
-      const before = await writtenBooks(shop.database.sql);
+      const before = await ledgerSnapshot(shop.database.sql);
       expect(await deliver(type, ofCharge(id, asked))).toBe(503);
-      expect(await writtenBooks(shop.database.sql)).toEqual(before);
+      expect(await ledgerSnapshot(shop.database.sql)).toEqual(before);
       expect(alerts).toEqual([expect.stringContaining(id)]);
     },
   );

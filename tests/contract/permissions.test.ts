@@ -17,7 +17,7 @@ import {
   roleNames,
   roles,
   schema,
-} from './asked-operations.ts';
+} from './operations-by-role.ts';
 import { fillCheckout, globalId, place } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 

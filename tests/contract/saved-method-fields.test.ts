@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
-import { headersOf, type Role, roleNames, roles, schema, selectionOf } from './asked-operations.ts';
+import { headersOf, type Role, roleNames, roles, schema, selectionOf } from './operations-by-role.ts';
 import { fillCheckout, globalId } from './checkout-client.ts';
 import { fieldPolicies } from './field-policies.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';

@@ -116,6 +116,9 @@ describe('a rental in a checkout', () => {
       },
       lines: [{ maximumQuantity: 1 }],
     });
+    const ways = checkout.availablePaymentGateways;
+    expect(ways.map(({ method }) => method)).not.toContain('ELECTRONIC_QUOTE');
+    expect(ways.map(({ method }) => method)).toContain('CREDIT_CARD');
     expect(await termsOf(checkout)).toEqual({
       requiredTerms: [currentTerms('MASTER_TERMS'), currentTerms('RENTAL_TERMS')],
     });

@@ -2,7 +2,7 @@ import { countryByCode, languageFor } from '@sonde/machines/rules/places';
 import { addDays, addMonths, zoneClock } from '@sonde/machines/rules/time';
 import { dayRangeText, longDayText, localeFormats } from '@sonde/machines/rules/texts';
 import { expect, test } from './fixtures.ts';
-import { sitesBeside } from './sites-beside.ts';
+import { otherSitesOf } from './other-site-ports.ts';
 import { recordedOr, snapshotPages, snapshotShops, nameOf, openSnapshotPage } from './snapshot-pages.ts';
 
 /**
@@ -42,7 +42,7 @@ for (const shop of snapshotShops) {
       const part = page.locator(path === '' ? 'body' : 'main');
       const own = new URL(page.url()).origin;
       const present = withoutDays(await part.ariaSnapshot(), shop);
-      const tree = `${present.replaceAll(own, '').replaceAll(sitesBeside(own).accepted, 'https://other.example')}\n`;
+      const tree = `${present.replaceAll(own, '').replaceAll(otherSitesOf(own).accepted, 'https://other.example')}\n`;
       const kept = recordedOr(tree, folder, `${shop.replace('/', '-')}-${nameOf(path)}.txt`);
       expect.soft(tree, path).toBe(kept);
     }

@@ -2,6 +2,7 @@ import { violations } from '../support/axe.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { endTransitions, paintFrames, widthBeyondTheScreen } from './screen-checks.ts';
 import { walks } from './screens-to-check.ts';
+import { fullUnless } from './full-only.ts';
 
 const softly = expect.configure({ soft: true });
 
@@ -13,7 +14,7 @@ const looks = [
 ] as const;
 
 for (const { name, viewport, colorScheme } of looks) {
-  test.describe(`on a ${name}, ${colorScheme}`, () => {
+  test.describe(`on a ${name}, ${colorScheme}${fullUnless(name === 'desktop')}`, () => {
     test.use({ viewport, colorScheme });
 
     for (const walk of walks) {

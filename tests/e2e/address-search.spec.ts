@@ -101,7 +101,7 @@ test('Escape closes the suggestions, and Enter without a selection continues as 
   await expect(checkout.problems).toBeVisible();
 });
 
-test('a failing service does not prevent typing', async ({ page, email }) => {
+test('a failing service does not prevent typing @full', async ({ page, email }) => {
   const { address } = await openAt(page, 'Shipping address', email);
   const asked = page.waitForRequest(/\/graphql\//);
   await streetOf(page).fill('wrong street 5');
@@ -112,7 +112,7 @@ test('a failing service does not prevent typing', async ({ page, email }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a suggestion without an address fills the street', async ({ page, email }) => {
+test('a suggestion without an address fills the street @full', async ({ page, email }) => {
   const { address } = await openAt(page, 'Shipping address', email);
   await address.city.fill('Oakland');
   await streetOf(page).pressSequentially('1 vanished');
@@ -121,7 +121,7 @@ test('a suggestion without an address fills the street', async ({ page, email })
   await expect(address.city).toHaveValue('Oakland');
 });
 
-test('another country suggests its own addresses and fills its own fields', async ({ page, email }) => {
+test('another country suggests its own addresses and fills its own fields @full', async ({ page, email }) => {
   const { address, isBilledToShipping } = await openAt(page, 'Billing address', email);
   await isBilledToShipping.uncheck();
   await address.country.selectOption({ label: 'Singapore' });
@@ -134,7 +134,7 @@ test('another country suggests its own addresses and fills its own fields', asyn
   await expect(address.city).toHaveCount(0);
 });
 
-test('an address chosen before its country’s fields have loaded fills them once they have', async ({
+test('an address chosen before its country’s fields have loaded fills them once they have @full', async ({
   page,
   email,
 }) => {
@@ -174,7 +174,10 @@ test('suggestions in Arabic are below the field, from right to left', async ({ p
   await expect(page.locator('[name="countryArea"]')).toHaveValue('DU');
 });
 
-test('a shop without a maps service suggests nothing and loads nothing for it', async ({ page, prepare }) => {
+test('a shop without a maps service suggests nothing and loads nothing for it @full', async ({
+  page,
+  prepare,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const checkout = new CheckoutPage(page);

@@ -12,7 +12,7 @@ const wayBack = (page: Page) => page.getByRole('link', { name: 'Return to the ap
 test.describe('a visitor from the app', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('finds the link back beside the order, also after a reload, and is redirected nowhere else', async ({
+  test('finds the link back beside the order, also after a reload, and is redirected nowhere else @full', async ({
     page,
     context,
     prepare,

@@ -30,7 +30,7 @@ test.describe('address', () => {
     { field: phone, typed: '555 0132', message: phoneFormat },
   ];
 
-  test('refuses invalid values, field by field, and keeps the rest', async ({ page, prepare }) => {
+  test('refuses invalid values, field by field, and keeps the rest @full', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
     await checkout.address.fill(clinic);
@@ -64,7 +64,7 @@ test.describe('address', () => {
     await expect(checkout.address.state).toBeFocused();
   });
 
-  test('the summary names the field of an error that several share', async ({ page, prepare }) => {
+  test('the summary names the field of an error that several share @full', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
     await checkout.address.fill({ ...clinic, firstName: script, lastName: long, street: long, city: script });
@@ -81,7 +81,7 @@ test.describe('address', () => {
     await expect(checkout.address.street).toBeFocused();
   });
 
-  test('territories that are not served can’t be selected and say why', async ({ page, prepare }) => {
+  test('territories that are not served can’t be selected and say why @full', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
     const closed = checkout.address.state.locator('option:disabled');

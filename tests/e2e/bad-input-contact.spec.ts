@@ -19,7 +19,7 @@ test.describe('contact', () => {
     { field: purchaseOrder, typed: long, message: /too long/ },
   ];
 
-  test('suggests a correction for a mistyped mailbox without blocking', async ({ page, prepare }) => {
+  test('suggests a correction for a mistyped mailbox without blocking @full', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Contact' })).token);
     const hint = page.getByRole('button', { name: /^Did you mean/ });
@@ -40,7 +40,7 @@ test.describe('contact', () => {
     await walkTo(checkout, 'Shipping method', { address: clinic });
   });
 
-  test('refuses invalid values, field by field', async ({ page, prepare }) => {
+  test('refuses invalid values, field by field @full', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping method' })).token);
     await page.goto('/us/en/checkout/?step=contact');
@@ -70,7 +70,11 @@ test.describe('contact', () => {
     await expect(checkout.problems.getByRole('link')).toHaveCount(10);
   });
 
-  test('keeps unusual texts unchanged and shows them as text', async ({ page, prepare, email: address }) => {
+  test('keeps unusual texts unchanged and shows them as text @full', async ({
+    page,
+    prepare,
+    email: address,
+  }) => {
     const checkout = new CheckoutPage(page);
     const { token } = await prepare({ at: 'Contact' });
     await checkout.openLink(token);

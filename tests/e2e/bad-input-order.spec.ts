@@ -6,7 +6,11 @@ import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
 import { ProductPage } from './pages/product-page.ts';
 
-test('the order can’t be placed before everything is acknowledged', async ({ page, prepare, books }) => {
+test('the order can’t be placed before everything is acknowledged @full', async ({
+  page,
+  prepare,
+  books,
+}) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await walkTo(checkout, 'Review', {
@@ -24,7 +28,10 @@ test('the order can’t be placed before everything is acknowledged', async ({ p
   expect(await books()).toEqual({ orders: [], charges: [] });
 });
 
-test('voucher codes of every kind get a response at the field and are kept', async ({ page, prepare }) => {
+test('voucher codes of every kind get a response at the field and are kept @full', async ({
+  page,
+  prepare,
+}) => {
   const { voucher, email } = new CheckoutPage(page);
   await new CheckoutPage(page).openLink((await prepare()).token);
   await expect(email).toBeVisible();
@@ -55,7 +62,7 @@ const numbersOfProbes = [
   { typed: '٢', message: null },
 ] as const;
 
-test('an invalid number of probes is reported at the field, on the product page and in the cart', async ({
+test('an invalid number of probes is reported at the field, on the product page and in the cart @full', async ({
   page,
 }) => {
   const product = new ProductPage(page);

@@ -45,7 +45,7 @@ test('the bank’s challenge can be closed with Escape, which charges nothing', 
   expect(await books()).toEqual({ orders: [], charges: [] });
 });
 
-test('on a slow computer the bank’s challenge takes the focus, and works by keyboard', async ({
+test('on a slow computer the bank’s challenge takes the focus, and works by keyboard @full', async ({
   page,
   prepare,
 }) => {
@@ -62,7 +62,7 @@ test('on a slow computer the bank’s challenge takes the focus, and works by ke
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
-test('a buyer who changes the cart during the bank’s challenge sees and pays for the new cart only', async ({
+test('a buyer who changes the cart during the bank’s challenge sees and pays for the new cart only @full', async ({
   page,
   prepare,
   books,

@@ -49,7 +49,7 @@ const addresses: readonly Abroad[] = [
 ];
 
 for (const { country, labels, typed, chosen = {}, shown } of addresses) {
-  test(`an invoice may go to ${country}, in its own format`, async ({ page, prepare }) => {
+  test(`an invoice may go to ${country}, in its own format @full`, async ({ page, prepare }) => {
     const checkout = await billElsewhere(page, prepare);
     const { address } = checkout;
     await address.country.selectOption(country);
@@ -73,7 +73,7 @@ for (const { country, labels, typed, chosen = {}, shown } of addresses) {
   });
 }
 
-test('an invoice may go to a territory, unlike a parcel', async ({ page, prepare }) => {
+test('an invoice may go to a territory, unlike a parcel @full', async ({ page, prepare }) => {
   const checkout = await billElsewhere(page, prepare);
   const { address } = checkout;
   await expect(address.state.locator('option:disabled')).toHaveCount(0);
@@ -131,7 +131,7 @@ test('another country keeps what was typed and reports only the remaining errors
 
 const isAboutRules = (url: URL) => url.pathname === '/graphql/';
 
-test('while a country’s rules load, the invoice may still go to the shipping address', async ({
+test('while a country’s rules load, the invoice may still go to the shipping address @full', async ({
   page,
   prepare,
 }) => {

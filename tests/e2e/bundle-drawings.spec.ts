@@ -11,7 +11,7 @@ const isWiderThanScreen = (page: Page) =>
 test.describe('what a bundle contains is drawn, on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('on the page of a probe, below the choices', async ({ page }) => {
+  test('on the page of a probe, below the choices @full', async ({ page }) => {
     await page.goto('/us/en/product/iq3/clinic/1-year/?quantity=3&accessories=cable-usb-c');
     const parts = contentsOf(page, 'en').getByRole('listitem');
     await expect(parts).toHaveText([
@@ -26,7 +26,7 @@ test.describe('what a bundle contains is drawn, on a phone', () => {
     expect(await isWiderThanScreen(page)).toBe(false);
   });
 
-  test('while it is put together, beside the price', async ({ page }) => {
+  test('while it is put together, beside the price @full', async ({ page }) => {
     await page.goto('/us/en/product-flow/plan/');
     const parts = contentsOf(page, 'en').getByRole('listitem');
     await expect(parts.nth(2)).toHaveText(/Individual membership, 1 year$/);

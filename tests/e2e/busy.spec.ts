@@ -32,7 +32,7 @@ test('a busy shop says when to retry, keeps what was typed, and the same button 
   await expect.poll(() => page.title()).not.toContain('Error: ');
 });
 
-test('a cart that is briefly unavailable is retried automatically', async ({ page, prepare }) => {
+test('a cart that is briefly unavailable is retried automatically @full', async ({ page, prepare }) => {
   const cart = new CartPage(page);
   await new CheckoutPage(page).openLink((await prepare()).token);
   await new CheckoutPage(page).expectStep('Contact');
@@ -41,7 +41,7 @@ test('a cart that is briefly unavailable is retried automatically', async ({ pag
   await expect(cart.line('Sonde IQ3').root).toBeVisible();
 });
 
-test('a cart that is unavailable for longer says for how long, and loads on a press', async ({
+test('a cart that is unavailable for longer says for how long, and loads on a press @full', async ({
   page,
   prepare,
 }) => {

@@ -29,7 +29,10 @@ const bill = (page: Page) =>
 const hasNoScrollSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-test('in Quebec, GST and QST have separate rows, in French, up to the order', async ({ page, email }) => {
+test('in Quebec, GST and QST have separate rows, in French, up to the order @full', async ({
+  page,
+  email,
+}) => {
   const buyer = { ...quebec, email };
   await fillCartAbroad(page, buyer, 'iq3/basic');
   await expect(bill(page).filter({ hasText: french('Estimated tax') })).toContainText(
@@ -57,7 +60,7 @@ test('in Quebec, GST and QST have separate rows, in French, up to the order', as
   await expect(page.getByRole('main')).not.toContainText('GST');
 });
 
-test('a change of province is explained by the taxes added and removed', async ({ page, email }) => {
+test('a change of province is explained by the taxes added and removed @full', async ({ page, email }) => {
   await fillCartAbroad(page, { ...quebec, email }, 'iq3/basic');
   await reachReviewAbroad(page, { ...quebec, email });
   const flow = page.locator('[data-flow="checkout"]');

@@ -4,9 +4,10 @@ import { waitForHydration } from './hydration.ts';
 import { DeclarationPage } from './pages/declaration-page.ts';
 import { expectErrorAt } from './pages/field-error.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
+import { fullUnless } from './full-only.ts';
 
 for (const { name, viewport } of screens) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}${fullUnless(name === 'phone')}`, () => {
     test.use({ viewport });
 
     test('a membership is canceled in Germany with the words that the law prescribes', async ({

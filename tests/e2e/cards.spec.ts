@@ -38,7 +38,7 @@ test('an expired card leads back to the payment, loses nothing, and another card
   expect((await books()).charges).toEqual([total]);
 });
 
-test('a decline is shown in the summary and at the card, with the same text after a reload', async ({
+test('a decline is shown in the summary and at the card, with the same text after a reload @full', async ({
   page,
   prepare,
 }) => {
@@ -55,7 +55,7 @@ test('a decline is shown in the summary and at the card, with the same text afte
   }
 });
 
-test('a card refusal without a field focuses its summary', async ({ page, prepare }) => {
+test('a card refusal without a field focuses its summary @full', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await placeWith(checkout, cards.processingError);
@@ -65,7 +65,7 @@ test('a card refusal without a field focuses its summary', async ({ page, prepar
   await expect(checkout.card.number).toBeFocused();
 });
 
-test('a link to a card field works while the fields load', async ({ page, prepare }) => {
+test('a link to a card field works while the fields load @full', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await checkout.expectStep('Payment');
@@ -88,7 +88,7 @@ test('a link to a card field works while the fields load', async ({ page, prepar
   await expect(checkout.card.number).toBeFocused();
 });
 
-test('a wrong ZIP code leads to the billing address, where it can be corrected', async ({
+test('a wrong ZIP code leads to the billing address, where it can be corrected @full', async ({
   page,
   prepare,
 }) => {
@@ -100,7 +100,7 @@ test('a wrong ZIP code leads to the billing address, where it can be corrected',
   await expect(checkout.step('Billing address')).toBeFocused();
 });
 
-test('an entered card is kept until the buyer wants another one', async ({ page, prepare }) => {
+test('an entered card is kept until the buyer wants another one @full', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await walkTo(checkout, 'Review', { card: cards.good });

@@ -4,7 +4,7 @@ import { ProductPage } from './pages/product-page.ts';
 import { expireCheckout } from './shop-database.ts';
 
 for (const what of ['has expired', 'is not there any more'] as const) {
-  test(`a cart that ${what} leaves no number in the header`, async ({ page, database }) => {
+  test(`a cart that ${what} leaves no number in the header @full`, async ({ page, database }) => {
     const cart = new CartPage(page);
     await new ProductPage(page).open('iq3');
     await new ProductPage(page).addToCart.click();

@@ -30,7 +30,7 @@ test('a second membership replaces the first; the cart says so, also after a rel
   await expect(said.filter({ hasText: 'Team membership replaced' })).toBeHidden();
 });
 
-test('each line shows its price once, and the unit price if there are several', async ({ page }) => {
+test('each line shows its price once, and the unit price if there are several @full', async ({ page }) => {
   const cart = new CartPage(page);
   await new ProductPage(page).open('iq3');
   await new ProductPage(page).addToCart.click();
@@ -42,7 +42,7 @@ test('each line shows its price once, and the unit price if there are several', 
   await expect(cart.line('Individual membership').root).not.toContainText('each');
 });
 
-test('adding the same membership again keeps one, and the cart says why', async ({ page }) => {
+test('adding the same membership again keeps one, and the cart says why @full', async ({ page }) => {
   const cart = new CartPage(page);
   const product = new ProductPage(page);
   for (let time = 0; time < 2; time += 1) {
@@ -54,7 +54,7 @@ test('adding the same membership again keeps one, and the cart says why', async 
   await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * probe + membership));
 });
 
-test('removing a membership shows what Basic lacks, until it is restored', async ({ page }) => {
+test('removing a membership shows what Basic lacks, until it is restored @full', async ({ page }) => {
   const cart = new CartPage(page);
   const product = new ProductPage(page);
   await product.open('iq3');
@@ -67,7 +67,7 @@ test('removing a membership shows what Basic lacks, until it is restored', async
   await expect(said).toBeHidden();
 });
 
-test('a veterinary device is refused beside a human one, with what to do', async ({ page }) => {
+test('a veterinary device is refused beside a human one, with what to do @full', async ({ page }) => {
   const product = new ProductPage(page);
   await product.open('iq3');
   await product.addToCart.click();
@@ -80,7 +80,7 @@ test('a veterinary device is refused beside a human one, with what to do', async
   await expect(new CartPage(page).checkout).toBeVisible();
 });
 
-test('a membership that fits no probe in the cart is reported in the cart, not at the end', async ({
+test('a membership that fits no probe in the cart is reported in the cart, not at the end @full', async ({
   page,
 }) => {
   const cart = new CartPage(page);

@@ -15,7 +15,7 @@ async function cartOfLink(page: Page, token: string): Promise<CartPage> {
   return cart;
 }
 
-test('a cable that fits no probe in the cart has a note in its line, and can still be bought', async ({
+test('a cable that fits no probe in the cart has a note in its line, and can still be bought @full', async ({
   page,
   prepare,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 
-test('an extended warranty follows the number of probes, and the cart says so', async ({ page }) => {
+test('an extended warranty follows the number of probes, and the cart says so @full', async ({ page }) => {
   const product = new ProductPage(page);
   const cart = new CartPage(page);
   const said = page.getByRole('main').getByRole('status');

@@ -33,14 +33,16 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(quantity).toHaveValue('3');
   });
 
-  test('says beside the button that everything can be returned, and links to the terms', async ({ page }) => {
+  test('says beside the button that everything can be returned, and links to how returns work @full', async ({
+    page,
+  }) => {
     const returns = page.getByRole('main').getByRole('link', { name: '30-day returns' });
     await expect(page.getByRole('main')).toContainText('30-day returns, free return shipping');
     await returns.click();
-    await expect(page).toHaveURL(/\/us\/en\/terms-and-conditions\/#returns$/);
+    await expect(page).toHaveURL(/\/us\/en\/returns\/$/);
   });
 
-  test('links to the page of each product, and to the others', async ({ page }) => {
+  test('links to the page of each product, and to the others @full', async ({ page }) => {
     for (const [name, path] of [
       ['Sonde IQ3', 'product/iq3/'],
       ['Individual membership', 'product/membership-individual/'],
@@ -96,7 +98,7 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(cart.heading).toBeFocused();
   });
 
-  test('reports a failure beside "Undo", and retries', async ({ page, journal }) => {
+  test('reports a failure beside "Undo", and retries @full', async ({ page, journal }) => {
     const cart = new CartPage(page);
     journal.provokes(/ERR_FAILED/);
     const names = await cart.lines.getByRole('heading').allTextContents();
@@ -110,7 +112,7 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(cart.lines.getByRole('heading')).toHaveText(names);
   });
 
-  test('requires a code only while there is none and the field is in use', async ({ page }) => {
+  test('requires a code only while there is none and the field is in use @full', async ({ page }) => {
     const cart = new CartPage(page);
     const asked = page.getByText('Enter a code first');
     await cart.voucher.apply.click();
@@ -135,7 +137,9 @@ test.describe('a cart with a probe and its membership', () => {
     await expectNoErrorAt(cart.voucher.code);
   });
 
-  test('keeps a valid code when another one is refused, and says why at the field', async ({ page }) => {
+  test('keeps a valid code when another one is refused, and says why at the field @full', async ({
+    page,
+  }) => {
     const cart = new CartPage(page);
     const before = await readTotal(page);
     await cart.voucher.enter('welcome10');
@@ -157,7 +161,7 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(cart.voucher.code).toBeFocused();
   });
 
-  test('shows the same total and code beside the checkout', async ({ page }) => {
+  test('shows the same total and code beside the checkout @full', async ({ page }) => {
     const cart = new CartPage(page);
     const checkout = new CheckoutPage(page);
     await cart.voucher.enter('WELCOME10');

@@ -13,7 +13,7 @@ async function signInAtCart(page: Page, email: string): Promise<void> {
   await page.waitForURL('/us/en/cart/');
 }
 
-test('the checkout tells the owner of a running membership after the first step, and leads to its upgrade', async ({
+test('the checkout tells the owner of a running membership after the first step, and leads to its upgrade @full', async ({
   page,
   prepare,
 }) => {
@@ -33,7 +33,7 @@ test('the checkout tells the owner of a running membership after the first step,
   await page.waitForURL('/us/en/upgrade/pro/');
 });
 
-test('a probe with a membership is not added to the cart of an organization with a running one', async ({
+test('a probe with a membership is not added to the cart of an organization with a running one @full', async ({
   page,
 }) => {
   await page.goto('/us/en/product/iq3/individual/1-year/');
@@ -51,7 +51,7 @@ test('a probe with a membership is not added to the cart of an organization with
   await expect(root(page, 'cart').getByText('Sonde IQ3')).toHaveCount(0);
 });
 
-test('a membership that has ended is bought again in the cart', async ({ page, prepare }) => {
+test('a membership that has ended is bought again in the cart @full', async ({ page, prepare }) => {
   const { token } = await prepare({ at: 'Cart', wanted: { 'SUB-CORE-1Y': 1 } });
   await page.goto('/us/en/');
   await makeOwn(page, 'us', token);

@@ -45,7 +45,7 @@ test('a price that rises during checkout is shown beside the old one, and charge
   expect((await books()).charges).toEqual([after]);
 });
 
-test('a price that rises during the review is shown when the buyer returns to the page', async ({
+test('a price that rises during the review is shown when the buyer returns to the page @full', async ({
   page,
   prepare,
   catalogue,
@@ -62,7 +62,7 @@ test('a price that rises during the review is shown when the buyer returns to th
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
-test('a quantity changed in another tab is shown to a buyer at the place button', async ({
+test('a quantity changed in another tab is shown to a buyer at the place button @full', async ({
   page,
   context,
   prepare,
@@ -80,7 +80,7 @@ test('a quantity changed in another tab is shown to a buyer at the place button'
   await expect(checkout.orderChanged.getByRole('row', { name: 'Sonde IQ3' })).toContainText('2 ×');
 });
 
-test('a product withdrawn during checkout is named, and the rest is ordered after confirmation', async ({
+test('a product withdrawn during checkout is named, and the rest is ordered after confirmation @full', async ({
   page,
   prepare,
   catalogue,

@@ -62,7 +62,7 @@ test('signing in during the checkout keeps cart, step and everything typed, in b
   expect(row).toEqual({ email, days: 90 });
 });
 
-test('two carts are merged, and the buyer sees which lines changed', async ({
+test('two carts are merged, and the buyer sees which lines changed @full', async ({
   page,
   newVisitor,
   prepare,
@@ -91,10 +91,10 @@ test('two carts are merged, and the buyer sees which lines changed', async ({
   await expect(cartCount(page)).toHaveText('2');
 
   await elsewhere.reload();
-  await expect(elsewhere.locator('[data-flow="cart"]')).toHaveAttribute('data-state', 'elsewhere');
+  await expect(elsewhere.locator('[data-flow="cart"]')).toHaveAttribute('data-state', 'otherBrowser');
 });
 
-test('the open checkout is found in another browser', async ({ page, newVisitor, prepare, email }) => {
+test('the open checkout is found in another browser @full', async ({ page, newVisitor, prepare, email }) => {
   const { token } = await prepare({ country: 'DE', wanted: { 'IQ3-USBC': 2 } });
   await makeOwn(page, 'de', token);
   await page.goto('/de/de/cart/');
@@ -110,7 +110,7 @@ test('the open checkout is found in another browser', async ({ page, newVisitor,
   await expect(cartCount(elsewhere)).toHaveText('2');
 });
 
-test('the open checkout in the shop of the person’s organization is found from another country’s page', async ({
+test('the open checkout in the shop of the person’s organization is found from another country’s page @full', async ({
   page,
   newVisitor,
   prepare,
@@ -197,7 +197,7 @@ test.describe('a session that ends', () => {
     expect(await page.evaluate(() => localStorage.getItem('sonde.checkoutToken.de'))).toBe(token);
   });
 
-  test('by expiry is reported on any page, and its checkout is found again', async ({
+  test('by expiry is reported on any page, and its checkout is found again @full', async ({
     page,
     prepare,
     email,

@@ -1,7 +1,10 @@
 import { expect, screens, test } from './fixtures.ts';
+import { fullUnless } from './full-only.ts';
 
 for (const { name, viewport } of screens)
-  test(`the comparison labels every figure, on a ${name}`, async ({ page }) => {
+  test(`the comparison labels every figure, on a ${name}${fullUnless(name === 'phone')}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto('/us/en/');
     const table = page.getByRole('table', { name: 'Differences between the probes' });

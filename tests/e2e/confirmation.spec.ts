@@ -25,7 +25,7 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-test('the confirmation shows what was ordered when, when it arrives, and the seller', async ({
+test('the confirmation shows what was ordered when, when it arrives, and the seller @full', async ({
   page,
   prepare,
 }) => {

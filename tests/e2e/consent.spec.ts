@@ -10,8 +10,9 @@ import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
-import { recordShifts } from './shifts.ts';
+import { recordLayoutShifts } from './layout-shifts.ts';
 import { signInFrom } from './sign-in.ts';
+import { fullUnless } from './full-only.ts';
 
 const [desktop, phone] = screens;
 
@@ -33,12 +34,12 @@ for (const screen of screens)
   test.describe(`on a ${screen.name}`, () => {
     test.use({ viewport: screen.viewport });
 
-    test('nothing is loaded, stored or sent before an answer, and none after declining', async ({
+    test(`nothing is loaded, stored or sent before an answer, and none after declining${fullUnless(screen.name === 'desktop')}`, async ({
       page,
       context,
     }) => {
       const requests = watchRecording(context);
-      await recordShifts(page);
+      await recordLayoutShifts(page);
       await page.goto('/us/en/');
       await expect(question(page)).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -199,7 +200,7 @@ test.describe('the opt-out', () => {
     expect([requests, await dataLayer(page)]).toEqual([[], null]);
   });
 
-  test('of the signal counts in every browser in which the person signs in', async ({
+  test('of the signal counts in every browser in which the person signs in @full', async ({
     browser,
     page,
     database,

@@ -26,7 +26,7 @@ test('every change of a plan that sales manages leads to its form, with the orga
   }
 });
 
-test('orders that are too large for the shop lead to the form of sales', async ({ page }) => {
+test('orders that are too large for the shop lead to the form of sales @full', async ({ page }) => {
   await page.goto('/us/en/survey-results/iq3~usb-c~team~1-year~10~10~sharing/');
   await expect(page.getByRole('main').getByRole('link', { name: 'contact us' })).toHaveAttribute(
     'href',

@@ -12,7 +12,7 @@ test('a visitor from a country without sales is told so in the shop', async ({ p
   await expect(page.getByRole('complementary', { name: 'About your country' })).toBeVisible();
 });
 
-test('where the header of a French product page has no room for the currency, it is still heard', async ({
+test('where the header of a French product page has no room for the currency, it is still heard @full', async ({
   page,
 }) => {
   const link = page.getByRole('banner').getByRole('link', { name: /France · Français · EUR$/i });
@@ -31,7 +31,7 @@ test('where the header of a French product page has no room for the currency, it
   expect(await widthBeyondTheScreen(page)).toBe(0);
 });
 
-test('an empty cart mentions the one in another country', async ({ page }) => {
+test('an empty cart mentions the one in another country @full', async ({ page }) => {
   await new ProductPage(page).open('iq-plus');
   await new ProductPage(page).addToCart.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
@@ -43,7 +43,7 @@ test('an empty cart mentions the one in another country', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Sonde IQ+' })).toBeVisible();
 });
 
-test('cart and checkout mention the cart in another country', async ({ page }) => {
+test('cart and checkout mention the cart in another country @full', async ({ page }) => {
   await new ProductPage(page).open('iq-plus');
   await new ProductPage(page).addToCart.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();

@@ -60,7 +60,7 @@ const debits = [
 ] as const;
 
 for (const { method, preparation, language, before, after } of debits)
-  test(`a quote is paid by ${method} by whoever names the account’s owner and authorizes the debit`, async ({
+  test(`a quote is paid by ${method} by whoever names the account’s owner and authorizes the debit @full`, async ({
     page,
     prepare,
     baseURL,

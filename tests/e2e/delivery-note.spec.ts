@@ -31,7 +31,7 @@ test('a note is written with the delivery, corrected, and shown on the review an
   await expect(page.getByRole('definition').filter({ hasText: 'Ring at the back door.' })).toBeVisible();
 });
 
-test('a probe in Italian in Switzerland says on every bill that its import is free of duty', async ({
+test('a probe in Italian in Switzerland says on every bill that its import is free of duty @full', async ({
   page,
   email,
 }) => {

@@ -21,7 +21,7 @@ async function openAs(page: Page, email: string, shop = '/us/en/') {
   await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), email);
 }
 
-test('on a phone in German, fewer seats are scheduled without a card, shown, and taken back', async ({
+test('on a phone in German, fewer seats are scheduled without a card, shown, and taken back @full', async ({
   page,
 }) => {
   const isAt = stateOf(page);
@@ -88,7 +88,7 @@ test('more seats cost what was shown, are paid with a card that the bank asks ab
   await expect(seats(page)).toHaveValue('14');
 });
 
-test('automatic renewal ends with a second press', async ({ page }) => {
+test('automatic renewal ends with a second press @full', async ({ page }) => {
   const isAt = stateOf(page);
   await openAs(page, 'old-team@practice.example');
   await page.getByRole('button', { name: 'Cancel automatic renewal' }).press('Enter');
@@ -99,7 +99,7 @@ test('automatic renewal ends with a second press', async ({ page }) => {
   await expect(flow(page)).toContainText('It doesn’t renew automatically.');
 });
 
-test('seats of an old contract are sold in tens', async ({ page }) => {
+test('seats of an old contract are sold in tens @full', async ({ page }) => {
   await openAs(page, 'old-team@practice.example');
   await expect(seats(page)).toHaveValue('20');
   for (const [press, shown] of [
@@ -124,14 +124,16 @@ test('seats of an old contract are sold in tens', async ({ page }) => {
   }
 });
 
-test('a plan that sales manages leads to its form, with the name of the organization', async ({ page }) => {
+test('a plan that sales manages leads to its form, with the name of the organization @full', async ({
+  page,
+}) => {
   await openAs(page, 'enterprise@hospital.example');
   await flow(page).getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL(/\/us\/en\/form\/contact\/$/);
   await expect(page.locator('[name="organizationName"]')).toHaveValue('North County Hospital');
 });
 
-test('a smaller plan is scheduled for the end of the term, shown, and taken back', async ({ page }) => {
+test('a smaller plan is scheduled for the end of the term, shown, and taken back @full', async ({ page }) => {
   const isAt = stateOf(page);
   await openAs(page, 'admin@small-clinic.example');
   await isAt('ready.viewing');
@@ -153,7 +155,9 @@ test('a smaller plan is scheduled for the end of the term, shown, and taken back
   await expect(page.getByRole('button', { name: 'Remove scheduled change' })).toHaveCount(0);
 });
 
-test('a smaller plan without a seat for everyone says so, and leads to the members', async ({ page }) => {
+test('a smaller plan without a seat for everyone says so, and leads to the members @full', async ({
+  page,
+}) => {
   await openAs(page, 'admin@clinic.example');
   const core = flow(page)
     .getByRole('listitem')

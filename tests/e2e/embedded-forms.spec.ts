@@ -3,7 +3,7 @@ import { violations } from '../support/axe.ts';
 import type { Journal } from './journal.ts';
 import { expect, test } from './fixtures.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
-import { sitesBeside } from './sites-beside.ts';
+import { otherSitesOf } from './other-site-ports.ts';
 
 interface Heard {
   readonly origin: string;
@@ -37,7 +37,7 @@ test('an accepted site fills in its framed form, which is sent and reports back'
   database,
 }) => {
   const shop = baseURL ?? '';
-  const { accepted } = sitesBeside(shop);
+  const { accepted } = otherSitesOf(shop);
   const frame = await embed({ page, journal }, accepted, `${shop}/us/en/form/demo/?embedded=1`);
   const form = new LeadFormPage(page, frame);
   await expect(frame.getByRole('heading', { level: 1, name: 'See Sonde in action' })).toBeVisible();
@@ -83,7 +83,7 @@ test('a form is sent from a frame without browser storage', async ({ page, journ
         },
       });
   });
-  const { accepted } = sitesBeside(baseURL ?? '');
+  const { accepted } = otherSitesOf(baseURL ?? '');
   const frame = await embed({ page, journal }, accepted, `${baseURL}/us/en/form/sdk-inquiry/?embedded=1`);
   const form = new LeadFormPage(page, frame);
   await form.fill({ firstName: 'Ada', lastName: 'Byron', email, organizationName: 'Analytical Clinic' });
@@ -100,7 +100,7 @@ test('a form framed by another site is not shown, and sends no messages', async 
   journal.provokes(/frame-ancestors|chrome-error/);
   const frame = await embed(
     { page, journal },
-    sitesBeside(baseURL ?? '').stranger,
+    otherSitesOf(baseURL ?? '').stranger,
     `${baseURL}/us/en/form/demo/?embedded=1`,
   );
   await expect(page.getByRole('heading', { name: 'Another site' })).toBeVisible();
@@ -110,7 +110,7 @@ test('a form framed by another site is not shown, and sends no messages', async 
 });
 
 test('a window opened by another site receives no messages', async ({ page, context, journal, baseURL }) => {
-  await embed({ page, journal }, sitesBeside(baseURL ?? '').stranger, 'about:blank');
+  await embed({ page, journal }, otherSitesOf(baseURL ?? '').stranger, 'about:blank');
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
     page.evaluate((url) => {
@@ -136,7 +136,7 @@ test('an embedded form may be framed by the shop and the listed sites only', asy
     expect([answer.status(), answer.headers()['content-security-policy']]).toEqual([
       200,
       expect.stringMatching(
-        new RegExp(`; frame-ancestors ${baseURL} ${sitesBeside(baseURL ?? '').accepted};`),
+        new RegExp(`; frame-ancestors ${baseURL} ${otherSitesOf(baseURL ?? '').accepted};`),
       ),
     ]);
     expect(await answer.text()).toMatch(/<link rel="canonical" href="[^"?]+"/);

@@ -16,7 +16,7 @@ const isReadable = async (page: Page) => {
   expect(await widthBeyondTheScreen(page)).toBe(0);
 };
 
-test('every page that changes a membership leads to its renewal once it has ended', async ({
+test('every page that changes a membership leads to its renewal once it has ended @full', async ({
   page,
   database,
   email,

@@ -2,7 +2,8 @@ import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { readShifts, recordShifts } from './shifts.ts';
+import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
+import { fullUnless } from './full-only.ts';
 
 const places = [
   ['in the cart', 'ENDSINCART', '/us/en/cart/', 'Cart', 'Cart'],
@@ -21,9 +22,9 @@ test.beforeAll(async ({ database }) => {
 
 test.describe('an ended code is reported and can be removed there, and the heading takes the focus', () => {
   for (const [place, code, address, heading, at] of places)
-    test(place, async ({ page, prepare, database }) => {
+    test(`${place}${fullUnless(place === 'in the cart')}`, async ({ page, prepare, database }) => {
       const checkout = new CheckoutPage(page);
-      await recordShifts(page);
+      await recordLayoutShifts(page);
       await checkout.openLink((await prepare({ at })).token);
       await checkout.voucher.enter(code);
       await expect(checkout.voucher.applied(code)).toBeVisible();
@@ -35,7 +36,7 @@ test.describe('an ended code is reported and can be removed there, and the headi
       const notice = page.getByRole('alert').filter({ hasText: `Code ${code} no longer applies` });
       await expect(notice).toContainText('Without it, your total is $4,319.00.');
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-      expect(await readShifts(page)).toEqual([]);
+      expect(await readLayoutShifts(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
       await notice.getByRole('button', { name: 'Remove code' }).press('Enter');
       await expect(notice).toHaveCount(0);

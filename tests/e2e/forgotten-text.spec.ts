@@ -20,7 +20,8 @@ function isForgotten(text: string): boolean {
   const words = text.replace(/^[\s,]+|,\s*\$[\d.,]+$/g, '').trim();
   if (!/[A-Za-z]{3,}/.test(words) || untranslated.test(words)) return false;
   const isMarked = words.length < Buffer.byteLength(words);
-  return !isMarked && !ownText.includes(JSON.stringify(words).slice(1, -1));
+  const isOwn = (part: string) => ownText.includes(JSON.stringify(part).slice(1, -1));
+  return !isMarked && !isOwn(words) && !words.split(', ').every(isOwn);
 }
 
 const pages = [

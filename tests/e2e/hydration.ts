@@ -19,8 +19,10 @@ export async function delayScripts(context: BrowserContext, milliseconds: number
   });
 }
 
-/** Waits for hydration. */
+/** Moves the pointer, on which some pages wait with their scripts, and waits for hydration. */
 export async function waitForHydration(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await expect.poll(() => page.evaluate(() => 'isHydrated' in globalThis)).toBe(true);
 }
 

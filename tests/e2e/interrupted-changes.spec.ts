@@ -8,6 +8,7 @@ import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { CardFields } from './pages/card-fields.ts';
 import { signUpFrom } from './sign-in.ts';
+import { fullUnless } from './full-only.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -85,7 +86,7 @@ async function giveTeam(sql: Sql, email: string, age: number): Promise<Membershi
 }
 
 for (const { id, path, operation, age, choice, toPreview } of flows)
-  test(`${id} survives the end of the session, a reload and a lost answer, and is charged once`, async ({
+  test(`${id} survives the end of the session, a reload and a lost answer, and is charged once${fullUnless(id === 'upgrade')}`, async ({
     page,
     context,
     database,
@@ -178,7 +179,7 @@ for (const { id, path, operation, age, choice, toPreview } of flows)
     expect(invoices.map(({ gross }) => gross)).toEqual([Number(due)]);
   });
 
-test('Back from a finished upgrade shows what may be chosen now', async ({ page, database, email }) => {
+test('Back from a finished upgrade shows what may be chosen now @full', async ({ page, database, email }) => {
   const flow = page.locator('[data-flow="upgrade"]');
   const path = '/us/en/upgrade/?membership=SUB-CLINIC-1Y';
   await page.goto(path);

@@ -12,6 +12,7 @@ test('a bug in the browser is shown in place of the island, with the id of its r
   });
   const report = page.waitForRequest('**/errors/');
   await page.goto('/us/en/product/iq3/');
+  await page.keyboard.press('Shift');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An Error Occurred');
   await expect(page).toHaveTitle('An Error Occurred – Sonde');

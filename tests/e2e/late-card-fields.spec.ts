@@ -4,6 +4,7 @@ import { cards } from './cards.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
+import { fullUnless } from './full-only.ts';
 
 const french = (message: string) => textIn('fr', message);
 const continueButton = (page: Page) => page.getByRole('button', { name: french('Continue'), exact: true });
@@ -68,7 +69,7 @@ for (const [what, files, count] of [
   ['fields', '**/sandbox/card/field/**', 4],
   ['script', '**/sandbox/card/stripe.js', 1],
 ] as const)
-  test(`Continue says what to do if the provider’s ${what} never load, and a reload fixes it`, async ({
+  test(`Continue says what to do if the provider’s ${what} never load, and a reload fixes it${fullUnless(what === 'script')}`, async ({
     page,
     prepare,
   }) => {
@@ -92,7 +93,7 @@ for (const [what, files, count] of [
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-test('fields that never load are reported without Continue too', async ({ page, prepare }) => {
+test('fields that never load are reported without Continue too @full', async ({ page, prepare }) => {
   const { token } = await prepare({ at: 'Payment', country: 'FR', address: hospitalInLyon });
   const held = await hold(page, '**/sandbox/card/field/**');
   await page.clock.install();
@@ -103,7 +104,7 @@ test('fields that never load are reported without Continue too', async ({ page, 
   await expect(summary(page)).toBeHidden();
 });
 
-test('Back leaves the payment step while an early Continue waits for the card fields, and cancels it', async ({
+test('Back leaves the payment step while an early Continue waits for the card fields, and cancels it @full', async ({
   page,
   prepare,
 }) => {

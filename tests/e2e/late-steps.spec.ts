@@ -69,7 +69,7 @@ test('a late step after Continue does not take the focus from a buyer typing a c
   await expect(checkout.step('Shipping address')).toBeFocused();
 });
 
-test('a late step with a refusal of the ZIP code does not take the focus from a buyer typing a code, either', async ({
+test('a late step with a refusal of the ZIP code does not take the focus from a buyer typing a code, either @full', async ({
   page,
   prepare,
 }) => {
@@ -88,7 +88,7 @@ test('a late step with a refusal of the ZIP code does not take the focus from a 
   await expectTypingGoesOn(page, checkout, checkout.problems);
 });
 
-test('errors take the focus from the field in which Enter was pressed', async ({ page, prepare }) => {
+test('errors take the focus from the field in which Enter was pressed @full', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
   await checkout.address.city.press('Enter');

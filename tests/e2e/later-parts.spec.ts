@@ -57,7 +57,7 @@ test('the checkout stays at its first screen until the lost next one has loaded'
   await expect(checkout.shippingMethod('Express')).toBeEnabled();
 });
 
-test('the checkout stays at a later screen until the lost next one has loaded', async ({
+test('the checkout stays at a later screen until the lost next one has loaded @full', async ({
   page,
   journal,
   prepare,
@@ -101,7 +101,7 @@ test('without a network, a screen that isn’t there yet is asked for again with
   await checkout.expectStep('Payment');
 });
 
-test('a lost review of a membership’s change says so, and is loaded again', async ({ page }) => {
+test('a lost review of a membership’s change says so, and is loaded again @full', async ({ page }) => {
   await page.goto('/us/en/edit-membership/');
   await interceptOperation(page, 'EditedMembership', async (route) => {
     await setOnline(page, false);
@@ -122,7 +122,7 @@ test('a lost review of a membership’s change says so, and is loaded again', as
   await expect(page.getByRole('heading', { name: 'Review your change' })).toBeFocused();
 });
 
-test('a lost reason for a refused “Add to cart” says so, and is loaded again', async ({ page }) => {
+test('a lost reason for a refused “Add to cart” says so, and is loaded again @full', async ({ page }) => {
   const product = new ProductPage(page);
   await product.open('iq3');
   await product.addToCart.click();

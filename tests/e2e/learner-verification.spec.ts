@@ -6,12 +6,13 @@ import { expectErrorAt } from './pages/field-error.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { LearnerPage } from './pages/learner-page.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
+import { fullUnless } from './full-only.ts';
 
 // All tests are one client for the shop, which reads one file of a client at a time.
 test.describe.configure({ mode: 'default' });
 
 for (const { name, viewport } of screens) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}${fullUnless(name === 'phone')}`, () => {
     test.use({ viewport });
 
     test('a student sends a proof, after one that the shop can’t use, and waits for the decision', async ({
@@ -60,7 +61,7 @@ for (const { name, viewport } of screens) {
   });
 }
 
-test('a code for learners leads to the page where one is verified', async ({ page }) => {
+test('a code for learners leads to the page where one is verified @full', async ({ page }) => {
   await page.goto('/us/en/product/iq3/');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   const { voucher } = new CartPage(page);
@@ -104,7 +105,7 @@ test('with the keyboard alone; Back and a reload keep what was entered', async (
   ]);
 });
 
-test('in Arabic, from right to left', async ({ page, email }) => {
+test('in Arabic, from right to left @full', async ({ page, email }) => {
   const form = new LearnerPage(page);
   await form.open('ae/ar');
   await waitForHydration(page);
@@ -121,7 +122,7 @@ test('in Arabic, from right to left', async ({ page, email }) => {
   await expect(form.root).toHaveAttribute('data-state', 'received');
 });
 
-test('without a connection nothing is lost, and the same button sends it once', async ({
+test('without a connection nothing is lost, and the same button sends it once @full', async ({
   page,
   email,
   database,

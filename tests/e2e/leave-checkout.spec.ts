@@ -39,7 +39,7 @@ test('one press of Back leaves a finished checkout, also after the bank’s chal
   await expect(page).toHaveURL(/\/cart\/$/);
 });
 
-test('a finished checkout shows its order, never the form, under a matching URL', async ({
+test('a finished checkout shows its order, never the form, under a matching URL @full', async ({
   page,
   prepare,
 }) => {

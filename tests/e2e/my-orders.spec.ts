@@ -29,7 +29,10 @@ test('a buyer finds orders placed while signed out in the account, and opens one
   await expect(page.locator('[data-order-number]')).toHaveText(number);
 });
 
-test('a person without orders sees so, and a failed request can be retried', async ({ page, journal }) => {
+test('a person without orders sees so, and a failed request can be retried @full', async ({
+  page,
+  journal,
+}) => {
   journal.provokes(/ERR_FAILED/);
   await page.goto('/ae/ar/my-account/');
   await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), 'distributor@trade.example');

@@ -65,7 +65,7 @@ test('if the shop accepts the order and the response is lost, placing says so, r
   expect(keys).toHaveLength(2);
 });
 
-test('placing while offline for minutes shows whom to call, and continues once online', async ({
+test('placing while offline for minutes shows whom to call, and continues once online @full', async ({
   page,
   context,
   prepare,
@@ -93,7 +93,7 @@ test('placing while offline for minutes shows whom to call, and continues once o
   expect((await books()).charges).toHaveLength(1);
 });
 
-test('an order that is placed just before the network is gone is said to be placed, and opens once online', async ({
+test('an order that is placed just before the network is gone is said to be placed, and opens once online @full', async ({
   page,
   context,
   prepare,

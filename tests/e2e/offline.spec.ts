@@ -128,7 +128,10 @@ test('a busy shop is reported where the buyer pressed, at the button or in a fie
   await walkTo(checkout, 'Shipping method');
 });
 
-test('a refusal without a field is scrolled into view and takes the focus', async ({ page, prepare }) => {
+test('a refusal without a field is scrolled into view and takes the focus @full', async ({
+  page,
+  prepare,
+}) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await interceptOperation(page, 'CheckoutShippingAddressUpdate', (route, attempt) =>
     attempt === 1 ? refuseAddress(route) : route.fallback(),
@@ -143,7 +146,11 @@ test('a refusal without a field is scrolled into view and takes the focus', asyn
   await walkTo(checkout, 'Shipping method');
 });
 
-test('while offline a voucher code is kept and can be applied later', async ({ page, context, prepare }) => {
+test('while offline a voucher code is kept and can be applied later @full', async ({
+  page,
+  context,
+  prepare,
+}) => {
   const { voucher, ...checkout } = new CheckoutPage(page);
   await new CheckoutPage(page).openLink((await prepare()).token);
   await expect(checkout.email).toBeVisible();
@@ -156,7 +163,7 @@ test('while offline a voucher code is kept and can be applied later', async ({ p
   await expect(voucher.applied('WELCOME10')).toBeVisible();
 });
 
-test('while offline the cart keeps its quantity', async ({ page, context, prepare }) => {
+test('while offline the cart keeps its quantity @full', async ({ page, context, prepare }) => {
   const cart = new CartPage(page);
   await new CheckoutPage(page).openLink((await prepare()).token);
   await new CheckoutPage(page).expectStep('Contact');
@@ -197,7 +204,7 @@ test('while offline the cart stays, says so at its button, and continues once on
   await checkout.expectStep('Contact');
 });
 
-test('while offline "Add to cart" says so and works later', async ({ page, context }) => {
+test('while offline "Add to cart" says so and works later @full', async ({ page, context }) => {
   const product = new ProductPage(page);
   await product.open('iq3');
   await product.tickAccessory('USB-C cable');
@@ -211,7 +218,10 @@ test('while offline "Add to cart" says so and works later', async ({ page, conte
   await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();
 });
 
-test('"Add to cart" waits for a part of the application that failed to load', async ({ page, journal }) => {
+test('"Add to cart" waits for a part of the application that failed to load @full', async ({
+  page,
+  journal,
+}) => {
   journal.provokes(/net::ERR_FAILED/);
   const part = /add-to-cart-requests.*\.js$/;
   await page.route(part, (route) => route.abort());

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { ProductPage } from './pages/product-page.ts';
+import { fullUnless } from './full-only.ts';
 
 interface Choice {
   readonly what: string;
@@ -57,7 +58,9 @@ const choices: readonly Choice[] = [
 ];
 
 for (const { what, from, choose, total, address, words, isKept } of choices) {
-  test(`selecting ${what} changes price, texts and URL, and survives a reload`, async ({ page }) => {
+  test(`selecting ${what} changes price, texts and URL, and survives a reload${fullUnless(what === 'the connector')}`, async ({
+    page,
+  }) => {
     const product = new ProductPage(page);
     await product.open(from);
     await choose(product);
@@ -88,7 +91,9 @@ for (const { plan, what, total, words } of [
     words: '1 probe, USB-C, Individual forever',
   },
 ])
-  test(`${what}: the membership’s page leads to the choice, and it goes into the cart`, async ({ page }) => {
+  test(`${what}: the membership’s page leads to the choice, and it goes into the cart @full`, async ({
+    page,
+  }) => {
     const product = new ProductPage(page);
     await page.goto(`/us/en/product/membership-${plan}/`);
     await page.getByRole('main').getByRole('link', { name: 'Choose with a probe' }).click();
@@ -99,7 +104,7 @@ for (const { plan, what, total, words } of [
     expect(await readTotal(page)).toBe(total);
   });
 
-test('the pictures show the selected connector', async ({ page }) => {
+test('the pictures show the selected connector @full', async ({ page }) => {
   const product = new ProductPage(page);
   const files = () =>
     product.pictures
@@ -116,7 +121,7 @@ test('the pictures show the selected connector', async ({ page }) => {
   await expect.poll(files).toContain('iq-plus-connector-lightning.svg');
 });
 
-test('a thumbnail opens its picture', async ({ page }) => {
+test('a thumbnail opens its picture @full', async ({ page }) => {
   const product = new ProductPage(page);
   await product.open('iq3');
   const box = page.getByRole('button', { name: 'Show: What is in the Sonde IQ3 box' });
@@ -144,7 +149,7 @@ test('more than ten probes lead to sales', async ({ page }) => {
   await expect(product.addToCart).toBeDisabled();
 });
 
-test('a longer warranty shows its price per probe, and the total', async ({ page }) => {
+test('a longer warranty shows its price per probe, and the total @full', async ({ page }) => {
   const product = new ProductPage(page);
   const warranties = page.getByRole('radiogroup', { name: 'Warranty' });
   await product.open('iq3/individual/1-year/?quantity=1');
@@ -153,7 +158,7 @@ test('a longer warranty shows its price per probe, and the total', async ({ page
   await expect(warranties).toContainText('$747 for 3 probes');
 });
 
-test('only accessories that fit the selected connector are offered, and one that no longer fits is removed', async ({
+test('only accessories that fit the selected connector are offered, and one that no longer fits is removed @full', async ({
   page,
 }) => {
   const product = new ProductPage(page);

@@ -18,7 +18,7 @@ async function order(page: Page, { token }: PreparedCheckout): Promise<string> {
 
 const question = (page: Page) => page.locator('[data-flow="order-access"]');
 
-test('the browser that placed an order sees names and addresses at once, with a cookie that scripts can’t read', async ({
+test('the browser that placed an order sees names and addresses at once, with a cookie that scripts can’t read @full', async ({
   page,
   context,
   prepare,
@@ -73,7 +73,7 @@ test('an old link asks for the address on a phone, in German: a wrong one shows 
   await expect(visitor.getByRole('main')).toContainText(email);
 });
 
-test('a browser whose cookie has expired proves the order with the key with which it placed it', async ({
+test('a browser whose cookie has expired proves the order with the key with which it placed it @full', async ({
   page,
   context,
   prepare,
@@ -85,7 +85,7 @@ test('a browser whose cookie has expired proves the order with the key with whic
   await expect(page.getByRole('main')).toContainText(email);
 });
 
-test('the payment details of an unproved order look like those of an unknown order', async ({
+test('the payment details of an unproved order look like those of an unknown order @full', async ({
   page,
   newVisitor,
   prepare,

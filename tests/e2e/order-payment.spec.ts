@@ -76,7 +76,7 @@ test.describe('on a phone, in German', () => {
   });
 });
 
-test('an overdue renewal is paid from My account, and an unknown link finds nothing', async ({
+test('an overdue renewal is paid from My account, and an unknown link finds nothing @full', async ({
   page,
   journal,
 }) => {

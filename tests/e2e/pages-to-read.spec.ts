@@ -17,6 +17,11 @@ const kinds = [
   'pricing-cable/',
   'offer/',
   'contact/',
+  'vet/',
+  'warranty/',
+  'returns/',
+  'delivery/',
+  'data-protection/',
   'site-map/',
   'form/government/',
 ];
@@ -69,7 +74,7 @@ test('a bundle links to its configured product page, with the same price', async
   await expect(page.locator('[data-total]')).toHaveAttribute('data-total', '959800');
 });
 
-test('a probe without a membership is one probe on Basic', async ({ page }) => {
+test('a probe without a membership is one probe on Basic @full', async ({ page }) => {
   await page.goto('/us/en/product-probe/');
   await page.getByRole('link', { name: 'Buy Sonde IQ3 without a membership' }).click();
   await expect(page.getByRole('radio', { name: 'Basic, no membership' })).toBeChecked();
@@ -99,10 +104,14 @@ test('the three terms of the veterinary Pro membership can be bought with the pr
   ).toBeVisible();
 });
 
-test('the footer of every page links to the terms', async ({ page }) => {
+test('the footer of every page links to the page about shipping, and that to the terms', async ({ page }) => {
   await page.goto('/de/de/');
-  await page.getByRole('contentinfo').locator('a[href$="#shipping"]').click();
+  await page.getByRole('contentinfo').locator('a[href$="/delivery/"]').click();
   await expect(page.locator('#shipping')).toBeInViewport();
+  await endTransitions(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('main').locator('a[href$="/terms-and-conditions/"]').click();
+  await expect(page.locator('#returns')).toBeAttached();
   await endTransitions(page);
   expect(await violations(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { registry } from '../../machines/registry.ts';
 import { scenarios } from '../../machines/testing/index.ts';
-import { pathAlong } from '../../model-tests/cover/path-along.ts';
+import { describeFollowedPath } from '../../model-tests/cover/describe-followed-path.ts';
 import { cartDriver } from '../view-paths/drive/cart-driver.ts';
 import { checkoutDriver } from '../view-paths/drive/checkout-driver.ts';
 import { leadFormDriver } from '../view-paths/drive/lead-form-driver.ts';
@@ -33,7 +33,7 @@ function pathOf(flow: string, input: string, labels: readonly string[]) {
   const scenario = scenarios[flow];
   if (entry === undefined || scenario === undefined)
     throw new Error(`There is no path for the flow "${flow}".`);
-  return pathAlong(entry, scenario, input, labels);
+  return describeFollowedPath(entry, scenario, input, labels);
 }
 
 test('the cart follows its path', async ({ page }) => {

@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { BankPage } from './pages/bank-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { fullUnless } from './full-only.ts';
 
 /** Chooses a method by its name; the whole row is its label. */
 const choose = (page: Page, name: string) =>
@@ -41,7 +42,7 @@ test.describe('on a phone', () => {
       },
     },
   ])
-    test(`${method} is chosen without a card, paid on its own page, and confirmed`, async ({
+    test(`${method} is chosen without a card, paid on its own page, and confirmed${fullUnless(method === 'Klarna')}`, async ({
       page,
       email,
       books,
@@ -105,7 +106,7 @@ test('a payment that fails there charges nothing, keeps the method, and a card p
 });
 
 for (const way of ['Leave', 'Back'] as const)
-  test(`a buyer who comes back without paying (${way}) may choose again`, async ({
+  test(`a buyer who comes back without paying (${way}) may choose again @full`, async ({
     page,
     prepare,
     books,
@@ -129,7 +130,7 @@ for (const way of ['Leave', 'Back'] as const)
     expect([orders.length, charges.length]).toEqual([1, 1]);
   });
 
-test('in a new tab, the way back says that the payment is checked, until it is confirmed', async ({
+test('in a new tab, the way back says that the payment is checked, until it is confirmed @full', async ({
   page,
   prepare,
   books,
@@ -151,7 +152,7 @@ test('in a new tab, the way back says that the payment is checked, until it is c
   expect([orders.length, charges.length]).toEqual([1, 1]);
 });
 
-test('in a new tab, a payment that failed leads back to the choice, and says so', async ({
+test('in a new tab, a payment that failed leads back to the choice, and says so @full', async ({
   page,
   prepare,
   books,
@@ -171,7 +172,7 @@ test('in a new tab, a payment that failed leads back to the choice, and says so'
   expect(await books()).toEqual({ orders: [], charges: [] });
 });
 
-test('in another browser, the way back says that the order is placed, and the first one shows it', async ({
+test('in another browser, the way back says that the order is placed, and the first one shows it @full', async ({
   page,
   prepare,
   books,
@@ -192,7 +193,7 @@ test('in another browser, the way back says that the order is placed, and the fi
   expect((await books()).charges).toHaveLength(1);
 });
 
-test('in another browser, the way back without paying offers to continue there, and says what happens to money', async ({
+test('in another browser, the way back without paying offers to continue there, and says what happens to money @full', async ({
   page,
   prepare,
   browser,
@@ -212,7 +213,10 @@ test('in another browser, the way back without paying offers to continue there, 
   await expect(page.getByText('This payment is closed.')).toBeVisible();
 });
 
-test('choosing a method keeps the focus and what was typed on the screen', async ({ page, prepare }) => {
+test('choosing a method keeps the focus and what was typed on the screen @full', async ({
+  page,
+  prepare,
+}) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await checkout.isBilledToShipping.uncheck();

@@ -73,7 +73,7 @@ test('a debit is authorized, ordered at once, and pending until the bank answers
   expect(charges).toEqual([]);
 });
 
-test('a debit that the bank returns is paid by card from the page of the order, once', async ({
+test('a debit that the bank returns is paid by card from the page of the order, once @full', async ({
   page,
   email,
   books,
@@ -109,7 +109,7 @@ test('a debit that the bank returns is paid by card from the page of the order, 
   expect([orders.length, charges.length]).toEqual([1, 1]);
 });
 
-test('an IBAN that is missing, incomplete or unknown is told at its field', async ({
+test('an IBAN that is missing, incomplete or unknown is told at its field @full', async ({
   page,
   email,
   journal,
@@ -139,7 +139,7 @@ async function placeByAch(page: Page, token: string): Promise<void> {
 
 const accountWindow = (page: Page) => page.frameLocator('dialog iframe');
 
-test('an account is chosen in the provider’s window, or confirmed later by small deposits', async ({
+test('an account is chosen in the provider’s window, or confirmed later by small deposits @full', async ({
   page,
   prepare,
   books,
@@ -163,7 +163,11 @@ test('an account is chosen in the provider’s window, or confirmed later by sma
   expect([orders.length, charges.length]).toEqual([1, 1]);
 });
 
-test('closing that window orders nothing, and the buyer chooses again', async ({ page, prepare, books }) => {
+test('closing that window orders nothing, and the buyer chooses again @full', async ({
+  page,
+  prepare,
+  books,
+}) => {
   await placeByAch(page, (await prepare({ at: 'Payment' })).token);
   await accountWindow(page).getByRole('button', { name: 'Close' }).click();
   const checkout = new CheckoutPage(page);

@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a payment that PayPal reviews places the order, which is paid once the review ends', async ({
+test('a payment that PayPal reviews places the order, which is paid once the review ends @full', async ({
   page,
   prepare,
   books,
@@ -90,7 +90,7 @@ test('a payment that PayPal reviews places the order, which is paid once the rev
   }).toPass();
 });
 
-test('money that PayPal refuses charges nothing, keeps the method, and a card pays instead', async ({
+test('money that PayPal refuses charges nothing, keeps the method, and a card pays instead @full', async ({
   page,
   prepare,
   books,
@@ -113,7 +113,7 @@ test('money that PayPal refuses charges nothing, keeps the method, and a card pa
 });
 
 for (const way of ['Cancel', 'Back'] as const)
-  test(`a buyer who comes back without paying (${way}) may choose again`, async ({
+  test(`a buyer who comes back without paying (${way}) may choose again @full`, async ({
     page,
     prepare,
     books,
@@ -134,7 +134,7 @@ for (const way of ['Cancel', 'Back'] as const)
     expect([orders.length, charges.length]).toEqual([1, 1]);
   });
 
-test('in another browser, the way back says that the order is placed, and the first one shows it', async ({
+test('in another browser, the way back says that the order is placed, and the first one shows it @full', async ({
   page,
   prepare,
   books,
@@ -156,7 +156,7 @@ test('in another browser, the way back says that the order is placed, and the fi
   expect((await books()).charges).toHaveLength(1);
 });
 
-test('in a new tab, the way back shows the order', async ({ page, prepare, books, context }) => {
+test('in a new tab, the way back shows the order @full', async ({ page, prepare, books, context }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await leaveForPaypal(page, checkout);

@@ -16,7 +16,7 @@ const hospitalInMontreal = {
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('a charge that the provider rejects is shown as the shop’s fault, and can be retried', async ({
+test('a charge that the provider rejects is shown as the shop’s fault, and can be retried @full', async ({
   page,
   prepare,
   books,

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 375, height: 667 } });
 
 const inGerman = (message: string) => textIn('de', message);
 
-test('a tab that shows another card than the one selected since charges nothing, says so, and places with a card selected there', async ({
+test('a tab that shows another card than the one selected since charges nothing, says so, and places with a card selected there @full', async ({
   page,
   context,
   email,

@@ -49,7 +49,7 @@ test('a reload during placement creates one order', async ({ page, prepare, book
   expect(charges).toHaveLength(1);
 });
 
-test('a buyer who left during placement finds the link to the order in the cart', async ({
+test('a buyer who left during placement finds the link to the order in the cart @full', async ({
   page,
   prepare,
   books,
@@ -111,7 +111,7 @@ test('a reload during the bank’s challenge shows it again, and leads to one or
   expect([orders.length, charges.length]).toEqual([1, 1]);
 });
 
-test('two tabs that place at once reach the same confirmation, with one order and one charge', async ({
+test('two tabs that place at once reach the same confirmation, with one order and one charge @full', async ({
   page,
   context,
   prepare,
@@ -146,7 +146,7 @@ test('two tabs that place at once reach the same confirmation, with one order an
   expect([orders.length, charges.length]).toEqual([1, 1]);
 });
 
-test('a second tab at the review reaches the confirmation when the first one places', async ({
+test('a second tab at the review reaches the confirmation when the first one places @full', async ({
   page,
   context,
   prepare,

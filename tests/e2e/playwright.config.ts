@@ -6,7 +6,7 @@ import { chromiumArguments, chromiumPath } from '../support/chromium.ts';
 import { answeredVisitor } from '../support/answered-visitor.ts';
 import { shopServer } from '../support/shop-server.ts';
 import type { JourneyOptions } from './fixtures.ts';
-import { otherSitePort, sitesBeside } from './sites-beside.ts';
+import { otherSitePort, otherSitesOf } from './other-site-ports.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4073);
 const dataFolder = process.env['E2E_DATA_DIR'] ?? join(tmpdir(), `sonde-e2e-${process.pid}`);
@@ -24,6 +24,7 @@ export default defineConfig<JourneyOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  ...(process.env['FULL'] === '1' ? {} : { grepInvert: /@full/ }),
   timeout: 120_000,
   expect: { timeout: 10_000 },
   /* Recorded pages are compared after all journeys that change the catalog; alone with `--no-deps`. */
@@ -50,7 +51,7 @@ export default defineConfig<JourneyOptions>({
     shopServer(port, dataFolder, {
       NODE_ENV: 'test',
       TRUSTED_PROXY: '127.0.0.1',
-      VET_SITE_URL: `${sitesBeside(`http://127.0.0.1:${port}`).accepted}/vet`,
+      VET_SITE_URL: `${otherSitesOf(`http://127.0.0.1:${port}`).accepted}/vet`,
     }),
     {
       command: 'npx node tests/e2e/other-site.ts',

@@ -112,7 +112,7 @@ test('the survey is answered with the keyboard alone, and its first bundle is pu
   expect(await readTotal(page)).toBe(shown);
 });
 
-test('a veterinarian in Kenya, and somebody who needs more than ten probes, read what to do', async ({
+test('a veterinarian in Kenya, and somebody who needs more than ten probes, read what to do @full', async ({
   page,
 }) => {
   await page.goto('/ke/en/pricing-survey/');
@@ -135,7 +135,7 @@ test('a veterinarian in Kenya, and somebody who needs more than ten probes, read
   );
 });
 
-test('the owner of a veterinary practice comes from its page and is suggested veterinary probes', async ({
+test('the owner of a veterinary practice comes from its page and is suggested veterinary probes @full', async ({
   page,
 }) => {
   await page.goto('/us/en/vet/');
@@ -168,7 +168,7 @@ const bundlesOn = (page: Page) =>
 const shared = 'iq3~usb-c~team~1-year~2~8~sharing,iq-plus~usb-c~individual~1-year~1~~lowest';
 
 test.describe('a shared link', () => {
-  test('shows its bundles, and says which ones it leaves out', async ({ page }) => {
+  test('shows its bundles, and says which ones it leaves out @full', async ({ page }) => {
     await page.goto(`/us/en/survey-results/${shared},iq9~usb-c~team~1-year~2~8~sharing,%3Cscript%3E/`);
     const bundles = bundlesOn(page);
     await expect(bundles).toHaveCount(2);
@@ -182,7 +182,7 @@ test.describe('a shared link', () => {
     ).toBeVisible();
   });
 
-  test('draws what each bundle contains, in words, too', async ({ page }) => {
+  test('draws what each bundle contains, in words, too @full', async ({ page }) => {
     await page.goto(`/us/en/survey-results/${shared}/`);
     const contents = page.getByRole('list', { name: 'What’s in this bundle' });
     await expect(contents.first().getByRole('listitem')).toHaveText([
@@ -225,7 +225,7 @@ test.describe('a shared link', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is readable, and its bundles open with everything selected', async ({ page }) => {
+    test('is readable, and its bundles open with everything selected @full', async ({ page }) => {
       await page.goto(`/de/de/survey-results/${shared}/`);
       const bundles = bundlesOn(page);
       await expect(bundles).toHaveCount(2);

@@ -11,7 +11,7 @@ test('every page links to its privacy notice and the contact for it', async ({ p
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a buyer who is asked for an email address can read its use, and returns to what was typed', async ({
+test('a buyer who is asked for an email address can read its use, and returns to what was typed @full', async ({
   page,
   prepare,
   context,

@@ -6,6 +6,7 @@ import { BankQuestion } from './pages/bank-question.ts';
 import { CardFields } from './pages/card-fields.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { enterPassword } from './sign-in.ts';
+import { fullUnless } from './full-only.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -133,7 +134,7 @@ test.describe('who may not reads why, and what to do', () => {
     ['rental@practice.example', 'pro-custom-upgrade/', 'whileCommitted', 'Contact us'],
     ['expired@solo.example', 'pro-custom-upgrade/', 'afterEnd', 'Renew membership'],
   ] as const)
-    test(`${email} at ${path}`, async ({ page }) => {
+    test(`${email} at ${path}${fullUnless(email === 'member@clinic.example')}`, async ({ page }) => {
       await openAs(page, email, path);
       await stateOf(page)(`refused.${state}`);
       await expect(flow(page).getByRole('link', { name: link })).toBeVisible();

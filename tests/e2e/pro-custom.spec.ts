@@ -15,7 +15,7 @@ const stateOf = '[data-flow="pro-custom"]';
 test.describe('on a phone in Germany', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('a Pro membership is put together, survives reload and Back, and is bought', async ({
+  test('a Pro membership is put together, survives reload and Back, and is bought @full', async ({
     page,
     email,
     books,
@@ -111,7 +111,9 @@ test('a Pro membership is put together and bought with the keyboard alone', asyn
   expect((await books()).charges).toEqual([shown]);
 });
 
-test('an owner without a plan signs in, keeps what was chosen, and needs no probe', async ({ page }) => {
+test('an owner without a plan signs in, keeps what was chosen, and needs no probe @full', async ({
+  page,
+}) => {
   const flow = page.locator(stateOf);
   await page.goto('/us/en/pro-custom/');
   await expect(flow).toHaveAttribute('data-state', 'probe.offered');
@@ -133,7 +135,7 @@ test('an owner without a plan signs in, keeps what was chosen, and needs no prob
   await expect(page).toHaveURL(/\/us\/en\/cart\/$/);
 });
 
-test('a veterinary Pro membership has terms instead of features', async ({ page }) => {
+test('a veterinary Pro membership has terms instead of features @full', async ({ page }) => {
   const flow = page.locator(stateOf);
   await page.goto('/us/en/product/pro-membership-vet/');
   await page.getByRole('link', { name: 'Build your Pro membership' }).first().click();

@@ -86,7 +86,7 @@ test('a bundle is chosen with the keyboard alone, for a team of eight', async ({
   await expect.poll(() => readTotal(page)).toBe(2 * 389900 + 180000 + 36000);
 });
 
-test('a bundle with everything is chosen with the keyboard alone', async ({ page }) => {
+test('a bundle with everything is chosen with the keyboard alone @full', async ({ page }) => {
   const total = 389900 + 113400 + 39900 + 6900;
   const keyboard = new Keyboard(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -104,13 +104,13 @@ test('a bundle with everything is chosen with the keyboard alone', async ({ page
   await expect.poll(() => readTotal(page)).toBe(total);
 });
 
-test('a trial leads to the trial without a probe', async ({ page }) => {
+test('a trial leads to the trial without a probe @full', async ({ page }) => {
   await page.goto('/us/en/product-flow/term/');
   await page.getByRole('link', { name: 'Already have a probe? Try the membership on its own.' }).click();
   await expect(page).toHaveURL('/us/en/reactivate-pro/membership/?membership=SUB-IND-TRIAL');
 });
 
-test('the Pro three-year membership is offered in the United States only', async ({ page }) => {
+test('the Pro three-year membership is offered in the United States only @full', async ({ page }) => {
   const pro = page.getByRole('radio', { name: 'Pro three-year membership' });
   await page.goto('/us/en/product-flow/plan/');
   await pro.check({ force: true });
@@ -120,7 +120,7 @@ test('the Pro three-year membership is offered in the United States only', async
   await expect(pro).toHaveCount(0);
 });
 
-test('a probe all-in is one offer with one price and its saving, and each part can be changed', async ({
+test('a probe all-in is one offer with one price and its saving, and each part can be changed @full', async ({
   page,
 }) => {
   const total = 389900 + 113400 + 39900 + 6900;

@@ -11,6 +11,7 @@ import { ProductPage } from './pages/product-page.ts';
 import { placeWith } from './place-with-card.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { inAMonth, setEndsOfOffers } from './ends-of-offers.ts';
+import { fullUnless } from './full-only.ts';
 
 test.beforeAll(({ database }) => setEndsOfOffers(database));
 
@@ -44,7 +45,7 @@ test.describe('the banner', () => {
     await expect(bannerOn(page)).toHaveCount(0);
   });
 
-  test('and any other link show what happens to their code, however long it is', async ({ page }) => {
+  test('and any other link show what happens to their code, however long it is @full', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     for (const [code, words] of [
       ['PROBE15', '15% off probes.'],
@@ -57,7 +58,7 @@ test.describe('the banner', () => {
     }
   });
 
-  test('links to a product page that marks the cable as free, where it is', async ({ page }) => {
+  test('links to a product page that marks the cable as free, where it is @full', async ({ page }) => {
     const product = new ProductPage(page);
     const free = 'Free with your code. Check the box to add another at full price.';
     const cable = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}, \\$`) });
@@ -83,7 +84,7 @@ test.describe('the banner', () => {
     ['/de/de/accessories/', phone, 'dark'],
     ['/ae/ar/offer/', desktop, 'light'],
   ] as const)
-    test.describe(`on ${path}, ${name}, ${colorScheme}`, () => {
+    test.describe(`on ${path}, ${name}, ${colorScheme}${fullUnless(path === '/de/de/accessories/')}`, () => {
       test.use({ viewport, colorScheme });
       test('is accessible', async ({ page }) => {
         await page.goto(path);
@@ -160,7 +161,7 @@ test.describe('a code from a link', () => {
     expect(await page.evaluate(() => localStorage.getItem('sonde.promoCode'))).toBeNull();
   });
 
-  test('applies to the next order too, until it expires', async ({ page }) => {
+  test('applies to the next order too, until it expires @full', async ({ page }) => {
     const cart = new CartPage(page);
     const addProbe = async () => {
       await page.goto('/us/en/product/iq3/basic/');
@@ -187,7 +188,7 @@ test.describe('a code from a link', () => {
     expect(await page.evaluate(() => localStorage.getItem('sonde.promoCode'))).toBeNull();
   });
 
-  test('does not replace a code that the buyer typed', async ({ page }) => {
+  test('does not replace a code that the buyer typed @full', async ({ page }) => {
     const cart = new CartPage(page);
     await page.goto('/us/en/product/iq3/basic/');
     await new ProductPage(page).addToCart.click();
@@ -201,7 +202,7 @@ test.describe('a code from a link', () => {
   for (const [words, code, sentence] of [
     ['does not hold here', 'USONLY50', 'This code isn’t valid in your country.'],
   ] as const)
-    test(`that ${words} blocks nothing in the cart, and is reported at its field`, async ({ page }) => {
+    test(`that ${words} blocks nothing in the cart, and is reported at its field @full`, async ({ page }) => {
       await page.goto(`/gb/en/product/iq3/basic/?voucherCode=${code}`);
       await new ProductPage(page).addToCart.click();
       await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
 
 /** `catalogue-language.spec.ts` covers purchases in German and Arabic, `canadian-taxes.spec.ts` in French. */
-test('a probe is bought in Switzerland, in Italian, in francs with their tax', async ({
+test('a probe is bought in Switzerland, in Italian, in francs with their tax @full', async ({
   page,
   email,
   books,

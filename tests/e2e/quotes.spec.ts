@@ -60,7 +60,7 @@ async function operate(...words: readonly string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, command, { env: environment })).stdout;
 }
 
-test('a quote that is paid by bank transfer becomes an order once the operator records it', async ({
+test('a quote that is paid by bank transfer becomes an order once the operator records it @full', async ({
   page,
   prepare,
   baseURL,

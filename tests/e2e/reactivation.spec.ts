@@ -7,6 +7,7 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { enterPassword } from './sign-in.ts';
+import { fullUnless } from './full-only.ts';
 
 /** What is said of an order that is shipped. */
 const ofGoods = /return shipping|tracking number|Return anything|prepaid label|\bship/i;
@@ -31,7 +32,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(scrollWidth).toBe(clientWidth);
 }
 
-test('a canceled membership is offered first, and accessories after it, on a German phone', async ({
+test('a canceled membership is offered first, and accessories after it, on a German phone @full', async ({
   page,
   context,
 }) => {
@@ -118,7 +119,7 @@ test.describe('a person who can’t buy one sees the reason, and what to do', ()
     ['enterprise@hospital.example', 'withoutSales', 'Contact sales'],
     ['distributor@trade.example', 'withoutOrganization', 'Choose a probe with a membership'],
   ] as const)
-    test(email, async ({ page }) => {
+    test(`${email}${fullUnless(email === 'individual@solo.example')}`, async ({ page }) => {
       await openAs(page, email);
       await expect(flow(page)).toHaveAttribute('data-state', `known.refused.${state}`);
       await expect(flow(page).getByRole('link', { name: link })).toBeVisible();
@@ -136,7 +137,7 @@ test('the page is right-to-left in Arabic, and its address works without a slash
   await expectNoOverflow(page);
 });
 
-test('My account and the memberships page link to it', async ({ page }) => {
+test('My account and the memberships page link to it @full', async ({ page }) => {
   await page.goto('/us/en/subscription/');
   await page.getByRole('link', { name: /Already have a probe/ }).click();
   await flow(page).locator('a[data-sign-in]').click();

@@ -66,7 +66,7 @@ test.describe('a visitor who accepts and signs in', () => {
   });
 });
 
-test('the checkout begins once in a tab, however often it is read, and again in another', async ({
+test('the checkout begins once in a tab, however often it is read, and again in another @full', async ({
   page,
   database,
 }) => {

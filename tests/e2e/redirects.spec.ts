@@ -1,7 +1,7 @@
 import { violations } from '../support/axe.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
-import { readShifts, recordShifts } from './shifts.ts';
+import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 
 test('a visitor from Japan is told that we do not sell there, until they close the notice', async ({
   page,
@@ -36,9 +36,9 @@ const missing = [
   ],
 ] as const;
 for (const [asked, end, lang, words] of missing) {
-  test(`${asked} says once that the shop is not in that language`, async ({ page }) => {
+  test(`${asked} says once that the shop is not in that language @full`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
-    await recordShifts(page);
+    await recordLayoutShifts(page);
     await page.goto(asked);
     await expect(page).toHaveURL(new RegExp(`${end}$`));
     const notice = page.getByRole('complementary', { name: 'About your language' });
@@ -46,7 +46,7 @@ for (const [asked, end, lang, words] of missing) {
     if (lang !== null) await expect(notice.getByText(words)).toHaveAttribute('lang', lang);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    expect(await readShifts(page)).toEqual([]);
+    expect(await readLayoutShifts(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Close' }).click();
     await expect(notice).toBeHidden();
     await page.goto(asked);
@@ -56,7 +56,7 @@ for (const [asked, end, lang, words] of missing) {
   });
 }
 
-test('a visitor who chose a country and a language is redirected there again, whatever they read and wherever they are', async ({
+test('a visitor who chose a country and a language is redirected there again, whatever they read and wherever they are @full', async ({
   page,
 }) => {
   await page.setExtraHTTPHeaders({ 'X-Country-Code': 'US' });

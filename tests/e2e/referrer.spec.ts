@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     expect(await widthBeyondTheScreen(page)).toBe(0);
   });
 
-  test('link and code are copied and shared with the keyboard alone', async ({ page }) => {
+  test('link and code are copied and shared with the keyboard alone @full', async ({ page }) => {
     await scriptDevice(page);
     await openReferrer(page, '/us/en/', 'admin@small-clinic.example');
     const keyboard = new Keyboard(page);
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     expect(await widthBeyondTheScreen(page)).toBe(0);
   });
 
-  test('the page is complete in German, and from right to left for whoever has its link', async ({
+  test('the page is complete in German, and from right to left for whoever has its link @full', async ({
     page,
     newVisitor,
   }) => {
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test('link and code can be read and selected', async ({ page, browser }) => {
+  test('link and code can be read and selected @full', async ({ page, browser }) => {
     await openReferrer(page, '/us/en/', 'admin@small-clinic.example');
     const without = await browser.newPage({ javaScriptEnabled: false });
     await without.goto(page.url());

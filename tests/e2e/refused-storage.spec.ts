@@ -3,6 +3,7 @@ import { textIn } from './catalogue-texts.ts';
 import { setEndsOfOffers } from './ends-of-offers.ts';
 import { expect, test } from './fixtures.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
+import { fullUnless } from './full-only.ts';
 
 /** Browser storage that is refused or full. */
 const storages = {
@@ -39,7 +40,7 @@ async function addInGerman(page: Page): Promise<void> {
 test.use({ viewport: { width: 375, height: 812 } });
 
 for (const [what, storage] of Object.entries(storages))
-  test(`with a storage that is ${what} the cart is kept, and so is what was typed in the checkout`, async ({
+  test(`with a storage that is ${what} the cart is kept, and so is what was typed in the checkout${fullUnless(what === 'full')}`, async ({
     page,
   }) => {
     await page.addInitScript(storage);
@@ -72,7 +73,7 @@ test.describe('with a storage that is refused', () => {
     await expect(page.getByRole('main')).toContainText('Sonde IQ3');
   });
 
-  test('an unsent form is restored after a reload', async ({ page }) => {
+  test('an unsent form is restored after a reload @full', async ({ page }) => {
     const form = new LeadFormPage(page);
     await form.open('no/no', 'government');
     // All countries are in the list once the application has hydrated the form.
@@ -119,7 +120,7 @@ test('if nothing can be stored, the button says so and leads to a checkout that 
   await expect(page.locator('[autocomplete~="given-name"]')).toHaveValue('Noël');
 });
 
-test('if nothing can be stored, the empty cart says why', async ({ page }) => {
+test('if nothing can be stored, the empty cart says why @full', async ({ page }) => {
   await page.addInitScript(storages.refused);
   await refuseCookies(page);
   await addInGerman(page);

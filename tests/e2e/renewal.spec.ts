@@ -7,6 +7,7 @@ import { BankQuestion } from './pages/bank-question.ts';
 import { rememberSubscription } from './shop-database.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { enterPassword } from './sign-in.ts';
+import { fullUnless } from './full-only.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -54,7 +55,7 @@ test.describe('who may not renew reads why, and what to do', () => {
     ['enterprise@hospital.example', 'withoutSales', 'Contact us'],
     ['distributor@trade.example', 'withoutOrganization', 'Choose a probe with a membership'],
   ] as const)
-    test(email, async ({ page }) => {
+    test(`${email}${fullUnless(email === 'member@clinic.example')}`, async ({ page }) => {
       await openAs(page, email);
       await stateOf(page)(`refused.${state}`);
       await expect(flow(page).getByRole('link', { name: action })).toBeVisible();

@@ -8,7 +8,7 @@ import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { expireCheckout } from './shop-database.ts';
 
-test('an unsaved address survives a reload', async ({ page, prepare }) => {
+test('an unsaved address survives a reload @full', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Billing address' })).token);
   await checkout.isBilledToShipping.uncheck();
@@ -54,7 +54,7 @@ test('payment and review survive a reload, with the card and the ticks', async (
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
-test('a card that must be entered again says why: after a reload, in a second tab, and not before', async ({
+test('a card that must be entered again says why: after a reload, in a second tab, and not before @full', async ({
   page,
   context,
   prepare,
@@ -100,7 +100,7 @@ test('the browser’s back and forward lead through the screens without losing a
   await expect(checkout.answer('Payment')).toContainText('Visa ending in 4242');
 });
 
-test('a URL can open a step only as far as the checkout has progressed', async ({ page, prepare }) => {
+test('a URL can open a step only as far as the checkout has progressed @full', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Shipping method' })).token);
   await checkout.expectStep('Shipping method');
@@ -114,7 +114,11 @@ test('a URL can open a step only as far as the checkout has progressed', async (
   await expect(page).toHaveURL(/\?step=contact$/);
 });
 
-test('an expired checkout says so, and the next cart is a new one', async ({ page, prepare, database }) => {
+test('an expired checkout says so, and the next cart is a new one @full', async ({
+  page,
+  prepare,
+  database,
+}) => {
   const checkout = new CheckoutPage(page);
   const cart = new CartPage(page);
   const { token } = await prepare({ at: 'Billing address' });
@@ -164,7 +168,7 @@ test('a second tab shows the same checkout and follows what the first one saves'
     await expect.poll(() => readTotal(tab)).toBeGreaterThan(389900 * 2 + 42000 - 5000);
 });
 
-test('a checkout that another tab puts aside and brings back continues with what was typed', async ({
+test('a checkout that another tab puts aside and brings back continues with what was typed @full', async ({
   page,
   context,
   prepare,
@@ -185,7 +189,7 @@ test('a checkout that another tab puts aside and brings back continues with what
   await expect(checkout.email).toHaveValue('half@typed');
 });
 
-test('a checkout waits for the part that restores it, and loses nothing if that never comes', async ({
+test('a checkout waits for the part that restores it, and loses nothing if that never comes @full', async ({
   page,
   journal,
   prepare,

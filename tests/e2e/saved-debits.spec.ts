@@ -27,7 +27,7 @@ async function saveAccount(sql: Sql, slug: string): Promise<void> {
     from organization where slug = ${slug}`;
 }
 
-test('a German administrator chooses a saved account with its mandate, and removes it', async ({
+test('a German administrator chooses a saved account with its mandate, and removes it @full', async ({
   page,
   database,
 }) => {

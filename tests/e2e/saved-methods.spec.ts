@@ -84,7 +84,7 @@ test('a person saves a card that needs their bank’s confirmation, edits it, an
   await expect(section(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a person without an organization sees their card, and adds another one that is charged first', async ({
+test('a person without an organization sees their card, and adds another one that is charged first @full', async ({
   page,
 }) => {
   await openAccount(page, 'distributor@trade.example');
@@ -103,7 +103,7 @@ test('a person without an organization sees their card, and adds another one tha
   await expect(section(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a declined card is explained at its field, on a German phone', async ({ page }) => {
+test('a declined card is explained at its field, on a German phone @full', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await openAccount(page, 'admin@klinik.example', '/de/de/');
   await section(page).locator('button').last().click();

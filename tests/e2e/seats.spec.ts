@@ -5,6 +5,7 @@ import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { placeWith } from './place-with-card.ts';
+import { fullUnless } from './full-only.ts';
 
 const team = { 'IQ3-USBC': 1, 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 3 };
 
@@ -30,7 +31,7 @@ test('a team has its members’ seats, and changes them in the cart', async ({ p
   ).toBeVisible();
 });
 
-test('more members than a team can have lead to sales', async ({ page }) => {
+test('more members than a team can have lead to sales @full', async ({ page }) => {
   const product = new ProductPage(page);
   await product.open('iq3/team/1-year/?quantity=1&members=51');
   await expect(page.getByText('Need more members? Contact us for a quote').first()).toBeVisible();
@@ -42,7 +43,9 @@ for (const { flow, path, field, wrong } of [
   { flow: 'the product flow', path: 'product-flow/device/', field: 'quantity', wrong: '0' },
   { flow: 'the Pro plan', path: 'pro-custom/', field: 'quantity', wrong: '999' },
 ])
-  test(`${flow} shows no price of another number than the one typed`, async ({ page }) => {
+  test(`${flow} shows no price of another number than the one typed${fullUnless(flow === 'the product page')}`, async ({
+    page,
+  }) => {
     await page.goto(`/us/en/${path}`);
     const wanted = page.locator(`input[name="${field}"]`);
     if (flow === 'the product flow') {
@@ -64,7 +67,7 @@ for (const { flow, path, field, wrong } of [
     await expect(page.locator(`#${field}-error`)).toHaveCount(0);
   });
 
-test('seats renew together with their membership, and every page shows the price', async ({
+test('seats renew together with their membership, and every page shows the price @full', async ({
   page,
   prepare,
 }) => {

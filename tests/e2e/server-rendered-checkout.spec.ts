@@ -7,7 +7,7 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { expireCheckout } from './shop-database.ts';
-import { readShifts, recordShifts } from './shifts.ts';
+import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 
 /**
  * The server renders cart and checkout for the browser whose cookie has their token, and the application hydrates them.
@@ -121,7 +121,7 @@ for (const { what, path, at, state } of [
 ] as const)
   test(`${what} is hydrated as rendered: without requests or layout shifts`, async ({ page, prepare }) => {
     await makeOwn(page, 'us', (await prepare({ at })).token);
-    await recordShifts(page);
+    await recordLayoutShifts(page);
     const asked = operationsOf(page);
     const application = await openBeforeTheApplication(page, path);
     await expect(flow(page)).toHaveAttribute('data-state', state);
@@ -138,12 +138,12 @@ for (const { what, path, at, state } of [
     ).toBe(0);
     if (at !== 'Payment' || !path.endsWith('/checkout/'))
       expect(await island(page).ariaSnapshot()).toBe(tree);
-    expect(await readShifts(page)).toEqual([]);
+    expect(await readLayoutShifts(page)).toEqual([]);
     expect(asked).not.toContain('Checkout');
     expect(await violations(page)).toEqual([]);
   });
 
-test('a browser whose cookie has an old cart sees its new one right after Add to cart, however late the server sets the cookie', async ({
+test('a browser whose cookie has an old cart sees its new one right after Add to cart, however late the server sets the cookie @full', async ({
   page,
 }) => {
   const before = 'Zm9vYmFyX2Jhei1xdXV4MTIzNDU2Nzg5MGFiY2RlZmc';
@@ -197,7 +197,10 @@ test('a buyer who types during hydration can continue typing', async ({ page, pr
   await expect(flow(page)).toHaveAttribute('data-state', /^contact/);
 });
 
-test('a started step is restored, and the rendered one is not shown before', async ({ page, prepare }) => {
+test('a started step is restored, and the rendered one is not shown before @full', async ({
+  page,
+  prepare,
+}) => {
   await makeOwn(page, 'us', (await prepare({ at: 'Payment' })).token);
   const checkout = new CheckoutPage(page);
   await page.goto('/us/en/checkout/?step=contact');
@@ -211,7 +214,7 @@ test('a started step is restored, and the rendered one is not shown before', asy
   await expect(checkout.step('Contact')).toBeFocused();
 });
 
-test('a browser whose storage and cookie have different carts shows only the stored one', async ({
+test('a browser whose storage and cookie have different carts shows only the stored one @full', async ({
   page,
   prepare,
 }) => {

@@ -47,7 +47,7 @@ test('another browser must confirm before it takes over a checkout, and keeps it
 
   await page.goto(linkOf(token));
   await expect(question(page)).toBeVisible();
-  await expect(state(page)).toHaveAttribute('data-state', /^elsewhere\.asking,/);
+  await expect(state(page)).toHaveAttribute('data-state', /^otherBrowser\.asking,/);
   await expect(page.getByRole('main')).toContainText('Sonde IQ3');
   await expect(page.getByRole('main')).toContainText(
     german('It replaces your current cart. If you don’t continue, your cart stays as it is.'),
@@ -125,7 +125,7 @@ test('what is typed in one browser is hidden from the other, which may take the 
   await expect(question(visitor)).toBeVisible();
 });
 
-test('a browser that returns to its own checkout needs no confirmation', async ({ page, prepare }) => {
+test('a browser that returns to its own checkout needs no confirmation @full', async ({ page, prepare }) => {
   const { token } = await prepare({ at: 'Shipping address', country: 'DE', address: berlin });
   await makeOwn(page, 'de', token);
   for (const address of [linkOf(token), `/de/de/checkout/payment/${token}/`, '/de/de/checkout/payment/']) {
@@ -142,7 +142,10 @@ test('a browser that returns to its own checkout needs no confirmation', async (
   await expect(state(page)).toHaveAttribute('data-state', /^shipping\.address/);
 });
 
-test('the address of the payment step opens it, also once a payment is chosen', async ({ page, prepare }) => {
+test('the address of the payment step opens it, also once a payment is chosen @full', async ({
+  page,
+  prepare,
+}) => {
   const { token } = await prepare({ at: 'Payment' });
   const checkout = new CheckoutPage(page);
   await checkout.openLink(token);
@@ -153,7 +156,7 @@ test('the address of the payment step opens it, also once a payment is chosen', 
   await checkout.expectStep('Payment');
 });
 
-test('a link that another browser continued and ordered says so, and shows the order to no one else', async ({
+test('a link that another browser continued and ordered says so, and shows the order to no one else @full', async ({
   page,
   prepare,
   newVisitor,
@@ -187,7 +190,7 @@ test('a link that another browser continued and ordered says so, and shows the o
   await expect(sender.getByRole('link', { name: german('See your order') })).toHaveCount(0);
 });
 
-test('a browser without storage must confirm, too, and its checkout survives a reload without a token in the URL', async ({
+test('a browser without storage must confirm, too, and its checkout survives a reload without a token in the URL @full', async ({
   page,
   prepare,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ProductPage } from './pages/product-page.ts';
-import { readShifts, recordShifts } from './shifts.ts';
+import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { enterPassword } from './sign-in.ts';
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
@@ -61,7 +61,7 @@ test('a visitor with a phone signs in, returns to the same page, and signs out',
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('going back after signing in leads to where the visitor was, not home, on a German phone', async ({
+test('going back after signing in leads to where the visitor was, not home, on a German phone @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -75,7 +75,7 @@ test('going back after signing in leads to where the visitor was, not home, on a
   await expect(page).toHaveURL('/de/de/pricing/');
 });
 
-test('going back after signing in at the checkout leads to the checkout', async ({ page, prepare }) => {
+test('going back after signing in at the checkout leads to the checkout @full', async ({ page, prepare }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   const { token } = await prepare({ wanted: { 'IQ3-USBC': 1 } });
   const email = page.locator('[data-flow="checkout"] [name="email"]');
@@ -90,17 +90,17 @@ test('going back after signing in at the checkout leads to the checkout', async 
   await expect(email).toBeVisible();
 });
 
-test('an Arabic page has no layout shifts, signed in or out', async ({ page }) => {
-  await recordShifts(page);
+test('an Arabic page has no layout shifts, signed in or out @full', async ({ page }) => {
+  await recordLayoutShifts(page);
   await page.goto('/ae/ar/');
   const box = () =>
     page.getByRole('banner').locator('a[data-sign-in], summary').filter({ visible: true }).boundingBox();
   const signedOut = await box();
-  expect(await readShifts(page)).toEqual([]);
+  expect(await readLayoutShifts(page)).toEqual([]);
   await signIn(page, '/ae/ar/', 'distributor@trade.example');
   await page.reload();
   await page.waitForLoadState('networkidle');
-  expect(await readShifts(page)).toEqual([]);
+  expect(await readLayoutShifts(page)).toEqual([]);
   expect(await box()).toEqual(signedOut);
 });
 
@@ -136,7 +136,7 @@ const crawled = [
   'cancel-contract/',
 ] as const;
 
-test('a signed-in crawl has the token in no URL, and in its header for the listed operations alone', async ({
+test('a signed-in crawl has the token in no URL, and in its header for the listed operations alone @full', async ({
   page,
   email,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, screens, test as fast } from './fixtures.ts';
-import { readShifts, recordShifts } from './shifts.ts';
+import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { openSlowNetwork } from './slow-network.ts';
 
 const test = fast.extend({
@@ -16,8 +16,8 @@ for (const { name, viewport } of screens)
 
     for (const path of ['/us/en/', '/us/en/product/iq3/'])
       test(`nothing moves while ${path} loads in pieces`, async ({ page }) => {
-        await recordShifts(page);
+        await recordLayoutShifts(page);
         await page.goto(path);
-        expect(await readShifts(page)).toEqual([]);
+        expect(await readLayoutShifts(page)).toEqual([]);
       });
   });

@@ -4,12 +4,13 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
-import { readShifts, recordShifts } from './shifts.ts';
+import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
+import { fullUnless } from './full-only.ts';
 
 for (const { name, viewport } of screens) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}${fullUnless(name === 'phone')}`, () => {
     test.use({ viewport });
-    test.beforeEach(({ page }) => recordShifts(page));
+    test.beforeEach(({ page }) => recordLayoutShifts(page));
 
     test('nothing moves on pages to read and on the product page', async ({ page }) => {
       for (const path of [
@@ -19,7 +20,7 @@ for (const { name, viewport } of screens) {
         '/us/en/accessories/',
       ]) {
         await page.goto(path);
-        expect.soft(await readShifts(page), path).toEqual([]);
+        expect.soft(await readLayoutShifts(page), path).toEqual([]);
       }
     });
 
@@ -28,10 +29,10 @@ for (const { name, viewport } of screens) {
       await new ProductPage(page).open('iq3');
       await new ProductPage(page).addToCart.click();
       await expect(cart.checkout).toBeVisible();
-      expect.soft(await readShifts(page), 'product to cart').toEqual([]);
+      expect.soft(await readLayoutShifts(page), 'product to cart').toEqual([]);
       await page.reload();
       await expect(cart.checkout).toBeVisible();
-      expect.soft(await readShifts(page), 'cart').toEqual([]);
+      expect.soft(await readLayoutShifts(page), 'cart').toEqual([]);
     });
   });
 }
@@ -41,22 +42,22 @@ test('on a phone nothing moves when the checkout loads, at each step, and at the
   prepare,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await recordShifts(page);
+  await recordLayoutShifts(page);
   const checkout = new CheckoutPage(page);
   const { token } = await prepare({ at: 'Payment' });
   await checkout.openLink(token);
   await checkout.card.waitUntilReady();
-  expect.soft(await readShifts(page), 'link to the payment').toEqual([]);
+  expect.soft(await readLayoutShifts(page), 'link to the payment').toEqual([]);
   for (const step of ['contact', 'shipping-address', 'shipping-method', 'billing-address', 'payment']) {
     await page.goto(`/us/en/checkout/?step=${step}`);
     await expect(checkout.continue).toBeVisible();
-    expect.soft(await readShifts(page), step).toEqual([]);
+    expect.soft(await readLayoutShifts(page), step).toEqual([]);
   }
   await walkTo(checkout, 'Review', { card: cards.good });
   await checkout.acknowledgeAll();
   await checkout.placeOrder.click();
   await expect(new ConfirmationPage(page).heading).toBeVisible();
-  expect.soft(await readShifts(page), 'payment to confirmation').toEqual([]);
+  expect.soft(await readLayoutShifts(page), 'payment to confirmation').toEqual([]);
   await page.reload();
-  expect.soft(await readShifts(page), 'confirmation').toEqual([]);
+  expect.soft(await readLayoutShifts(page), 'confirmation').toEqual([]);
 });

@@ -4,6 +4,7 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
 import { ProductPage } from './pages/product-page.ts';
+import { fullUnless } from './full-only.ts';
 
 const rubbish: Readonly<Record<string, Record<string, string>>> = {
   'a prototype': {
@@ -16,7 +17,9 @@ const rubbish: Readonly<Record<string, Record<string, string>>> = {
 };
 
 for (const [words, entries] of Object.entries(rubbish)) {
-  test(`a storage with ${words} does not prevent a purchase`, async ({ page }) => {
+  test(`a storage with ${words} does not prevent a purchase${fullUnless(words === 'a prototype')}`, async ({
+    page,
+  }) => {
     const cart = new CartPage(page);
     await page.goto('/us/en/');
     await page.evaluate((stored) => {
@@ -33,7 +36,7 @@ for (const [words, entries] of Object.entries(rubbish)) {
 
 const cachedEntries = (page: Page) => page.evaluate(() => localStorage.getItem('sonde.cache'));
 
-test('a cache of another version is deleted by a form, and by a checkout in which the buyer starts to type', async ({
+test('a cache of another version is deleted by a form, and by a checkout in which the buyer starts to type @full', async ({
   page,
   prepare,
 }) => {
@@ -52,7 +55,7 @@ test('a cache of another version is deleted by a form, and by a checkout in whic
   await expect.poll(() => cachedEntries(page)).toBeNull();
 });
 
-test('another country’s address rules are cached for the next page, in the shop and its forms', async ({
+test('another country’s address rules are cached for the next page, in the shop and its forms @full', async ({
   page,
   prepare,
 }) => {

@@ -66,7 +66,7 @@ async function payAndReview(checkout: CheckoutPage): Promise<void> {
   await walkTo(checkout, 'Review', { card: cards.good });
 }
 
-test('a business in Germany pays no VAT once the register confirms its number', async ({
+test('a business in Germany pays no VAT once the register confirms its number @full', async ({
   page,
   email,
   books,
@@ -94,7 +94,7 @@ test('a business in Germany pays no VAT once the register confirms its number', 
   expect(await books()).toEqual({ orders: [order], charges: [withoutVat] });
 });
 
-test('the number can be looked up in the register of the EU or of the United Kingdom', async ({
+test('the number can be looked up in the register of the EU or of the United Kingdom @full', async ({
   page,
   prepare,
 }) => {
@@ -117,7 +117,7 @@ test('the number can be looked up in the register of the EU or of the United Kin
   }
 });
 
-test('a person who first bought for an organization pays VAT, and no document names it', async ({
+test('a person who first bought for an organization pays VAT, and no document names it @full', async ({
   page,
   email,
   baseURL,

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 375, height: 667 } });
 /** The announcement of a changed total. */
 const news = (page: Page) => page.getByRole('status').filter({ hasText: /: (was|bisher) / });
 
-test('each change of the cart is explained where the buyer is, before and after', async ({ page }) => {
+test('each change of the cart is explained where the buyer is, before and after @full', async ({ page }) => {
   const cart = new CartPage(page);
   await new ProductPage(page).open('iq-plus/basic');
   await new ProductPage(page).addToCart.click();
@@ -29,7 +29,7 @@ test('each change of the cart is explained where the buyer is, before and after'
   await expect(news(page)).toContainText('Discount WELCOME10: was −$599.80');
 });
 
-test('the state, the shipping method and a code change the total with an explanation', async ({
+test('the state, the shipping method and a code change the total with an explanation @full', async ({
   page,
   prepare,
 }) => {

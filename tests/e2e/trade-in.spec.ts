@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an old probe earns more towards an all-in bundle, and the cart says so', async ({ page }) => {
+test('an old probe earns more towards an all-in bundle, and the cart says so @full', async ({ page }) => {
   await page.goto('/us/en/trade-in/');
   await describeProbe(page, anyNumber('SQ2'));
   await expect(page.getByRole('heading', { name: 'Your credit is $700' })).toBeVisible();
@@ -99,7 +99,7 @@ test('an old probe earns more towards an all-in bundle, and the cart says so', a
   await expect(page.getByRole('main')).toContainText('−$980.00');
 });
 
-test('a serial number counts once, and the page says so', async ({ page, browser }) => {
+test('a serial number counts once, and the page says so @full', async ({ page, browser }) => {
   const serialNumber = anyNumber('SQ2');
   await page.goto('/us/en/trade-in/');
   await describeProbe(page, serialNumber);
@@ -112,7 +112,7 @@ test('a serial number counts once, and the page says so', async ({ page, browser
   await other.close();
 });
 
-test('an old probe is registered with the keyboard alone', async ({ page }) => {
+test('an old probe is registered with the keyboard alone @full', async ({ page }) => {
   const keyboard = new Keyboard(page);
   const form = flow(page);
   await page.goto('/us/en/trade-in/');
@@ -132,7 +132,7 @@ test('an old probe is registered with the keyboard alone', async ({ page }) => {
 test.describe('on a phone, from right to left', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('an old probe is registered, and its credit comes off a new one', async ({ page }) => {
+  test('an old probe is registered, and its credit comes off a new one @full', async ({ page }) => {
     await page.goto('/ae/ar/trade-in/');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(flow(page)).toHaveAttribute('data-state', 'describing.editing');

@@ -13,7 +13,7 @@ import { enterPassword } from './sign-in.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('a probe is bought with a trial, whose end and first charge are said on every page', async ({
+test('a probe is bought with a trial, whose end and first charge are said on every page @full', async ({
   page,
   email,
 }) => {
@@ -52,7 +52,10 @@ test('a probe is bought with a trial, whose end and first charge are said on eve
   await expect(page.getByRole('main')).toContainText(/trial is free through .+ Cancel through/);
 });
 
-test('in Quebec a trial ends by itself, in French, and nothing can be ticked', async ({ page, email }) => {
+test('in Quebec a trial ends by itself, in French, and nothing can be ticked @full', async ({
+  page,
+  email,
+}) => {
   const buyer: BuyerAbroad = {
     shop: 'ca/fr',
     catalogue: 'fr',

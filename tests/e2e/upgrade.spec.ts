@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { BankQuestion } from './pages/bank-question.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { enterPassword } from './sign-in.ts';
+import { fullUnless } from './full-only.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -88,7 +89,7 @@ test('on a German phone, every higher plan has its price, and a card that the ba
   await expect(row(page, 'SUB-TEAM-1Y').locator('strong')).toContainText('840');
 });
 
-test('after a bank that took the whole page, the buyer goes on where they were', async ({ page }) => {
+test('after a bank that took the whole page, the buyer goes on where they were @full', async ({ page }) => {
   const isAt = stateOf(page);
   await openAs(page, 'two@clinic.example', 'upgrade/?membership=SUB-TEAM-1Y');
   await page.getByLabel('Organization').selectOption('Two Rivers Health');
@@ -108,7 +109,7 @@ test('after a bank that took the whole page, the buyer goes on where they were',
   await expect(flow(page)).toContainText('Team');
 });
 
-test('a plan that the organization can’t have says why, and can’t be chosen', async ({ page }) => {
+test('a plan that the organization can’t have says why, and can’t be chosen @full', async ({ page }) => {
   await openInShop(page, 'admin@klinik.example', '/us/en/');
   expect(await skus(page)).toEqual(['SUB-CLINIC-1Y', 'SUB-PROC-1Y']);
   await expect(plan(page, 'SUB-CLINIC-1Y')).toBeDisabled();
@@ -119,7 +120,7 @@ test('a plan that the organization can’t have says why, and can’t be chosen'
   expect(await violations(page)).toEqual([]);
 });
 
-test('the saved card is offered for the price that was shown, and Back keeps the choice', async ({
+test('the saved card is offered for the price that was shown, and Back keeps the choice @full', async ({
   page,
 }) => {
   await openAs(page, 'individual@solo.example', 'upgrade/pro/');
@@ -147,7 +148,7 @@ test.describe('who may not upgrade reads why, and what to do', () => {
     ['pastdue@solo.example', 'whileOverdue', 'Renew membership'],
     ['rental@practice.example', 'whileCommitted', 'Contact us'],
   ] as const)
-    test(email, async ({ page }) => {
+    test(`${email}${fullUnless(email === 'member@clinic.example')}`, async ({ page }) => {
       await openAs(page, email);
       await stateOf(page)(`refused.${state}`);
       await expect(flow(page).getByRole('link', { name: link })).toBeVisible();
@@ -155,13 +156,13 @@ test.describe('who may not upgrade reads why, and what to do', () => {
     });
 });
 
-test('an overdue plan is renewed where the page leads', async ({ page }) => {
+test('an overdue plan is renewed where the page leads @full', async ({ page }) => {
   await openAs(page, 'pastdue@solo.example');
   await flow(page).getByRole('link', { name: 'Renew membership' }).click();
   await expect(page.locator('[data-flow="renewal"]')).toHaveAttribute('data-state', 'offered');
 });
 
-test('the page of the Pro plan leads to buying it, or to asking for it where it isn’t sold', async ({
+test('the page of the Pro plan leads to buying it, or to asking for it where it isn’t sold @full', async ({
   page,
 }) => {
   await page.goto('/us/en/upgrade/pro/');
@@ -171,7 +172,7 @@ test('the page of the Pro plan leads to buying it, or to asking for it where it 
   await expect(page).toHaveURL(/\/ke\/en\/contact\/$/);
 });
 
-test('the page of licenses leads to the seats', async ({ page }) => {
+test('the page of licenses leads to the seats @full', async ({ page }) => {
   await page.goto('/us/en/upgrade/license/');
   const seats = page.locator('[data-flow="edit-membership"]');
   await seats.locator('a[data-sign-in]').click();

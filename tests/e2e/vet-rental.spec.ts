@@ -62,7 +62,7 @@ test('a veterinarian rents a probe, and agrees to its payments and its terms', a
   });
 });
 
-test('the terms of a rental have an address that never changes', async ({ page, request }) => {
+test('the terms of a rental have an address that never changes @full', async ({ page, request }) => {
   await page.goto('/us/en/vet-rental/');
   await page.getByRole('link', { name: 'Read the rental terms' }).click();
   await expect(page).toHaveURL(/\/terms-and-conditions\/rental-terms\/2026-11-26\/$/);
@@ -100,7 +100,7 @@ test.describe('who can’t rent reads why, and what to do', () => {
   });
 });
 
-test('an administrator sees what leaving the rental early costs before they pay', async ({ page }) => {
+test('an administrator sees what leaving the rental early costs before they pay @full', async ({ page }) => {
   const edit = page.locator('[data-flow="edit-membership"]');
   await page.goto('/us/en/edit-membership/');
   await edit.locator('a[data-sign-in]').click();

@@ -62,7 +62,7 @@ test.describe('a code that is refused beside the steps', () => {
   });
 });
 
-test('a code that ends with the email address is reported beside each step, with its reason and the total, until another address restores it', async ({
+test('a code that ends with the email address is reported beside each step, with its reason and the total, until another address restores it @full', async ({
   page,
   prepare,
   email,
@@ -107,7 +107,7 @@ for (const [way, send] of [
   ['Enter', (page: Page) => page.locator('[name="voucherCode"]').press('Enter')],
   ['its button', (page: Page) => page.getByRole('button', { name: textIn('de', 'Apply') }).click()],
 ] as const)
-  test(`a code refused in the opened summary of a phone is reported in view: sent with ${way}`, async ({
+  test(`a code refused in the opened summary of a phone is reported in view: sent with ${way} @full`, async ({
     page,
     prepare,
   }) => {
@@ -137,7 +137,7 @@ test('a second code replaces the first, and says so', async ({ page }) => {
   await expect(said).toHaveText('Code WELCOME10 applied');
 });
 
-test('a code that replaces a better one shows the loss, and one press restores the better one', async ({
+test('a code that replaces a better one shows the loss, and one press restores the better one @full', async ({
   page,
   prepare,
 }) => {
@@ -178,7 +178,7 @@ test('a code that replaces a better one shows the loss, and one press restores t
   await expect(said).toHaveText('PROBE15 replaced WELCOME10. You can use one code per order.');
 });
 
-test('a gift that is unavailable on placement is named, and the order continues without it', async ({
+test('a gift that is unavailable on placement is named, and the order continues without it @full', async ({
   page,
   prepare,
   database,
@@ -224,7 +224,7 @@ test('a code that ends on placement is reported beside both totals, on a phone t
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
-test('a free product counts at its price when one code replaces another', async ({ page, prepare }) => {
+test('a free product counts at its price when one code replaces another @full', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   const { voucher, summary } = checkout;
   await checkout.openLink((await prepare({ at: 'Cart', wanted: { 'IQ3-USBC': 1 } })).token);
@@ -240,7 +240,7 @@ test('a free product counts at its price when one code replaces another', async 
   await expect(said).toContainText('PROBE15 saved you $495.85 more, including free items.');
 });
 
-test('a buyer with the free product also in the cart at its price is told so, until one of them is removed', async ({
+test('a buyer with the free product also in the cart at its price is told so, until one of them is removed @full', async ({
   page,
   prepare,
 }) => {
@@ -267,7 +267,7 @@ test('a buyer with the free product also in the cart at its price is told so, un
   await expect(page.getByText('Free with code CABLEGIFT')).toBeVisible();
 });
 
-test('a link’s code that is refused in the cart is in the field that says why', async ({ page }) => {
+test('a link’s code that is refused in the cart is in the field that says why @full', async ({ page }) => {
   const { voucher, checkout } = new CartPage(page);
   await page.goto('/us/en/product/cable-usb-c/?voucherCode=EXPIRED');
   await page.getByRole('button', { name: /to cart$/ }).click();

@@ -52,7 +52,7 @@ test('a card is released in Apple Pay on a German phone, and every page names th
   expect([orders.length, charges.length]).toEqual([1, 1]);
 });
 
-test('closing the wallet leaves everything as it was, also with the keyboard', async ({
+test('closing the wallet leaves everything as it was, also with the keyboard @full', async ({
   page,
   prepare,
   baseURL,
@@ -79,7 +79,7 @@ test('closing the wallet leaves everything as it was, also with the keyboard', a
   await expect(checkout.answer('Payment')).toHaveText(/^Visa ending in 4242/);
 });
 
-test('a sheet that is open closes when the buyer goes back, and what was typed is still there', async ({
+test('a sheet that is open closes when the buyer goes back, and what was typed is still there @full', async ({
   page,
   prepare,
   baseURL,
@@ -99,7 +99,7 @@ test('a sheet that is open closes when the buyer goes back, and what was typed i
   await expect(page.locator('#card-given')).toBeFocused();
 });
 
-test('without a network, a released card is refused once, and the focus is at the button again', async ({
+test('without a network, a released card is refused once, and the focus is at the button again @full', async ({
   page,
   context,
   prepare,
@@ -160,7 +160,7 @@ test('a decline leads back to the wallets, and one of them pays once', async ({
   expect((await books()).charges).toHaveLength(1);
 });
 
-test('a card that the wallet can’t give names its reason, and the fields stay', async ({
+test('a card that the wallet can’t give names its reason, and the fields stay @full', async ({
   page,
   prepare,
   baseURL,
@@ -178,23 +178,23 @@ test('a card that the wallet can’t give names its reason, and the fields stay'
   await expect(checkout.answer('Payment')).toHaveText(/^Visa ending in 4242/);
 });
 
-test('the sheet shows the total, also after it has changed', async ({ page, prepare, baseURL }) => {
+test('the sheet shows the total, also after it has changed @full', async ({ page, prepare, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await Wallet.give(page, baseURL ?? '', 'Apple Pay');
   const checkout = new CheckoutPage(page);
   const wallet = new Wallet(page, 'Apple Pay');
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
-  const shownAmount = async () => {
+  const displayedAmount = async () => {
     await wallet.open();
     const [amount = ''] = /\$[\d,.]+/.exec((await wallet.purpose.textContent()) ?? '') ?? [];
     await wallet.cancel();
     return amount;
   };
-  const before = await shownAmount();
+  const before = await displayedAmount();
   await expect(checkout.summary).toContainText(before);
   await checkout.voucher.enter('WELCOME10');
-  await expect.poll(shownAmount).not.toBe(before);
-  await expect(checkout.summary).toContainText(await shownAmount());
+  await expect.poll(displayedAmount).not.toBe(before);
+  await expect(checkout.summary).toContainText(await displayedAmount());
 });
 
 test('without a wallet in the browser there is no button, and nothing takes its place', async ({

@@ -5,6 +5,7 @@ import { expect, screens, test } from './fixtures.ts';
 import { DeclarationPage } from './pages/declaration-page.ts';
 import { expectErrorAt } from './pages/field-error.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
+import { fullUnless } from './full-only.ts';
 
 /** The latest email to the address, opened in the outbox. */
 async function openMail(page: Page, subject: RegExp, text: string): Promise<void> {
@@ -22,7 +23,7 @@ async function openMail(page: Page, subject: RegExp, text: string): Promise<void
 }
 
 for (const { name, viewport } of screens) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}${fullUnless(name === 'phone')}`, () => {
     test.use({ viewport });
 
     test('a consumer in Germany withdraws in two steps, and gets a receipt', async ({ page, email }) => {
@@ -93,7 +94,7 @@ test('by keyboard alone, Back leads to the first step with everything that was t
   await expect(form.heading).toHaveText('We’ve received your withdrawal');
 });
 
-test('a lost response is reported, and the same declaration is received once', async ({
+test('a lost response is reported, and the same declaration is received once @full', async ({
   page,
   email,
   journal,

@@ -7,7 +7,12 @@ import { changingClientOf, type MadeFields, type Wanted } from '../contract/chan
 import type { GivenMembership } from '../contract/memberships.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
 import { createOutsideDatabase, type FaultDatabase } from './fault-database.ts';
-import { type Administered, giveAdministrator, giveAdministrators, signIn } from './given-administrators.ts';
+import {
+  type AdministeredMembership,
+  seedAdministrator,
+  seedAdministrators,
+  signIn,
+} from './seed-administrators.ts';
 import { createChance } from './random.ts';
 import { insist } from './retrying-buyer.ts';
 import { createStore, type RunningStore } from './running-store.ts';
@@ -138,7 +143,7 @@ interface Asked {
   answer: MadeFields | null;
 }
 
-async function preview(client: Client, one: Administered, wish: Wish): Promise<readonly Asked[]> {
+async function preview(client: Client, one: AdministeredMembership, wish: Wish): Promise<readonly Asked[]> {
   const [shown] = await client.preview(one.administrators[0] ?? '', [wish.wanted ?? {}]);
   if (!shown?.change) throw new Error(JSON.stringify(shown));
   if (shown.change.takesEffect !== 'NOW') throw new Error(`It isn’t made now: ${JSON.stringify(shown)}`);
@@ -206,10 +211,10 @@ it(
     for (let round = 0; round < rounds; round += 1)
       for (const point of changePoints) {
         const given = await database.look(async (sql) => {
-          const all: (readonly [Administered, Wish])[] = [];
+          const all: (readonly [AdministeredMembership, Wish])[] = [];
           for (const wish of Object.values(wishes))
             all.push([
-              await (wish.askedByBoth ? giveAdministrators : giveAdministrator)(sql, wish.given),
+              await (wish.askedByBoth ? seedAdministrators : seedAdministrator)(sql, wish.given),
               wish,
             ]);
           return all;
@@ -247,9 +252,9 @@ it(
     for (let round = 0; round < rounds; round += 1)
       for (const point of schedulePoints) {
         const given = await database.look(async (sql) => [
-          await giveAdministrator(sql, renewing),
-          await giveAdministrator(sql, renewing),
-          await giveAdministrator(sql, renewing),
+          await seedAdministrator(sql, renewing),
+          await seedAdministrator(sql, renewing),
+          await seedAdministrator(sql, renewing),
         ]);
         const client = await clientFor(given.flatMap(({ administrators }) => administrators));
         const previewedAt = new Date().toISOString();
@@ -263,7 +268,7 @@ it(
           });
         const pass = () => 1 + Math.floor(chance.next() * given.length);
 
-        const schedule = ({ administrators: [email = ''] }: Administered) =>
+        const schedule = ({ administrators: [email = ''] }: AdministeredMembership) =>
           insist(store, async () => {
             const { subscriptionErrors } = await client.schedule(email, later, previewedAt);
             // The request before it was carried out, and nobody was told.
@@ -274,7 +279,7 @@ it(
         await killAt(point, pass(), () => Promise.all(given.map(schedule)));
         expect([point, await scheduledNow()]).toEqual([point, given.map(() => later.sku)]);
 
-        const remove = ({ administrators: [email = ''] }: Administered) =>
+        const remove = ({ administrators: [email = ''] }: AdministeredMembership) =>
           insist(store, async () => {
             expect((await client.removeSchedule(email)).subscriptionErrors).toEqual([]);
           });

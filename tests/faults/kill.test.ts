@@ -7,7 +7,7 @@ import { crashPoints } from '../../server/kernel/crash-points.ts';
 import { createPaypalProvider } from '../../server/modules/payment/paypal/paypal-provider.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
-import { askForRefunds } from './asked-refunds.ts';
+import { requestRefunds } from './request-refunds.ts';
 import { foundMembers, leaveChanges, makeDue } from './due-renewals.ts';
 import { createOutsideDatabase, createOwnDatabase } from './fault-database.ts';
 import type { FaultDatabase } from './fault-database.ts';
@@ -166,7 +166,7 @@ describe.each(Object.entries(databases))(
           const bill = point.startsWith('change.') ? leaveChanges : makeDue;
           if (isOfMembers(point)) await database.look((sql) => bill(sql, membersOf(point)));
           if (point.startsWith('refund.'))
-            await database.look((sql) => askForRefunds(sql, point, mostPasses));
+            await database.look((sql) => requestRefunds(sql, point, mostPasses));
           await endedAt(point);
         }
         for (let kill = 0; kill < randomKills; kill += 1) await killAtRandom();

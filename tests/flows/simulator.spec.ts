@@ -217,3 +217,59 @@ test('the paths of tests are drawn, and where a failed one broke', async ({ page
   ).toBeVisible();
   await expect(page.getByText('Broke here: Failed')).toBeVisible();
 });
+
+test('every box takes the simulator there by the shortest path, and the run reads as a list', async ({
+  page,
+}) => {
+  await page.goto('/#/cart');
+  const there = page.locator('svg.drawing').getByRole('button', { name: 'Take me there: Failed' });
+  await there.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status', { name: 'Path' })).toHaveText(
+    /^“Failed” is \d+ steps? from the start/,
+  );
+  await standsIn(page, 'Failed');
+  await expect(active(page)).toHaveText('Failed');
+  const moments = page.getByRole('list', { name: 'What happened' }).getByRole('listitem');
+  await expect(moments.first()).toContainText(/^Given .+then /);
+  await expect(moments.last()).toContainText(/^When .+then Failed$/);
+});
+
+test('the path leads there for the chosen buyer, or says that there is none', async ({ page }) => {
+  await page.goto('/#/checkout?country=US&bundle=INDIVIDUAL_SUBSCRIPTION_ONLY&role=ADMIN&plan=NONE');
+  const drawing = page.locator('svg.drawing');
+  await drawing.getByRole('button', { name: 'Take me there: Review', exact: true }).click();
+  await expect(page.getByText(/^Now in “Review/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^Given an admin .* in the United States/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Ordering', exact: true }).first().click();
+  await drawing.getByRole('button', { name: 'Take me there: Shipping', exact: true }).click();
+  await expect(page.getByText('“Shipping” cannot happen for this choice.')).toBeVisible();
+});
+
+test('what the flow would ignore is disabled with the reason, and outcomes are grouped by service', async ({
+  page,
+}) => {
+  await page.goto('/#/cart');
+  await page.getByLabel('Given', { exact: true }).selectOption('a browser that has a cart');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'the shop finds the cart' }).click();
+  const people = page.getByRole('group', { name: 'People and tabs' });
+  const ignored = people.locator('button[aria-disabled="true"]').first();
+  await expect(ignored).toHaveAccessibleDescription(/^(Only if .+|Nothing happens here)\.$/);
+  await page.getByRole('button', { name: 'the buyer sets a quantity to 2' }).click();
+  const service = page.getByRole('group', { name: 'Asked the shop to change a quantity' });
+  await expect(service.getByRole('button').first()).toBeVisible();
+  await service.getByText(/^Refuse with another code/).click();
+  await service.getByRole('button', { name: 'the shop refuses: payment not found' }).click();
+  await expect(page.getByRole('button', { name: 'When the shop refuses: payment not found' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'When the shop refuses: payment not found' })).toBeVisible();
+});
+
+test('the simulator is one press away on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/#/cart');
+  await page.getByRole('button', { name: 'Simulator' }).click();
+  await expect(page.getByRole('heading', { name: 'Simulator' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeInViewport();
+});

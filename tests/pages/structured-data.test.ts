@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPages, type ServedPages } from './served-pages.ts';
+import { mainText, openPages, type ServedPages } from './served-pages.ts';
 
 let shop: ServedPages;
 beforeAll(async () => {
@@ -11,6 +11,10 @@ interface Data {
   readonly '@type': string;
   readonly name?: string;
   readonly offers?: Offer | readonly Offer[];
+  readonly mainEntity?: readonly {
+    readonly name: string;
+    readonly acceptedAnswer: { readonly text: string };
+  }[];
   readonly itemListElement?: readonly { readonly url?: string; readonly item?: Data }[];
 }
 
@@ -88,6 +92,32 @@ test('every page that sells one product states its price, in its country’s cur
   }
 });
 
+test('the page of what is shipped says what that costs, how long it takes, and when it may come back', async () => {
+  for (const path of ['us/en/product/iq3/', 'de/de/product/cable-usb-c/']) {
+    const [product] = await dataOf(path);
+    const country = path.slice(0, 2).toUpperCase();
+    const days = { '@type': 'QuantitativeValue', unitCode: 'DAY', minValue: expect.any(Number) as number };
+    for (const offer of product ? offersOf(product) : [])
+      expect(offer).toMatchObject({
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+          shippingRate: {
+            '@type': 'MonetaryAmount',
+            value: expect.stringMatching(/^\d+\.\d\d$/) as string,
+            currency: offer.priceCurrency,
+          },
+          deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days, transitTime: days },
+        },
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: country,
+          merchantReturnDays: 30,
+        },
+      });
+  }
+});
+
 /** Pages on which several products can be bought, and how many. */
 const listsToBuyFrom = [
   ['us/en/accessories/', 4],
@@ -119,10 +149,20 @@ test('the page of an offer states the price that led to it', async () => {
     for (const { item } of list?.itemListElement ?? []) {
       for (const offer of item ? offersOf(item) : []) {
         const [product] = await dataOf(offer.url);
-        expect(product && offersOf(product)).toEqual([offer]);
+        expect(product && offersOf(product)).toEqual([expect.objectContaining(offer)]);
       }
     }
   }
+});
+
+test('the page of a selection that isn’t sold offers nothing', async () => {
+  for (const path of [
+    'us/en/product/iq-plus-vet/core/',
+    'us/en/product/iq-plus-vet/clinic/1-year/',
+    'us/en/product/iq-plus/pro-three-year/3-years/',
+    'us/en/product/iq3/basic/?quantity=11',
+  ])
+    expect([path, await dataOf(path)]).toEqual([path, []]);
 });
 
 /** Pages that link to products, and to how many. */
@@ -150,4 +190,50 @@ test('pages that list products link to each', async () => {
 test('pages that sell nothing mention no products', async () => {
   for (const path of ['us/en/contact/', 'us/en/terms-and-conditions/', 'us/en/cart/', 'us/en/404/'])
     expect([path, await dataOf(path)]).toEqual([path, []]);
+});
+
+/** The names of the trust pages in breadcrumbs. */
+const trustPages = [
+  ['us/en/warranty/', 'Warranty'],
+  ['us/en/returns/', 'Returns'],
+  ['de/de/delivery/', 'Versand'],
+  ['ae/ar/data-protection/', 'حماية البيانات'],
+  ['us/en/iq/', 'Probes for human medicine'],
+  ['us/en/vet/', 'Veterinary probes'],
+] as const;
+
+test('pages below the home page name their way back to it', async () => {
+  for (const [path, name] of trustPages) {
+    const trail = (await dataOf(path)).find((data) => data['@type'] === 'BreadcrumbList');
+    expect([path, trail?.itemListElement]).toEqual([
+      path,
+      [
+        expect.objectContaining({ position: 1, item: `${shop.url}/${path.slice(0, 6)}` }),
+        { '@type': 'ListItem', position: 2, name, item: `${shop.url}/${path}` },
+      ],
+    ]);
+  }
+});
+
+/** With the spaces of `mainText`. */
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+test('home pages answer questions in the words that they show', async () => {
+  for (const path of ['us/en/', 'us/en/vet/', 'de/de/iq/', 'ae/ar/']) {
+    const questions = (await dataOf(path)).find((data) => data['@type'] === 'FAQPage')?.mainEntity ?? [];
+    const words = mainText((await shop.get(path)).text);
+    expect([path, questions.length]).toEqual([path, 6]);
+    for (const { name, acceptedAnswer } of questions)
+      for (const part of [name, ...acceptedAnswer.text.split('\n')].map(spaced))
+        expect(words).toContain(part);
+  }
+});
+
+test('the home page says who sells, and how buyers of its country reach us', async () => {
+  const organization = (await dataOf('de/de/')).find((data) => data['@type'] === 'Organization');
+  expect(organization).toMatchObject({
+    name: 'Sonde',
+    url: `${shop.url}/de/de/`,
+    contactPoint: { telephone: '+49 30 23125 142', areaServed: 'DE' },
+  });
 });

@@ -25,8 +25,8 @@ const human = [
 ];
 const veterinary = [
   'pricing-survey/role/?market=vet',
-  'product-flow/',
-  'all-in/',
+  'product-flow/?market=vet',
+  'all-in/?market=vet',
   'trade-in-program/',
   'vet-rental/',
   'vet-learner-status-verification/',
@@ -39,12 +39,23 @@ describe('the pages that help to choose a bundle are linked', () => {
     ['vet/', veterinary],
     ['iq/bundle/', human],
     ['vet/bundle/', veterinary],
-    ['pricing/', human],
-    ['subscription/', human],
+    ['pricing/', [...human, 'vet-rental/']],
+    ['subscription/', [...human, 'vet-rental/']],
+    ['product/iq-plus-vet/', ['vet-rental/']],
+    ['product-probe-vet/', ['vet-rental/']],
+    ['product/pro-membership-vet/', ['vet-rental/']],
   ])('on /us/en/%s', async (page, wanted) => {
     const { text } = await shop.get(`/us/en/${page}`);
     expect([...linksIn(mainOf(text), '/us/en/')]).toEqual(expect.arrayContaining(wanted));
   });
+
+  it.each(['/us/en/product/iq3/', '/de/de/pricing/', '/de/de/product/iq-plus-vet/'])(
+    'but no rental on %s, for which there is none',
+    async (path) => {
+      const { text } = await shop.get(path);
+      expect(mainOf(text)).not.toContain('vet-rental/');
+    },
+  );
 
   it('in the footer of every page, as far as the country has them', async () => {
     const linksOf = async (prefix: string) => {

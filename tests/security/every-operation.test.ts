@@ -25,7 +25,7 @@ import { documentOf, type Operation, operations } from './schema-requests.ts';
  */
 
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9));
-const runs = process.env['FULL'] === '1' ? 100 : 8;
+const runs = process.env['FULL'] === '1' ? 100 : 3;
 
 /** Operations with a file, which JSON can't carry: `uploads.test.ts` sends it. */
 const withFile: ReadonlySet<string> = new Set(['learnerVerificationSubmit']);

@@ -13,7 +13,7 @@ import { accountDriver } from '../view-paths/drive/account-driver.ts';
 import { storeInOtherTab } from '../view-paths/drive/session-of-other-tab.ts';
 import { nobodyAnswers } from './causes.ts';
 import { administrator, ClinicMembers } from './clinic-members.ts';
-import type { HeldRequest } from './held-requests.ts';
+import type { InterceptedRequest } from './intercepted-requests.ts';
 import { foreignToken, keepSession, sessionOf } from './own-session.ts';
 import type { Cause, ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
 import type { ShopWorld } from './shop-world.ts';
@@ -68,7 +68,7 @@ const loads =
   };
 
 /** Whichever change the page has requested. */
-async function takeChange({ requests }: Surroundings): Promise<HeldRequest> {
+async function takeChange({ requests }: Surroundings): Promise<InterceptedRequest> {
   const isHeld = (operation: string) => requests.isHeld(operation);
   await expect.poll(() => changes.some(isHeld), 'a change is asked').toBe(true);
   return requests.take(changes.find(isHeld) ?? changes[0]);
@@ -77,7 +77,7 @@ async function takeChange({ requests }: Surroundings): Promise<HeldRequest> {
 /** Delivers a change once the clinic is as `prepare` leaves it; `changed` replaces what is asked. */
 const arrives =
   (
-    changed: (request: HeldRequest) => Readonly<Record<string, unknown>> = () => ({}),
+    changed: (request: InterceptedRequest) => Readonly<Record<string, unknown>> = () => ({}),
     prepare: (members: ClinicMembers) => Promise<void> = () => Promise.resolve(),
   ): Cause =>
   async (surroundings) => {
@@ -124,7 +124,9 @@ const changed = answersTo(outputOf('changed').sentence, (asked: Asked) =>
     : { status: 'changed', membership: endsRenewal(asked.change) ? unrenewed : exampleMembership },
 );
 
-const ofOneself = (request: HeldRequest) => ({ memberId: request.variables['organizationMembershipId'] });
+const ofOneself = (request: InterceptedRequest) => ({
+  memberId: request.variables['organizationMembershipId'],
+});
 
 const joins =
   (prepare: (members: ClinicMembers) => Promise<void> = () => Promise.resolve()): Cause =>
@@ -210,13 +212,13 @@ export const accountTable: ShopTable = {
     'invitation.withdrawn': {
       action: (page) => page.getByRole('button', { name: 'Withdraw invitation' }).first().click(),
     },
-    'session.begun.elsewhere': {
+    'session.startedInOtherTab': {
       action: (page, _event, requests) => {
         requests.forget();
         return storeInOtherTab(page, sessions.get(page) ?? null);
       },
     },
-    'session.ended.elsewhere': {
+    'session.endedInOtherTab': {
       action: (page, _event, requests) => {
         requests.forget();
         return storeInOtherTab(page, null);

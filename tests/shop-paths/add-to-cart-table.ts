@@ -11,9 +11,9 @@ import { ProductPage } from '../e2e/pages/product-page.ts';
 import { answersHolding, nobodyAnswers } from './causes.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
 
-const begunWith = (isCartKept: boolean, sentence: string) => ({
+const begunWith = (canStoreCart: boolean, sentence: string) => ({
   sentence,
-  input: { country: 'US', afterAdding: 'go-to-cart', isCartKept },
+  input: { country: 'US', afterAdding: 'go-to-cart', canStoreCart },
 });
 const inputs = {
   known: begunWith(true, 'a browser that has a cart'),
@@ -57,14 +57,14 @@ async function expectPlace({ page }: Surroundings, snapshot: AnyMachineSnapshot)
 const others = [addToCartEvents.notSold, addToCartEvents.forMembership];
 /** The browser starts with a cart or without one; it keeps the first one created. */
 interface BegunContext extends AddToCartContext {
-  readonly isCartKept: boolean;
+  readonly canStoreCart: boolean;
 }
 
 const possible: Readonly<Record<string, (snapshot: AddToCartSnapshot, context: BegunContext) => boolean>> = {
   ...Object.fromEntries(others.map(({ event }) => [JSON.stringify(event), () => false])),
   [JSON.stringify(pageReturned.event)]: (snapshot) => snapshot.matches('leaving'),
-  'recallCart: known': (_, { isCartKept, checkout }) => isCartKept || checkout !== null,
-  'recallCart: none': (_, { isCartKept, checkout }) => !isCartKept && checkout === null,
+  'recallCart: known': (_, { canStoreCart, checkout }) => canStoreCart || checkout !== null,
+  'recallCart: none': (_, { canStoreCart, checkout }) => !canStoreCart && checkout === null,
   'addLines: gone': (_, { checkout }) => checkout === null,
 };
 
@@ -112,7 +112,7 @@ export const addToCartTable: ShopTable = {
   events: { 'lines.added': { action: press }, 'page.returned': { action: openProduct } },
   mayHappen: (snapshot, what) =>
     possible[what]?.(snapshot as AddToCartSnapshot, snapshot.context as BegunContext) ?? true,
-  asksFor: ['checkout', 'isCartKept'],
+  asksFor: ['checkout', 'canStoreCart'],
   instant: ['keepCart'],
   outOfReach: {
     'add-to-cart.adding: lines.added → stay': 'The button is under way.',

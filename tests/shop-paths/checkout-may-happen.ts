@@ -13,13 +13,13 @@ function mayHappen(snapshot: AnyMachineSnapshot, label: string): boolean {
   const hasAddressForm = !isContact || isContinuedByForm;
   const answersNow = (service: string) => children[service] === undefined || label.startsWith(`${service}: `);
   // A buyer who waits can retry at once, or come back to the tab; everything else waits for the response.
-  const isPaidElsewhere = snapshot.matches({ step: { elsewhere: 'paying' } });
+  const isPaidElsewhere = snapshot.matches({ step: { otherBrowser: 'paying' } });
   const isAskedAtOnce =
     label === '{"type":"retry.requested"}' || (isPaidElsewhere && label === '{"type":"checkout.refreshed"}');
   const isRefreshing = snapshot.matches({ sync: 'refreshing' });
   // Who looks at another browser's checkout waits for nothing: the shop is asked again beside what they do.
   const isLookedAt =
-    snapshot.matches({ step: { elsewhere: 'asking' } }) &&
+    snapshot.matches({ step: { otherBrowser: 'asking' } }) &&
     (isRefreshing || label === '{"type":"link.accepted"}');
   // The leap of the clock in which a wait ends would cut off a request that is under way.
   if (label === 'deadline: reached' && isRefreshing) return false;

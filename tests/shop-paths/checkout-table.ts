@@ -9,7 +9,7 @@ import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
 import { typeDigits } from '../support/type-digits.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
 import { chooseCard, enterCard, waitForMethods } from './enter-card.ts';
-import { loseBank } from './held-card.ts';
+import { loseBank } from './intercepted-card.ts';
 import { mayHappenInCheckout } from './checkout-may-happen.ts';
 import { lookupOutcomes, setAside } from './lookup-outcomes.ts';
 import { noPriceKept, noProof, placingOutcomes } from './placing-outcomes.ts';
@@ -267,7 +267,7 @@ export const checkoutTable: ShopTable = {
       withoutOrganization,
     'checkout.voucher.idle: voucher.removed [isStepSettled] → checkout.voucher.applying':
       'To the checkout a removal is a code like any other; what it does is the voucher’s own.',
-    'checkout.step.elsewhere.continuing: xstate.done.actor.continueCheckout [isAccepted] → checkout.step.elsewhere.continued':
+    'checkout.step.otherBrowser.continuing: xstate.done.actor.continueCheckout [isAccepted] → checkout.step.otherBrowser.continued':
       ownCheckout,
     'checkout.step.shipping.address.editing: address.submitted → stay': withinForm,
     'checkout.step.billing.address.editing: address.submitted → stay': withinForm,

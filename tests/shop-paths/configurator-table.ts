@@ -13,7 +13,7 @@ import {
 } from '../../machines/rules/catalogue/index.ts';
 import { type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { variantId } from '../contract/checkout-client.ts';
-import { begunInput } from './begun-input.ts';
+import { scenarioInput } from './scenario-input.ts';
 import { configuratorDriver } from '../view-paths/drive/configurator-driver.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
 
@@ -27,7 +27,7 @@ const ownButton = 'What the button does is the flow of adding to the cart, on it
 const toOwners =
   'A probe that only owners may buy again has no such page; they find it among the probes for their organization.';
 const notThere = 'The shop answers the address of what a country does not sell with a page that says so.';
-const startsAnew = 'The browser of this test keeps no page that was left; it starts anew.';
+const startsFresh = 'The browser of this test keeps no page that was left; it starts over.';
 
 /** What the page says where the choice can't be bought. */
 const reasons: Readonly<Record<string, string>> = {
@@ -93,14 +93,14 @@ export const configuratorTable: ShopTable = {
   driverOn: configuratorDriver,
   inputs,
   open: async ({ page }, input) => {
-    const { selection } = begunInput(inputs, input) as ConfiguratorInput;
+    const { selection } = scenarioInput(inputs, input) as ConfiguratorInput;
     await page.goto(`/us/en${selectionToPath(selection)}`);
   },
   // What is added never reaches the shop.
   operations: { addToCart: create },
   services: { addToCart: { refused: { cannot: ownButton } } },
   events: {
-    'page.returned': { cannot: startsAnew },
+    'page.returned': { cannot: startsFresh },
     'accessory.chosen': {
       action: (page, event) =>
         page
@@ -121,7 +121,7 @@ export const configuratorTable: ShopTable = {
     'configurator.judging: always [isForOwnersOnly] → configurator.unavailable.toNewBuyers': toOwners,
     'configurator.judging: always [isProbeNotSold] → configurator.unavailable.inCountry': notThere,
     'configurator.judging: always [isPlanNotSold] → configurator.unavailable.inCountry': notThere,
-    'configurator: page.returned → stay': startsAnew,
+    'configurator: page.returned → stay': startsFresh,
   },
   expectPlace,
 };

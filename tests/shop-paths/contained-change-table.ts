@@ -10,7 +10,7 @@ import { CardFields } from '../e2e/pages/card-fields.ts';
 import { outdate, refusedCard } from './change-payment.ts';
 import { signInElsewhere } from './member-session.ts';
 import type { Cause, ShopTable } from './shop-table.ts';
-import { memberOn } from './walked-member.ts';
+import { memberOn } from './test-member.ts';
 
 const review = (page: Page) => page.locator('[data-flow="subscription-change"]');
 const payWith = (page: Page) => page.getByRole('radiogroup', { name: 'Pay with' });
@@ -40,8 +40,8 @@ const ownPaths = 'What the review shows then is the flow of the change, on its o
 const endsAtOnce = 'Back ends the change at once, which is the outcome of that name.';
 
 const inside = {
-  'session.begun.elsewhere': ownPaths,
-  'session.ended.elsewhere': ownPaths,
+  'session.startedInOtherTab': ownPaths,
+  'session.endedInOtherTab': ownPaths,
   'change.canceled': endsAtOnce,
 } as const;
 

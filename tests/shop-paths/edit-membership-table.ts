@@ -27,8 +27,8 @@ import {
   withoutMembership,
 } from './member-session.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
-import { chooseOtherOrganization, knows, unknownMembership } from './walked-causes.ts';
-import { type GivenOrganization, scheduledFrom, walker } from './walked-member.ts';
+import { chooseOtherOrganization, knows, unknownMembership } from './member-causes.ts';
+import { type SeededOrganization, scheduledFrom, walker } from './test-member.ts';
 
 const inputs: Scenario['inputs'] = scenarios['edit-membership']?.inputs ?? {};
 const load = 'EditedMembership';
@@ -48,8 +48,8 @@ async function open(surroundings: Surroundings, input: string): Promise<void> {
 const team = { planType: 'TEAM', sku: 'SUB-TEAM-1Y', renews: true, seatLimit: 50 } as const;
 const fewer = { planType: 'TEAM', sku: 'SUB-TEAM-1Y', seatsInBase: 5, additionalSeats: 0 } as const;
 
-const bySales: GivenOrganization = { plan: { planType: 'HOSPITAL', sku: null } };
-const expired: GivenOrganization = {
+const bySales: SeededOrganization = { plan: { planType: 'HOSPITAL', sku: null } };
+const expired: SeededOrganization = {
   plan: { ...team, renews: false, startedDaysAgo: 400, endsInDays: -35 },
 };
 

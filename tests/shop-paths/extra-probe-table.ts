@@ -11,8 +11,8 @@ import { variantId } from '../contract/checkout-client.ts';
 import { extraProbeDriver } from '../view-paths/drive/extra-probe-driver.ts';
 import { storeInOtherTab } from '../view-paths/drive/session-of-other-tab.ts';
 import { nobodyAnswers } from './causes.ts';
-import { begunInput } from './begun-input.ts';
-import type { HeldRequests } from './held-requests.ts';
+import { scenarioInput } from './scenario-input.ts';
+import type { InterceptedRequests } from './intercepted-requests.ts';
 import { foreignToken, sessionOf } from './own-session.ts';
 import { bringBuyer, type BuyerSituation, probeBuyer } from './probe-buyer.ts';
 import type { ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
@@ -29,7 +29,7 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
   const session = await sessionOf(world, probeBuyer);
   sessions.set(page, session);
   await page.goto('/us/en/');
-  const { isSignedIn } = begunInput(inputs, input) as ExtraProbeInput;
+  const { isSignedIn } = scenarioInput(inputs, input) as ExtraProbeInput;
   if (isSignedIn) await storeInOtherTab(page, session);
   await page.goto('/us/en/upgrade/add-iq/');
 }
@@ -44,7 +44,7 @@ const finds = (situation: BuyerSituation): ShopOutcome => ({
 });
 
 /** The button asks for what the page shows. The shop is busy, so that the buyer stays. */
-async function addChoice(page: Page, requests: HeldRequests): Promise<void> {
+async function addChoice(page: Page, requests: InterceptedRequests): Promise<void> {
   const sku = await page.locator('input[name="probe"]:checked').inputValue();
   const quantity = Number(await page.locator('input[name="quantity"]').inputValue());
   const button = page.getByRole('button', { name: 'Add to cart' });
@@ -70,7 +70,7 @@ async function expectPlace({ page }: Surroundings, state: AnyMachineSnapshot): P
 
 const inOtherTab =
   (session: (page: Page) => string | null) =>
-  (page: Page, _event: unknown, requests: HeldRequests): Promise<void> => {
+  (page: Page, _event: unknown, requests: InterceptedRequests): Promise<void> => {
     requests.forget();
     return storeInOtherTab(page, session(page));
   };
@@ -102,8 +102,8 @@ export const extraProbeTable: ShopTable = {
   },
   events: {
     'choice.submitted': { action: (page, _event, requests) => addChoice(page, requests) },
-    'session.begun.elsewhere': { action: inOtherTab((page) => sessions.get(page) ?? null) },
-    'session.ended.elsewhere': { action: inOtherTab(() => null) },
+    'session.startedInOtherTab': { action: inOtherTab((page) => sessions.get(page) ?? null) },
+    'session.endedInOtherTab': { action: inOtherTab(() => null) },
   },
   mayHappen: () => true,
   asksFor: [],

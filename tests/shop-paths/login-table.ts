@@ -7,7 +7,7 @@ import { hashToken } from '../../server/kernel/tokens.ts';
 import { createCheckoutClient, lineInputs } from '../contract/checkout-client.ts';
 import { loginDriver } from '../view-paths/drive/login-driver.ts';
 import { nobodyAnswers } from './causes.ts';
-import { begunInput } from './begun-input.ts';
+import { scenarioInput } from './scenario-input.ts';
 import { foreignToken, sessionOf } from './own-session.ts';
 import type { Cause, ShopTable, Surroundings } from './shop-table.ts';
 import type { ShopWorld } from './shop-world.ts';
@@ -54,7 +54,7 @@ const pagesAbroad = new WeakSet<Page>();
 const tokenOf = (session: string): string => (JSON.parse(session) as { readonly token: string }).token;
 
 async function open({ page, world }: Surroundings, input: string): Promise<void> {
-  const { intent, hash, pending, isSignedIn, isAsked, lastLocation, isStoring } = begunInput(
+  const { intent, hash, pending, isSignedIn, isAsked, lastLocation, isStoring } = scenarioInput(
     inputs,
     input,
   ) as BegunContext;

@@ -19,7 +19,7 @@ export const lookupOutcomes = (
   ...Object.fromEntries(Object.keys(unsoldLookups).map((outcome) => [outcome, { cannot: setAside }])),
   placed: { cause: answersHolding('Checkout', 'placed') },
   ordered: { cause: answersHolding('Checkout', 'ordered') },
-  elsewhere: { cause: answersHolding('Checkout', 'elsewhere') },
+  otherBrowser: { cause: answersHolding('Checkout', 'otherBrowser') },
   expired: { cause: answersHolding('Checkout', 'expired') },
   missing: { cause: answersHolding('Checkout', 'missing') },
   silent: nobodyAnswers('Checkout'),

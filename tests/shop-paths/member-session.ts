@@ -38,13 +38,13 @@ export const signInElsewhere = (page: Page): Promise<void> =>
 
 /** Another tab signs the person in or out; the page no longer awaits what it asked for someone else. */
 export const sessionEvents: ShopTable['events'] = {
-  'session.begun.elsewhere': {
+  'session.startedInOtherTab': {
     action: (page, _event, requests) => {
       requests.forget();
       return signInElsewhere(page);
     },
   },
-  'session.ended.elsewhere': {
+  'session.endedInOtherTab': {
     action: (page, _event, requests) => {
       requests.forget();
       return storeInOtherTab(page, null);

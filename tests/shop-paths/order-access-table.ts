@@ -6,8 +6,8 @@ import { type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { orderAccessDriver } from '../view-paths/drive/order-access-driver.ts';
 import { storeInOtherTab } from '../view-paths/drive/session-of-other-tab.ts';
 import { arrivesAs } from './causes.ts';
-import { begunInput } from './begun-input.ts';
-import type { HeldRequest } from './held-requests.ts';
+import { scenarioInput } from './scenario-input.ts';
+import type { InterceptedRequest } from './intercepted-requests.ts';
 import { sessionOf } from './own-session.ts';
 import { buyerKey, type ShopWorld } from './shop-world.ts';
 import type { ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
@@ -33,7 +33,7 @@ const question = (page: Page) => page.locator('[data-flow="order-access"]');
 
 async function open({ page, world }: Surroundings, input: string): Promise<void> {
   const { token } = await orderIn(world);
-  const { hasProof } = begunInput(inputs, input) as OrderAccessInput;
+  const { hasProof } = scenarioInput(inputs, input) as OrderAccessInput;
   sessions.set(page, await sessionOf(world, 'distributor@trade.example'));
   await page.goto('/us/en/');
   if (hasProof)
@@ -51,7 +51,7 @@ async function expectPlace({ page }: Surroundings, snapshot: AnyMachineSnapshot)
   await expect(page.getByRole('main')).toContainText(email);
 }
 
-const lost = (answer: (request: HeldRequest) => Promise<void>): ShopOutcome => ({
+const lost = (answer: (request: InterceptedRequest) => Promise<void>): ShopOutcome => ({
   cause: async ({ requests }) => answer(await requests.take(operation)),
 });
 const silent = lost((request) => request.drop());
@@ -83,7 +83,7 @@ export const orderAccessTable: ShopTable = {
     },
   },
   events: {
-    'session.begun.elsewhere': { action: (page) => storeInOtherTab(page, sessions.get(page) ?? null) },
+    'session.startedInOtherTab': { action: (page) => storeInOtherTab(page, sessions.get(page) ?? null) },
   },
   mayHappen: ({ children }, label) => children['showOrder'] === undefined || label.startsWith('showOrder: '),
   asksFor: [],

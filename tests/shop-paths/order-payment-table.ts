@@ -16,16 +16,16 @@ import { cards } from '../e2e/cards.ts';
 import { typeDigits } from '../support/type-digits.ts';
 import type { FlowDriver } from '../view-paths/drive/flow-driver.ts';
 import { orderPaymentDriver } from '../view-paths/drive/order-payment-driver.ts';
-import { begunInput } from './begun-input.ts';
+import { scenarioInput } from './scenario-input.ts';
 import { nobodyAnswers } from './causes.ts';
-import { loseBank } from './held-card.ts';
+import { loseBank } from './intercepted-card.ts';
 import { OpenQuote, type QuoteFate } from './open-quote.ts';
 import type { Cause, ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
 
 const { debit } = scenarios['order-payment']?.inputs ?? {};
 const inputs = { debit } as Scenario['inputs'];
 /** As the page is served: a bank account can pay it, too. */
-const payable = (begunInput(inputs, 'debit') as OrderPaymentInput).served as Payable;
+const payable = (scenarioInput(inputs, 'debit') as OrderPaymentInput).served as Payable;
 const load = 'PayableOrder';
 const pay = 'OrderPay';
 

@@ -15,7 +15,7 @@ const addresses: Readonly<Record<string, string>> = {
 };
 
 const soldSomewhere = 'Every country of the shop sells a probe at a price.';
-const startsAnew = 'The browser of this test keeps no page that was left; it starts anew.';
+const startsFresh = 'The browser of this test keeps no page that was left; it starts over.';
 
 /** The survey of a visitor in the United States, or in Kenya. */
 export const pricingSurveyTable: ShopTable = {
@@ -29,7 +29,7 @@ export const pricingSurveyTable: ShopTable = {
     'step.requested': {
       action: (page, event) => requestStep(page, surveySteps.segmentOf(event['step'] as SurveyQuestion)),
     },
-    'page.returned': { cannot: startsAnew },
+    'page.returned': { cannot: startsFresh },
   },
   // The results open at once.
   mayHappen: (snapshot, label) => !snapshot.matches('leaving') || label.startsWith('openResults: '),
@@ -39,6 +39,6 @@ export const pricingSurveyTable: ShopTable = {
     'pricing-survey.judging: always [isNoBundleOffered] → pricing-survey.unavailable.asAnswered':
       soldSomewhere,
     'pricing-survey.unavailable.asAnswered: back.requested → pricing-survey.asking.budget': soldSomewhere,
-    'pricing-survey.leaving: page.returned → pricing-survey.asking.budget': startsAnew,
+    'pricing-survey.leaving: page.returned → pricing-survey.asking.budget': startsFresh,
   },
 };

@@ -15,8 +15,8 @@ import {
 } from './contained-change-table.ts';
 import { beginSession, rejected, sessionEvents, showsState, withoutMembership } from './member-session.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
-import { chooseOtherOrganization, knows, unknownMembership } from './walked-causes.ts';
-import { type GivenPlan, scheduledFrom, walker } from './walked-member.ts';
+import { chooseOtherOrganization, knows, unknownMembership } from './member-causes.ts';
+import { type SeededPlan, scheduledFrom, walker } from './test-member.ts';
 
 const { upgrading, reviewed, numbered, lowering, unsold, anonymous } =
   scenarios['pro-custom-change']?.inputs ?? {};
@@ -52,7 +52,7 @@ const allFeatures = [
   'SUB-PROC-PROC-BIPLANE-1Y',
 ] as const;
 
-const pro: Partial<GivenPlan> = {
+const pro: Partial<SeededPlan> = {
   planType: 'PRO_CUSTOM',
   sku: 'SUB-PROC-1Y',
   renews: true,
@@ -61,7 +61,7 @@ const pro: Partial<GivenPlan> = {
   featureSkus: ['SUB-PROC-COLL-TELE-1Y'],
 };
 const smaller = { planType: 'PRO_CUSTOM', sku: 'SUB-PROC-1Y', seatsInBase: 5, additionalSeats: 2 } as const;
-const team: Partial<GivenPlan> = { planType: 'TEAM', sku: 'SUB-TEAM-1Y', renews: true };
+const team: Partial<SeededPlan> = { planType: 'TEAM', sku: 'SUB-TEAM-1Y', renews: true };
 /** Most seats of the organizations of the paths. */
 const ofPro = { plan: pro, maxCloudUsers: 50 };
 

@@ -5,8 +5,8 @@ import { proCustomDriver } from '../view-paths/drive/pro-custom-driver.ts';
 import { nobodyAnswers } from './causes.ts';
 import { beginSession, showsState, signInElsewhere, withoutMembership } from './member-session.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
-import { chooseOtherOrganization, knows, loseCarts } from './walked-causes.ts';
-import { walker } from './walked-member.ts';
+import { chooseOtherOrganization, knows, loseCarts } from './member-causes.ts';
+import { walker } from './test-member.ts';
 
 const { begun, featured, veterinary } = scenarios['pro-custom']?.inputs ?? {};
 const inputs = { begun, featured, veterinary } as Scenario['inputs'];

@@ -19,7 +19,7 @@ async function open({ page }: Surroundings): Promise<void> {
 const ownButton = 'What the button does is the flow of adding to the cart, on its own paths.';
 const noMore = 'The fields take no more than is sold without the sales team.';
 const oneTerm = 'A membership with members has one term.';
-const startsAnew = 'The browser of this test keeps no page that was left; it starts anew.';
+const startsFresh = 'The browser of this test keeps no page that was left; it starts over.';
 
 /** A term of the membership for one person, with what the page says it costs. */
 interface ChosenTerm {
@@ -59,7 +59,7 @@ export const productFlowTableOf = ({ period, price }: ChosenTerm): ShopTable => 
           .first()
           .setChecked(event['isChosen'] === true, { force: true }),
     },
-    'page.returned': { cannot: startsAnew },
+    'page.returned': { cannot: startsFresh },
   },
   mayHappen: () => true,
   asksFor: [],
@@ -69,6 +69,6 @@ export const productFlowTableOf = ({ period, price }: ChosenTerm): ShopTable => 
     'product-flow.quantity.judging: always [isBundleRefused] → product-flow.quantity.withoutSales': noMore,
     'product-flow.members: back.requested [areTermsOffered] → product-flow.term': oneTerm,
     'product-flow.term: step.submitted [areMembersAsked] → product-flow.members': oneTerm,
-    'product-flow: page.returned → stay': startsAnew,
+    'product-flow: page.returned → stay': startsFresh,
   },
 });

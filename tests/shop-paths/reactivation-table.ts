@@ -3,8 +3,8 @@ import { type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { reactivationDriver } from '../view-paths/drive/reactivation-driver.ts';
 import { beginSession, sessionEvents, showsState, withoutMembership } from './member-session.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
-import { chooseOtherOrganization, knows, loseCarts } from './walked-causes.ts';
-import { type GivenOrganization, walker } from './walked-member.ts';
+import { chooseOtherOrganization, knows, loseCarts } from './member-causes.ts';
+import { type SeededOrganization, walker } from './test-member.ts';
 
 const inputs: Scenario['inputs'] = scenarios['reactivation']?.inputs ?? {};
 const load = 'UserQuery';
@@ -22,7 +22,7 @@ async function open(surroundings: Surroundings, input: string): Promise<void> {
 
 const ended = { status: 'CANCELED', startedDaysAgo: 400, endsInDays: -35 } as const;
 const team = { ...ended, planType: 'TEAM', sku: 'SUB-TEAM-1Y' } as const;
-const another: GivenOrganization = { plan: team };
+const another: SeededOrganization = { plan: team };
 
 /** The reactivation of an administrator’s membership. What is added never reaches the shop. */
 export const reactivationTable: ShopTable = {

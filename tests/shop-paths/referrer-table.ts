@@ -10,7 +10,7 @@ import { type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { createCheckoutClient } from '../contract/checkout-client.ts';
 import { referrerDriver } from '../view-paths/drive/referrer-driver.ts';
 import { sessionOf } from './own-session.ts';
-import { begunInput } from './begun-input.ts';
+import { scenarioInput } from './scenario-input.ts';
 import type { Cause, ShopTable, Surroundings } from './shop-table.ts';
 
 const inputs: Scenario['inputs'] = scenarios['referrer']?.inputs ?? {};
@@ -67,7 +67,7 @@ const deviceAnswers =
   };
 
 async function open({ page, world }: Surroundings, input: string): Promise<void> {
-  const { isSharingOffered } = begunInput(inputs, input) as ReferrerInput;
+  const { isSharingOffered } = scenarioInput(inputs, input) as ReferrerInput;
   const { token } = JSON.parse(await sessionOf(world, member)) as { readonly token: string };
   const client = createCheckoutClient((request) => fetch(request), world.url);
   const headers = { authorization: `JWT ${token}` };

@@ -10,8 +10,8 @@ import {
 } from './contained-change-table.ts';
 import { beginSession, sessionEvents, showsState, withoutMembership } from './member-session.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
-import { chooseOtherOrganization, knows } from './walked-causes.ts';
-import { memberOn, walker } from './walked-member.ts';
+import { chooseOtherOrganization, knows } from './member-causes.ts';
+import { memberOn, walker } from './test-member.ts';
 
 const inputs: Scenario['inputs'] = scenarios['renewal']?.inputs ?? {};
 const load = 'UserQuery';

@@ -9,8 +9,8 @@ import { typeDigits } from '../support/type-digits.ts';
 import type { FlowDriver } from '../view-paths/drive/flow-driver.ts';
 import { savedMethodsDriver } from '../view-paths/drive/saved-methods-driver.ts';
 import { nobodyAnswers } from './causes.ts';
-import { HeldCard, loseBank } from './held-card.ts';
-import type { HeldRequest, HeldRequests } from './held-requests.ts';
+import { InterceptedCard, loseBank } from './intercepted-card.ts';
+import type { InterceptedRequest, InterceptedRequests } from './intercepted-requests.ts';
 import { foreignToken, keepSession, sessionOf } from './own-session.ts';
 import { cardOwner, forgetCards, removeCards, restoreCards, saveCards, tieCards } from './saved-cards.ts';
 import type { Cause, ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
@@ -22,18 +22,11 @@ const edit = 'PaymentMethodUpdate';
 const changes = [edit, 'PaymentMethodSetPrimary', 'PaymentMethodDelete'] as const;
 const unknownMethod = toGlobalId('CreditCard', '01900000-0000-7000-8000-00000000ffff');
 
-const heldCards = new WeakMap<Page, HeldCard>();
-function cardOn(page: Page): HeldCard {
-  const held = heldCards.get(page);
-  if (held === undefined) throw new Error('The page’s cards are not held.');
-  return held;
-}
-
 async function open({ page, world }: Surroundings): Promise<void> {
   const session = await sessionOf(world, cardOwner);
   await saveCards(world, (JSON.parse(session) as { readonly token: string }).token);
   world.revertLater(() => forgetCards(world));
-  heldCards.set(page, await HeldCard.on(page));
+  await InterceptedCard.interceptOn(page);
   await keepSession(page, session);
   await page.goto('/us/en/my-account/');
 }
@@ -77,7 +70,9 @@ const finds =
   };
 
 /** Whichever change the page has requested. */
-async function takeChange(requests: HeldRequests): Promise<readonly [operation: string, HeldRequest]> {
+async function takeChange(
+  requests: InterceptedRequests,
+): Promise<readonly [operation: string, InterceptedRequest]> {
   const isHeld = (operation: string) => requests.isHeld(operation);
   await expect.poll(() => changes.some(isHeld), 'a change is asked').toBe(true);
   const operation = changes.find(isHeld) ?? edit;
@@ -102,7 +97,7 @@ const saves =
   (card: TestCard): Cause =>
   async ({ page, requests }) => {
     const request = await requests.take(save);
-    const token = await cardOn(page).tokenOf(card);
+    const token = await InterceptedCard.of(page).tokenOf(card);
     await request.pass({ input: { ...(request.variables['input'] as object), token } });
   };
 
@@ -137,9 +132,9 @@ export const savedMethodsTable: ShopTable = {
       silent: { cause: async ({ requests }) => (await takeChange(requests))[1].lose() },
     },
     tokeniseCard: {
-      tokenised: { cause: ({ page }) => cardOn(page).pass(cards.good) },
-      refused: { cause: ({ page }) => cardOn(page).pass(cards.mistyped) },
-      silent: { cause: ({ page }) => cardOn(page).drop() },
+      tokenised: { cause: ({ page }) => InterceptedCard.of(page).pass(cards.good) },
+      refused: { cause: ({ page }) => InterceptedCard.of(page).pass(cards.mistyped) },
+      silent: { cause: ({ page }) => InterceptedCard.of(page).drop() },
     },
     saveMethod: {
       saved: { cause: async ({ requests }) => (await requests.take(save)).pass() },

@@ -4,7 +4,7 @@ import { generatePaths } from '../../model-tests/cover/path-suite.ts';
 import { exploreMachine } from '../../model-tests/explore/explored-machine.ts';
 import { connectToShop } from '../e2e/shop-database.ts';
 import { watchHydration } from '../e2e/hydration.ts';
-import { HeldRequests } from './held-requests.ts';
+import { InterceptedRequests } from './intercepted-requests.ts';
 import { registerPort } from './playwright.config.ts';
 import { shopScenario } from './shop-scenario.ts';
 import type { ShopTable } from './shop-table.ts';
@@ -68,7 +68,7 @@ export function walkThroughShop(table: ShopTable): void {
     const described = suite.paths[index];
     if (described === undefined) continue;
     test(`${table.flow}: path ${described.id}: ${described.given}`, async ({ page, world }) => {
-      const requests = await HeldRequests.between(page, Object.values(table.operations));
+      const requests = await InterceptedRequests.between(page, Object.values(table.operations));
       try {
         await walkShopPath(table, { page, world, requests }, { path, described });
       } finally {

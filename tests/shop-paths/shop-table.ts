@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { DependentOutcome, Outcome, Scenario } from '../../machines/testing/index.ts';
 import type { FlowDriver } from '../view-paths/drive/flow-driver.ts';
-import type { HeldRequests } from './held-requests.ts';
+import type { InterceptedRequests } from './intercepted-requests.ts';
 import type { ShopWorld } from './shop-world.ts';
 
 /** What a walk may do beyond a person's actions. */
 export interface Surroundings {
   readonly page: Page;
   readonly world: ShopWorld;
-  readonly requests: HeldRequests;
+  readonly requests: InterceptedRequests;
 }
 
 /** Makes the running shop, or another service, return an outcome. */
@@ -30,7 +30,7 @@ export interface CausedOutcome {
  */
 type ShopEvent =
   | { readonly cannot: string }
-  | { readonly action: (page: Page, event: AnyEventObject, requests: HeldRequests) => Promise<void> };
+  | { readonly action: (page: Page, event: AnyEventObject, requests: InterceptedRequests) => Promise<void> };
 
 /** A flow in the running shop. */
 export interface ShopTable {

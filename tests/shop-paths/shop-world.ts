@@ -22,7 +22,7 @@ const holdings = [
   'placed',
   'ordered',
   'paying',
-  'elsewhere',
+  'otherBrowser',
   'expired',
   'missing',
 ] as const;
@@ -170,7 +170,7 @@ export class ShopWorld {
       placed: () => ({ placed_order_id: this.#otherOrder, buyer_key_hash: hashBuyerKey(buyerKey) }),
       ordered: () => ({ placed_order_id: this.#otherOrder }),
       paying: () => this.#beginToPay(),
-      elsewhere: () => ({ is_live: false }),
+      otherBrowser: () => ({ is_live: false }),
       expired: () => ({ expires_at: new Date(0) }),
       missing: () => ({ token_hash: randomBytes(32) }),
     };

@@ -4,19 +4,20 @@ import { stateValueText } from '../../machines/flow/index.ts';
 import { isPaymentAsked, type SubscriptionChangeSnapshot } from '../../machines/subscription-change/index.ts';
 import { type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { toGlobalId } from '../../server/kernel/global-id.ts';
+import { cards } from '../e2e/cards.ts';
 import { BankQuestion } from '../e2e/pages/bank-question.ts';
 import { CardFields } from '../e2e/pages/card-fields.ts';
 import { waitForHydration } from '../e2e/hydration.ts';
 import { subscriptionChangeDriver } from '../view-paths/drive/subscription-change-driver.ts';
 import { askedCard, goodCard, outdate, refusedCard } from './change-payment.ts';
 import { confirmButton, enterNewCard } from './contained-change-table.ts';
-import type { HeldRequest } from './held-requests.ts';
-import { HeldTokens } from './held-tokens.ts';
+import { InterceptedCard } from './intercepted-card.ts';
+import type { InterceptedRequest } from './intercepted-requests.ts';
 import { beginSession, foreignToken, rejected, sessionEvents } from './member-session.ts';
 import { nobodyAnswers } from './causes.ts';
 import type { Cause, ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
-import { knows } from './walked-causes.ts';
-import { type GivenOrganization, memberOn, walker } from './walked-member.ts';
+import { knows } from './member-causes.ts';
+import { type SeededOrganization, memberOn, walker } from './test-member.ts';
 
 const inputs: Scenario['inputs'] = scenarios['subscription-change']?.inputs ?? {};
 const preview = 'ProrationPreview';
@@ -26,9 +27,8 @@ const minutesOfPreview = 15;
 const secondsBetweenAsking = 2;
 
 const team = { planType: 'TEAM', sku: 'SUB-TEAM-1Y', renews: true } as const;
-const five: GivenOrganization = { plan: team };
+const five: SeededOrganization = { plan: team };
 
-const tokens = new WeakMap<Page, HeldTokens>();
 /** What the page pays with, by the key of its change, where it isn't what was entered. */
 const payments = new WeakMap<Page, Map<unknown, object>>();
 
@@ -36,7 +36,7 @@ const payments = new WeakMap<Page, Map<unknown, object>>();
 async function open(surroundings: Surroundings): Promise<void> {
   const { page, world } = surroundings;
   await page.clock.install();
-  tokens.set(page, await HeldTokens.between(page));
+  await InterceptedCard.interceptOn(page);
   payments.set(page, new Map());
   await beginSession(surroundings, walker, true);
   await (await memberOn(page, world)).bring(five);
@@ -46,11 +46,11 @@ async function open(surroundings: Surroundings): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-const takeMaking = ({ requests }: Surroundings): Promise<HeldRequest> => requests.takeOneOf(makings);
+const takeMaking = ({ requests }: Surroundings): Promise<InterceptedRequest> => requests.takeOneOf(makings);
 
 /** Delivers the request to make the change, paid as `payWith` says; repeated with its key, it is paid the same way. */
 const makes =
-  (payWith: ((request: HeldRequest) => object) | null = null, isAdmin = true): Cause =>
+  (payWith: ((request: InterceptedRequest) => object) | null = null, isAdmin = true): Cause =>
   async (surroundings) => {
     const { page, world } = surroundings;
     const request = await takeMaking(surroundings);
@@ -62,7 +62,7 @@ const makes =
     await request.pass(payment === undefined ? {} : { payment });
   };
 
-const unknownMethod = ({ variables }: HeldRequest) => ({
+const unknownMethod = ({ variables }: InterceptedRequest) => ({
   ...(variables['payment'] as object),
   savedPaymentMethodId: toGlobalId('CreditCard', '01900000-0000-7000-8000-00000000ffff'),
   token: null,
@@ -168,8 +168,8 @@ export const subscriptionChangeTable: ShopTable = {
       },
     },
     tokeniseCard: {
-      tokenised: { cause: async ({ page }) => tokens.get(page)?.pass() },
-      refused: { cause: async ({ page }) => tokens.get(page)?.mistype() },
+      tokenised: { cause: ({ page }) => InterceptedCard.of(page).passTyped() },
+      refused: { cause: ({ page }) => InterceptedCard.of(page).pass(cards.mistyped) },
       silent: { cannot: ownRefusal },
     },
     createChangeKey: { made: { cause: () => Promise.resolve() }, silent: { cannot: ownKey } },

@@ -11,8 +11,8 @@ import {
 } from './contained-change-table.ts';
 import { beginSession, rejected, sessionEvents, showsState, withoutMembership } from './member-session.ts';
 import type { Cause, ShopTable, Surroundings } from './shop-table.ts';
-import { chooseOtherOrganization, knows } from './walked-causes.ts';
-import { walker } from './walked-member.ts';
+import { chooseOtherOrganization, knows } from './member-causes.ts';
+import { walker } from './test-member.ts';
 
 const inputs: Scenario['inputs'] = scenarios['upgrade']?.inputs ?? {};
 const load = 'UserQuery';

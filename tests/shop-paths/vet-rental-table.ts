@@ -3,8 +3,8 @@ import { type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { vetRentalDriver } from '../view-paths/drive/vet-rental-driver.ts';
 import { beginSession, sessionEvents, showsState, withoutMembership } from './member-session.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
-import { chooseOtherOrganization, knows, loseCarts } from './walked-causes.ts';
-import { type GivenOrganization, type GivenPlan, walker } from './walked-member.ts';
+import { chooseOtherOrganization, knows, loseCarts } from './member-causes.ts';
+import { type SeededOrganization, type SeededPlan, walker } from './test-member.ts';
 
 const { anonymous, signedIn, german } = scenarios['vet-rental']?.inputs ?? {};
 const inputs = { anonymous, signedIn, german } as Scenario['inputs'];
@@ -20,7 +20,7 @@ async function open(surroundings: Surroundings, input: string): Promise<void> {
   await surroundings.page.goto(`/${country.toLowerCase()}/en/vet-rental/`);
 }
 
-const practice = (plan: Partial<GivenPlan>): GivenOrganization => ({
+const practice = (plan: Partial<SeededPlan>): SeededOrganization => ({
   market: 'VETERINARY',
   plan: { planType: 'INDIVIDUAL', sku: null, ...plan },
 });

@@ -5,6 +5,7 @@ import type { RestingState } from '../../model-tests/explore/simulation.types.ts
 import { waitForHydration } from '../e2e/hydration.ts';
 import { brokenPath } from '../view-paths/drive/broken-path.ts';
 import type { TitledPath } from '../view-paths/drive/walk-views.ts';
+import { dropAbandoned } from './abandoned-requests.ts';
 import { watchStates } from './walk-shop.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
 
@@ -79,6 +80,7 @@ export async function walkShopPath(
     for (const step of path.steps) {
       const before = places[at] as RestingState;
       at += 1;
+      await dropAbandoned(table, surroundings, step, before);
       await play(table, surroundings, step, before);
       await look(step.move.to);
     }

@@ -1,4 +1,5 @@
 import { demoVideoScenes } from '../../machines/rules/leads/index.ts';
+import { loopFile, loopScenes } from '../../src/pictures/sonogram-loops.ts';
 import { sonogramFile } from '../../src/pictures/sonograms.ts';
 import { deviceSlugs, type DeviceSlug } from './parts/probe-designs.ts';
 import type { ConnectorName } from './parts/connector.ts';
@@ -6,6 +7,7 @@ import { besidePhonePicture } from './scenes/beside-phone.ts';
 import { boxPicture, type BoxLook } from './scenes/box-view.ts';
 import { cableConnectorPicture, cablePicture } from './scenes/cable-views.ts';
 import { connectorPicture } from './scenes/connector-view.ts';
+import { loopPicture } from './sonogram/loops.ts';
 import { sonogramPicture } from './sonogram/sonograms.ts';
 import { heroCuts, heroPicture } from './scenes/hero.ts';
 import { membershipPicture, membershipSlugs } from './scenes/membership.ts';
@@ -78,5 +80,17 @@ const sonograms = demoVideoScenes.map((scene): Drawing => ({
   draw: () => sonogramPicture(scene),
 }));
 
+const loops = loopScenes.map((scene): Drawing => ({
+  file: loopFile(scene),
+  draw: () => loopPicture(scene),
+}));
+
 /** Every drawing of the shop except the favicon. */
-export const drawings: readonly Drawing[] = [...devices, ...cables, ...emblems, ...heroes, ...sonograms];
+export const drawings: readonly Drawing[] = [
+  ...devices,
+  ...cables,
+  ...emblems,
+  ...heroes,
+  ...sonograms,
+  ...loops,
+];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawings } from './drawings.ts';
 import { demoVideoScenes } from '../../machines/rules/leads/index.ts';
 import { heroPictures, pictures } from '../../src/pictures/pictures.ts';
+import { loopFile, loopFrames, loopScenes, loopSize } from '../../src/pictures/sonogram-loops.ts';
 import { sonogramFile, sonogramFrames, sonogramSize } from '../../src/pictures/sonograms.ts';
 
 const folder = new URL('../../public/pictures/', import.meta.url);
@@ -10,6 +11,7 @@ const files = readdirSync(folder)
   .filter((file) => file.endsWith('.svg'))
   .sort();
 const sonograms = demoVideoScenes.map(sonogramFile);
+const loops = loopScenes.map(loopFile);
 const isHero = (file: string): boolean => file.startsWith('hero');
 const content = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
@@ -18,7 +20,10 @@ describe('the pictures of the shop', () => {
 
   it('are exactly those that are drawn and that views can request', () => {
     expect(drawings.map(({ file }) => file).sort()).toEqual(readdirSync(folder).sort());
-    expect(drawings.map(({ file }) => file).filter((file) => file.endsWith('.png'))).toEqual(sonograms);
+    expect(drawings.map(({ file }) => file).filter((file) => file.endsWith('.png'))).toEqual([
+      ...sonograms,
+      ...loops,
+    ]);
     expect(listed.map(({ file }) => file).sort()).toEqual(files);
   });
 
@@ -50,5 +55,14 @@ describe('the pictures of the shop', () => {
       sonogramSize.height * sonogramFrames,
     ]);
     expect(drawn.length).toBeLessThanOrEqual(210_000);
+  });
+
+  it.each(loops)('%s has every frame of half a loop, in at most 40 kB', (file) => {
+    const drawn = readFileSync(new URL(file, folder));
+    expect([drawn.readUInt32BE(16), drawn.readUInt32BE(20)]).toEqual([
+      loopSize.width,
+      loopSize.height * loopFrames,
+    ]);
+    expect(drawn.length).toBeLessThanOrEqual(40_000);
   });
 });

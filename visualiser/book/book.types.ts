@@ -41,6 +41,8 @@ export interface BookMachine {
   readonly chart: Chart;
   /** By the ID of the state whose children are shown. */
   readonly drawings: Readonly<Record<string, Drawing>>;
+  /** The happy path as a line, with its failures; null for what is no flow, or has hardly any steps. */
+  readonly way: Drawing | null;
   /** All states in one drawing; null if the overview already shows them. */
   readonly whole: Drawing | null;
   /** The machine's configuration in the format of other tools; null for a removed machine. */

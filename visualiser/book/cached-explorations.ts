@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RegisteredMachine, registry } from '../../machines/registry.ts';
 import { coverageOf } from './coverage.ts';
-import { hashSources } from './hash-sources.ts';
+import { hashSources } from '../../model-tests/explore/hash-sources.ts';
 import type { BookMachine } from './book.types.ts';
 import { machineViewsOf } from './machine-views.ts';
 import { reachesOf } from './reaches.ts';

@@ -6,6 +6,7 @@ import { compareCharts } from '../changes/compare-charts.ts';
 import { twoVersions } from '../changes/two-versions.ts';
 import { indexChart } from '../drawing/chart-index.ts';
 import { draw } from '../drawing/draw.ts';
+import { drawWay } from '../drawing/way/draw-way.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
 import type { Book, BookMachine, Screens } from './book.types.ts';
 import { addressFields } from './address-fields.ts';
@@ -25,7 +26,7 @@ const onlyDescribed = (_key: string, value: unknown): unknown => {
 export const definitionOf = (machine: AnyStateMachine): unknown =>
   JSON.parse(JSON.stringify(machine.config), onlyDescribed) as unknown;
 
-type Drawings = Pick<BookMachine, 'drawings' | 'whole'>;
+type Drawings = Pick<BookMachine, 'drawings' | 'way' | 'whole'>;
 
 async function drawingsOf(chart: Chart): Promise<Drawings> {
   const index = indexChart(chart);
@@ -33,7 +34,8 @@ async function drawingsOf(chart: Chart): Promise<Drawings> {
   const drawings: Record<string, Drawing> = {};
   for (const state of open) drawings[state.id] = await draw(index, state, 'children');
   const isDeep = open.length > 1;
-  return { drawings, whole: isDeep ? await draw(index, chart.root, 'all') : null };
+  const way = chart.kind === 'flow' ? drawWay(index) : null;
+  return { drawings, way, whole: isDeep ? await draw(index, chart.root, 'all') : null };
 }
 
 const headOf = ({ id, kind, title }: Chart) => ({ id, kind, title });

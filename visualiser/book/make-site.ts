@@ -9,6 +9,7 @@ const room = join(import.meta.dirname, '..');
 const styleFiles = [
   join(room, '../src/ui/tokens/tokens.css'),
   join(room, 'page/page.css'),
+  join(room, 'page/controls.css'),
   join(room, 'page/panels.css'),
   join(room, 'page/phone.css'),
   join(room, 'page/drawing.css'),

@@ -1,5 +1,5 @@
 import type { RegisteredMachine } from '../../machines/registry.ts';
-import { purchaseBegunWith, type Scenario, scenarios } from '../../machines/testing/index.ts';
+import { purchaseOfInput, type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { readChart, statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { Reach } from './book.types.ts';
 import { reachableIn } from './reachable-states.ts';
@@ -22,7 +22,7 @@ function reachOf(entry: RegisteredMachine, scenario: Scenario, input: string): R
  * Whether the inputs of a scenario are purchases, which the choice of country, bundle and role already distinguishes.
  */
 const isBegunByPurchases = (scenario: Scenario): boolean =>
-  Object.keys(scenario.inputs).some((input) => purchaseBegunWith(input) !== null);
+  Object.keys(scenario.inputs).some((input) => purchaseOfInput(input) !== null);
 
 /** What is reachable from each input; empty for a machine with a single input, or with purchases as inputs. */
 export function reachesOf(entry: RegisteredMachine): readonly Reach[] {

@@ -70,7 +70,7 @@ export const factsOfTransition = (machine: string, transition: ChartTransition):
       ? fact('target', targets, 'stays')
       : listFact('target', targets, (id) => titleOfState(machine, id), ' and '),
     listFact('what is done', actions, actionInWords),
-    fact('beginning anew', reenter, reenter ? 'yes' : 'no'),
+    fact('restart', reenter, reenter ? 'yes' : 'no'),
     fact('description', description, description),
   ];
 };

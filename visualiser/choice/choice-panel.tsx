@@ -1,4 +1,4 @@
-import { type Purchase, type SituationRule, type Verdict, verdictOn } from '../../machines/testing/index.ts';
+import { type SituationRule, tokenOf, type Verdict, verdictOn } from '../../machines/testing/index.ts';
 import { statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import { countedTogether } from '../../model-tests/words/count-text.ts';
 import { eventInWords, guardInWords, placeInWords } from '../../model-tests/words/words.ts';
@@ -6,11 +6,17 @@ import type { Book, Outlook } from '../book/book.types.ts';
 import { type ChartIndex, drawnStates } from '../drawing/chart-index.ts';
 import { stateText } from '../drawing/state-text.ts';
 import type { Chosen } from './choices.ts';
-import { outlookIn, type Reason, reasonsIn } from './reasons.ts';
-import { remarksOn } from './remarks.ts';
+import { freestOf, outlookIn, type Reason, reasonsIn } from './reasons.ts';
+import { ruleNotesOn } from './rule-notes.ts';
 import type { Met } from './purchases.ts';
-import { conditionOf, ruleNames, ruleSentences, shownWhereUnsold } from './rule-sentences.ts';
-import { InCode } from '../in-code.tsx';
+import {
+  conditionOf,
+  ruleNames,
+  ruleSentences,
+  shownWhereUnsold,
+  type ToldPurchase,
+} from './rule-sentences.ts';
+import { InlineCode } from '../inline-code.tsx';
 
 interface ChoicePanelProps {
   readonly index: ChartIndex;
@@ -24,7 +30,7 @@ interface ChoicePanelProps {
 
 interface ReasonViewProps extends Pick<ChoicePanelProps, 'index' | 'hashOfState'> {
   readonly reason: Reason;
-  readonly purchase: Purchase;
+  readonly told: ToldPurchase;
   readonly verdict: Verdict;
 }
 
@@ -38,8 +44,8 @@ function highest({ chart }: ChartIndex, cannot: ReadonlySet<string>) {
   return statesIn(chart.root).filter(({ id }) => cannot.has(id) && !below.has(id));
 }
 
-/** One or several rules, and what they make impossible. */
-function ReasonView({ index, purchase, hashOfState, reason: { rules, cannot }, verdict }: ReasonViewProps) {
+/** A rule, and what it makes impossible. */
+function ReasonView({ index, told, hashOfState, reason: { rule, cannot }, verdict }: ReasonViewProps) {
   const gone = new Set(cannot);
   const states = drawnStates(index.chart).filter(({ id }) => gone.has(id));
   const transitions = transitionsIn(index.chart).filter(({ id }) => gone.has(id));
@@ -48,8 +54,7 @@ function ReasonView({ index, purchase, hashOfState, reason: { rules, cannot }, v
   return (
     <li>
       <p>
-        {rules.map((rule) => ruleSentences[rule](purchase, verdict)).join(' ')}{' '}
-        <InCode>{rules.map((rule) => ruleNames[rule]).join(', ')}</InCode>
+        {ruleSentences[rule](told, verdict)} <InlineCode>{ruleNames[rule]}</InlineCode>
       </p>
       <p className="muted">
         {`So ${countedTogether([
@@ -74,7 +79,7 @@ function ReasonView({ index, purchase, hashOfState, reason: { rules, cannot }, v
               <li key={transition.id}>
                 {placeInWords(index.chart.id, stateText(index.chart, index.state(transition.source)))}:{' '}
                 {eventInWords(transition)}, never “{guardInWords(transition.guard ?? '')}”{' '}
-                <InCode>{transition.guard}</InCode>
+                <InlineCode>{transition.guard}</InlineCode>
               </li>
             ))}
           </ul>
@@ -88,28 +93,34 @@ function ReasonView({ index, purchase, hashOfState, reason: { rules, cannot }, v
 const refusingRule = (met: readonly Met[]): SituationRule | undefined =>
   (['isSold', 'mayStart'] as const).find((rule) => met.every(({ situation }) => !situation[rule]));
 
+const toldOf = ({ country, bundleType, plan }: Chosen): ToldPurchase => ({
+  country: country?.code ?? null,
+  bundleType,
+  plan,
+});
+
 /** What is impossible for every buyer of a choice, and which rule forbids it. */
 export function ChoicePanel(props: ChoicePanelProps) {
   const { index, outlooks, chosen, met, addressFields, hashOfState } = props;
   const situations = met.map(({ situation }) => situation);
-  const [first] = met;
-  if (first === undefined) return null;
-  // If several situations share a reason, its sentence describes what they have in common.
-  const { purchase } = first;
+  if (met.length === 0) return null;
+  const freest = tokenOf(freestOf(situations));
+  const { purchase } = met.find(({ situation }) => tokenOf(situation) === freest) as Met;
   const verdict = verdictOn(purchase);
+  const told = toldOf(chosen);
   const reasons = reasonsIn(situations, outlooks);
   const refusing = refusingRule(met);
   const isOne = Object.values(chosen).every((value) => value !== null);
   const condition = isOne ? conditionOf(verdict) : null;
   const { cannot, isComplete } = outlookIn(outlooks, situations);
   const unsold = refusing === 'isSold' ? shownWhereUnsold[index.chart.id] : undefined;
-  const remarks = remarksOn(chosen, addressFields);
+  const remarks = ruleNotesOn(chosen, addressFields);
   return (
     <section className="panel" aria-labelledby="choice-title">
       <h2 id="choice-title">What cannot happen</h2>
       <div role="status">
         {refusing === undefined ? null : (
-          <p className="refusal">Rules refuse this purchase. {ruleSentences[refusing](purchase, verdict)}</p>
+          <p className="refusal">Rules refuse this purchase. {ruleSentences[refusing](told, verdict)}</p>
         )}
         <p>
           {cannot.length === 0
@@ -121,7 +132,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
       {condition === null ? null : <p>{condition}</p>}
       <ul className="reasons">
         {reasons.map((reason) => (
-          <ReasonView key={reason.rules.join()} {...{ index, purchase, hashOfState, reason, verdict }} />
+          <ReasonView key={reason.rule} {...{ index, told, hashOfState, reason, verdict }} />
         ))}
       </ul>
       {cannot.length > 0 && !isComplete ? (
@@ -131,7 +142,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
       <ul className="remarks">
         {remarks.map(({ sentence, rule }) => (
           <li key={sentence}>
-            {sentence} <InCode>{rule}</InCode>
+            {sentence} <InlineCode>{rule}</InlineCode>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import {
   type Purchase,
   roles,
   type ScenarioInput,
-  scenarioOfPurchase,
+  purchaseScenario,
   type Situation,
   situationOf,
   tokenOf,
@@ -63,5 +63,5 @@ export function beginningsOf(
   if (Object.values(buyer).every((value) => value === null)) return {};
   const freest = tokenOf(everythingAllowed);
   const chosen = met.find(({ situation }) => tokenOf(situation) === freest) ?? met[0];
-  return (chosen === undefined ? null : scenarioOfPurchase(machine, chosen.purchase))?.inputs ?? {};
+  return (chosen === undefined ? null : purchaseScenario(machine, chosen.purchase))?.inputs ?? {};
 }

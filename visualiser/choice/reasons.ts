@@ -7,10 +7,9 @@ import {
 } from '../../machines/testing/index.ts';
 import type { Outlook } from '../book/book.types.ts';
 
-/** What rules make impossible. */
+/** What a rule makes impossible. */
 export interface Reason {
-  /** All of these would have to allow it. */
-  readonly rules: readonly SituationRule[];
+  readonly rule: SituationRule;
   /** The IDs of states and transitions. */
   readonly cannot: readonly string[];
 }
@@ -29,45 +28,41 @@ export function outlookIn(outlooks: readonly Outlook[], situations: readonly Sit
   };
 }
 
-/** The rules that forbid something here and allow it in every situation in which `id` is possible. */
-function rulesAgainst(
+/**
+ * The situation of the buyer in a choice to whom the fewest rules say no, in the order of the rules: what is impossible
+ * even for this buyer is so for the reason that is left. `situations` must not be empty.
+ */
+export const freestOf = (situations: readonly Situation[]): Situation =>
+  situationRules.reduce((left, rule) => {
+    const allowing = left.filter((situation) => situation[rule]);
+    return allowing.length === 0 ? left : allowing;
+  }, situations)[0] as Situation;
+
+/**
+ * The first rule that says no here, and yes in every situation in which `id` is possible; undefined if no single rule
+ * does. Later rules may say no because the first does: without a tax ID, there is no reverse charge either.
+ */
+function ruleAgainst(
   id: string,
   situation: Situation,
   outlooks: readonly Outlook[],
-): readonly SituationRule[] {
+): SituationRule | undefined {
   const others = outlooks
     .filter(({ cannot }) => !cannot.includes(id))
     .map((outlook) => situationBehind(outlook.situation));
-  if (others.length === 0) return [];
-  return situationRules.filter((rule) => !situation[rule] && others.every((other) => other[rule]));
-}
-
-/** The rules responsible in every situation; if there are none, the rules of all situations. */
-function sharedRules(
-  id: string,
-  situations: readonly Situation[],
-  outlooks: readonly Outlook[],
-): readonly SituationRule[] {
-  const blamed = situations.map((situation) => rulesAgainst(id, situation, outlooks));
-  const shared = situationRules.filter((rule) => blamed.every((rules) => rules.includes(rule)));
-  return shared.length > 0 ? shared : situationRules.filter((rule) => blamed.flat().includes(rule));
+  if (others.length === 0) return undefined;
+  return situationRules.find((rule) => !situation[rule] && others.every((other) => other[rule]));
 }
 
 /**
- * Why things are impossible in all of the situations. A rule is responsible if nothing of the kind was found in any
- * situation that it forbids, including all others. In the order of the rules.
+ * Why things are impossible in all of the situations, with exactly one rule for each thing. In the order of the rules.
  */
 export function reasonsIn(situations: readonly Situation[], outlooks: readonly Outlook[]): readonly Reason[] {
-  const byRules = new Map<string, string[]>();
-  for (const id of outlookIn(outlooks, situations).cannot) {
-    const key = sharedRules(id, situations, outlooks).join();
-    byRules.set(key, [...(byRules.get(key) ?? []), id]);
-  }
-  return [...byRules]
-    .map(([key, cannot]) => ({
-      rules: situationRules.filter((rule) => key.split(',').includes(rule)),
-      cannot,
-    }))
-    .filter(({ rules }) => rules.length > 0)
-    .toSorted((a, b) => a.rules.length - b.rules.length);
+  if (situations.length === 0) return [];
+  const freest = freestOf(situations);
+  const { cannot } = outlookIn(outlooks, situations);
+  const rules = new Map(cannot.map((id) => [id, ruleAgainst(id, freest, outlooks)]));
+  return situationRules
+    .map((rule) => ({ rule, cannot: cannot.filter((id) => rules.get(id) === rule) }))
+    .filter((reason) => reason.cannot.length > 0);
 }

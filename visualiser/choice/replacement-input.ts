@@ -1,4 +1,4 @@
-import { type Purchase, purchaseBegunWith, type ScenarioInput } from '../../machines/testing/index.ts';
+import { type Purchase, purchaseOfInput, type ScenarioInput } from '../../machines/testing/index.ts';
 import type { Chosen } from './choices.ts';
 
 const fits = (chosen: string | null, own: string): boolean => chosen === null || chosen === own;
@@ -23,7 +23,7 @@ export function replacementInput(
   chosen: Chosen,
   beginnings: Readonly<Record<string, ScenarioInput>>,
 ): string | null {
-  const buyer = purchaseBegunWith(begun);
+  const buyer = purchaseOfInput(begun);
   if (buyer !== null && isMeant(chosen, buyer)) return null;
   const inputs = Object.keys(beginnings);
   return inputs.find((input) => kindOf(input) === kindOf(begun)) ?? inputs[0] ?? null;

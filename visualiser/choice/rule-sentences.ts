@@ -4,7 +4,7 @@ import {
   isPlanSold,
   isProductLineSold,
 } from '../../machines/rules/catalogue/index.ts';
-import { countryByCode } from '../../machines/rules/places/index.ts';
+import { countries, countryByCode } from '../../machines/rules/places/index.ts';
 import {
   bundleOf,
   countryInSentence,
@@ -47,40 +47,57 @@ const whoMayStart: Readonly<Record<BundleAction, string>> = {
   ACCESSORIES_ONLY: 'Anyone, where the country sells it.',
 };
 
-function whatIsNotSold(purchase: Purchase): string {
-  const { planFamily, productLine, requiredParts }: BundleRule = bundleOf(purchase);
-  const country = countryInSentence(purchase.country);
-  if (countryByCode(purchase.country)?.enabled !== true) return `Nothing is sold to ${country} yet.`;
+/** What is known of the buyers in a choice: what isn’t chosen is null, and a sentence must not name it. */
+export type ToldPurchase = {
+  readonly [Field in 'country' | 'bundleType' | 'plan']: Purchase[Field] | null;
+};
+
+const soldTo = countries.filter(({ enabled }) => enabled).map(({ code }) => code);
+
+function whatIsNotSold({ country, bundleType }: ToldPurchase): string {
+  if (country !== null && countryByCode(country)?.enabled !== true)
+    return `Nothing is sold to ${countryInSentence(country)} yet.`;
+  const where = country === null ? 'in any country' : `in ${countryInSentence(country)}`;
+  if (bundleType === null) return `Nothing that this buyer could choose is sold ${where}.`;
+  const { planFamily, productLine, requiredParts }: BundleRule = bundleOf({ bundleType });
+  const asked = country === null ? soldTo : [country];
   if (
     productLine !== null &&
     requiredParts.includes('DEVICE') &&
-    !isProductLineSold(purchase.country, productLine)
+    !asked.some((code) => isProductLineSold(code, productLine))
   )
-    return `The device ${productLineNames[productLine]} isn’t sold in ${country}.`;
-  if (planFamily !== null && !isPlanSold(purchase.country, planFamily))
-    return `The plan ${titleOf(planFamily)} isn’t sold in ${country}.`;
-  return `This isn’t sold in ${country}.`;
+    return `The device ${productLineNames[productLine]} isn’t sold ${where}.`;
+  if (planFamily !== null && !asked.some((code) => isPlanSold(code, planFamily)))
+    return `The plan ${titleOf(planFamily)} isn’t sold ${where}.`;
+  return `This isn’t sold ${where}.`;
 }
 
-function whyNotAllowed(purchase: Purchase, { refused }: Verdict): string {
+function whyNotAllowed({ plan, bundleType }: ToldPurchase, { refused }: Verdict): string {
   const isForSales = refused.some(({ eligibility }) => eligibility.offers.includes('SALES'));
-  return isForSales
-    ? `Sales manages the plan ${planName(purchase.plan)}: every change leads to the contact form.`
-    : whoMayStart[bundleOf(purchase).action];
+  if (isForSales && plan !== null)
+    return `Sales manages the plan ${planName(plan)}: every change leads to the contact form.`;
+  return bundleType === null
+    ? 'There is no bundle that this buyer may choose.'
+    : whoMayStart[bundleOf({ bundleType }).action];
 }
 
-/** Why a rule refuses a purchase, in one sentence. */
+const billedIn = (country: string | null): string =>
+  country === null ? 'the buyer’s country' : countryInSentence(country);
+
+/** Why a rule refuses the purchases of a choice, in one sentence that names only what was chosen. */
 export const ruleSentences: Readonly<
-  Record<SituationRule, (purchase: Purchase, verdict: Verdict) => string>
+  Record<SituationRule, (purchase: ToldPurchase, verdict: Verdict) => string>
 > = {
   isSold: whatIsNotSold,
   mayStart: whyNotAllowed,
-  isShipped: (purchase) =>
-    `Nothing in it ships: ${partsOf(bundleOf(purchase))}. A cable in the same cart would.`,
+  isShipped: ({ bundleType }) =>
+    bundleType === null
+      ? 'Nothing that this buyer may choose ships. A cable in the same cart would.'
+      : `Nothing in it ships: ${partsOf(bundleOf({ bundleType }))}. A cable in the same cart would.`,
   isTaxIdOffered: ({ country }) =>
-    `What does not ship is billed in ${countryInSentence(country)}, where businesses are asked for no tax ID.`,
+    `What does not ship is billed in ${billedIn(country)}, where businesses are asked for no tax ID.`,
   mayReverseCharge: ({ country }) =>
-    `No tax ID takes tax off what is sold from ${countryInSentence(sellerCountry)} to ${countryInSentence(country)}, so no registry can leave it in doubt.`,
+    `No tax ID takes tax off what is sold from ${countryInSentence(sellerCountry)} to ${billedIn(country)}, so no registry can leave it in doubt.`,
 };
 
 /** What a flow shows instead for an item that isn't sold, if that may surprise the reader; by machine ID. */

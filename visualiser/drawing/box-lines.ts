@@ -26,7 +26,7 @@ const lines = (
 const consequence = (transition: ChartTransition, titleOfTarget: TargetTitle): string => {
   const target = titleOfTarget(transition);
   if (target !== null) return arrowTo(target);
-  if (transition.targets.length > 0 && transition.reenter) return arrowTo('begins anew');
+  if (transition.targets.length > 0 && transition.reenter) return arrowTo('restarts');
   const isRefused = transition.targets.length + transition.actions.length === 0;
   return arrowTo(isRefused ? 'nothing happens' : 'stays');
 };

@@ -4,6 +4,9 @@ import { textWidth } from './text-metrics.ts';
 const width = 252;
 const padding = 12;
 
+/** The space beside the simulator in a window of 1280 pixels. */
+export const drawingSpace = 958;
+
 /** The measures of a box in pixels, shared by layout and page. */
 export const boxMeasures = {
   width,

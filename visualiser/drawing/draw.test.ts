@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgeRoomOf, boxMeasures, baselinesOf } from './box-measures.ts';
-import { drawingSpace } from './draw.ts';
+import { badgeRoomOf, boxMeasures, baselinesOf, drawingSpace } from './box-measures.ts';
 import { drawingOf, indexes, openStates, wholeDrawingOf } from './every-drawing.fixture.ts';
 import type { PlacedBox, Point, Rectangle } from './scene.types.ts';
 import { textWidth } from './text-metrics.ts';

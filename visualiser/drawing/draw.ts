@@ -1,5 +1,6 @@
 import type { ChartState } from '../../model-tests/chart/chart.types.ts';
 import type { ChartIndex } from './chart-index.ts';
+import { drawingSpace } from './box-measures.ts';
 import { overviewOf } from './overview/overview-scene.ts';
 import { placeOverview } from './overview/place-overview.ts';
 import { partOf } from './part.ts';
@@ -9,9 +10,6 @@ import type { Depth } from './stand-ins.ts';
 
 const margin = 8;
 const gap = 36;
-
-/** The space beside the simulator in a window of 1280 pixels. */
-export const drawingSpace = 958;
 
 /** Boxes side by side where the lines that pass them leave room, and where they don't. */
 const sideBySide = { most: 3, narrow: 2 } as const;

@@ -11,7 +11,8 @@ const kindsByPrefix: readonly (readonly [prefix: string, kind: ChartTransition['
 
 const ofActors: Readonly<Record<string, string>> = { 'xstate.init': 'Begins', 'xstate.stop': 'Is ended' };
 
-const serviceOf = ({ chart }: ChartIndex, id: string): string =>
+/** The name of the service behind the ID of an invoked actor; the ID of a spawned one. */
+export const serviceOf = ({ chart }: ChartIndex, id: string): string =>
   statesIn(chart.root)
     .flatMap(({ invokes }) => invokes)
     .find((invoke) => invoke.id === id)?.src ?? id;

@@ -1,6 +1,6 @@
 import type { ChartState } from '../../model-tests/chart/chart.types.ts';
-import { lookOf } from '../../model-tests/words/words.ts';
 import type { ChartIndex } from './chart-index.ts';
+import { lookIn } from './look.ts';
 import type { SceneBox, SceneEdge } from './scene.types.ts';
 
 /** A box without a rank. */
@@ -42,7 +42,8 @@ export function assignRanks(
 ): readonly SceneBox[] {
   const isBeside = ({ id, kind, state }: Draft): boolean =>
     kind === 'state' &&
-    (lookOf(index.state(state)) !== 'plain' || edges.every((edge) => edge.from !== id || edge.to === id));
+    (lookIn(index.chart.id, index.state(state)) !== 'plain' ||
+      edges.every((edge) => edge.from !== id || edge.to === id));
   const parentOf = (box: Draft): string | undefined => index.parentOf(box.state)?.id;
   const mayShare: MayShare = (box, before) =>
     (before.kind === 'start' && box.kind === 'anywhere' && before.state === box.state) ||

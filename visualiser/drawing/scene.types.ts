@@ -67,6 +67,16 @@ export type PlacedBox = SceneBox & Rectangle;
 export type PlacedFrame = Omit<SceneFrame, 'boxes'> & Rectangle;
 export type PlacedEdge = SceneEdge & { readonly points: readonly Point[] };
 
+/** The words on a line, where there is room for them. */
+export interface PlacedLabel {
+  /** The ID of the line. */
+  readonly id: string;
+  readonly lines: readonly string[];
+  /** The start of the first baseline. */
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A drawing with all coordinates, so that the page needs no layout. */
 export interface Drawing {
   readonly width: number;
@@ -74,4 +84,6 @@ export interface Drawing {
   readonly boxes: readonly PlacedBox[];
   readonly edges: readonly PlacedEdge[];
   readonly frames: readonly PlacedFrame[];
+  /** Absent where the boxes say what the lines mean. */
+  readonly labels?: readonly PlacedLabel[];
 }

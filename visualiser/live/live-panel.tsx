@@ -5,7 +5,7 @@ import { eventTypeInWords } from '../drawing/event-type-in-words.ts';
 import { relevantSteps } from '../trail/relevant-steps.ts';
 import { asTrailEntry, type LiveRun } from './live-moments.ts';
 import type { LiveLink } from './use-live.ts';
-import { InCode } from '../in-code.tsx';
+import { InlineCode } from '../inline-code.tsx';
 
 interface LivePanelProps {
   readonly index: ChartIndex;
@@ -71,7 +71,7 @@ export function LivePanel({ index, link, run, isFollowed, onFollow }: LivePanelP
                   <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>{' '}
                   {eventTypeInWords(index, event)}{' '}
                   <span className="muted">{placeInWords(index.chart.id, state)}</span>{' '}
-                  <InCode>{event}</InCode>
+                  <InlineCode>{event}</InlineCode>
                 </li>
               ))}
           </ol>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Book } from '../book/book.types.ts';
 import { useScreens } from '../screens/use-screens.ts';
 import { useLive } from '../live/use-live.ts';
-import { AreNamesShown } from '../in-code.tsx';
+import { AreNamesShown } from '../inline-code.tsx';
 import { IndexPage } from './index-page.tsx';
 import { kinds } from './kinds.ts';
 import { MachinePage } from './machine-page.tsx';
-import { hashOf, readRoute } from './route.ts';
+import { hashOf, pageOf, readRoute } from './route.ts';
 import { useHash } from './use-hash.ts';
 
 /** Scrolls the navigation, and nothing else, to the page that is open. */
@@ -14,6 +14,12 @@ function showInNavigation(link: HTMLElement | null) {
   const navigation = link?.closest('nav');
   if (link && navigation)
     navigation.scrollTop = link.offsetTop - navigation.offsetTop - navigation.clientHeight / 2;
+}
+
+/** Moves the focus past the navigation: to the drawing, or to the list of machines. */
+function skipToContent() {
+  const content = document.querySelector<HTMLElement>('.sheet') ?? document.querySelector('main');
+  content?.focus();
 }
 
 /** The visualiser: the list of machines and the page of one. */
@@ -29,6 +35,10 @@ export function App({ book }: { readonly book: Book }) {
   return (
     <AreNamesShown value={areNamesShown}>
       <title>{machine === undefined ? 'Flows' : `${machine.title} – Flows`}</title>
+      {/* The address names what is shown, so it can’t name a place of the page as well. */}
+      <button type="button" className="skip" onClick={skipToContent}>
+        {machine === undefined ? 'Skip to the list' : 'Skip to the drawing'}
+      </button>
       <header>
         <h1>
           <a
@@ -49,7 +59,7 @@ export function App({ book }: { readonly book: Book }) {
                     <li key={entry.id}>
                       <a
                         ref={entry.id === machine?.id ? showInNavigation : undefined}
-                        href={hashOf({ machine: entry.id, choice: route.choice })}
+                        href={pageOf(entry, route.choice)}
                         aria-current={entry.id === machine?.id ? 'page' : undefined}
                       >
                         {entry.title}
@@ -69,7 +79,7 @@ export function App({ book }: { readonly book: Book }) {
           Names in the code
         </label>
       </header>
-      <main>
+      <main tabIndex={-1}>
         {isKnown ? null : <p role="alert">{`Unknown machine “${route.machine}”.`}</p>}
         {machine === undefined ? (
           <IndexPage machines={inOrder} since={book.since} choice={route.choice} />

@@ -1,10 +1,12 @@
 import type { ChartState } from '../../model-tests/chart/chart.types.ts';
+import { GoThere } from './go-there.tsx';
 import { changeOfBox } from '../changes/box-change.ts';
 import type { Mark } from '../changes/compare-charts.ts';
+import type { ImpossibleInside } from '../choice/impossible-inside.ts';
 import { badgeRoomOf, baselinesOf, boxMeasures } from '../drawing/box-measures.ts';
 import { textWidth } from '../drawing/text-metrics.ts';
 import type { BoxLine, PlacedBox } from '../drawing/scene.types.ts';
-import { lookOf, type StateLook } from '../../model-tests/words/words.ts';
+import type { StateLook } from '../../model-tests/words/words.ts';
 import type { Highlights } from './highlights.ts';
 
 const { padding, indents } = boxMeasures;
@@ -66,10 +68,13 @@ function LineView({ line: { role, text, transitions }, y, highlights }: LineProp
 interface BoxViewProps {
   readonly box: PlacedBox;
   readonly state: ChartState;
+  readonly look: StateLook;
   readonly isSelected: boolean;
   readonly highlights: Highlights;
   readonly href: string;
   readonly onNear: (box: string | null) => void;
+  /** Takes the simulator to a state; null without a simulator. */
+  readonly onGoThere: ((state: string) => void) | null;
 }
 
 /** The number of steps that fit in a badge; the rest is omitted. */
@@ -78,12 +83,16 @@ const stepsNamed = 3;
 const stepsInWords = (steps: readonly number[]): string =>
   `step ${steps.slice(0, stepsNamed).join(', ')}${steps.length > stepsNamed ? '…' : ''}`;
 
+/** As short as “cannot happen”, for which every box has room. */
+const insideInWords = ({ impossible, all }: ImpossibleInside): string => `${impossible} of ${all} can’t`;
+
 const visitsInWords = (count: number): string => (count === 0 ? 'not walked' : `walked ${count} ×`);
 
 function badgesOf(props: BoxViewProps): readonly string[] {
-  const { box, state, highlights } = props;
+  const { box, state, look, highlights } = props;
   const isState = box.kind === 'state' || box.kind === 'outside';
   const steps = isState ? (highlights.way.get(state.id) ?? []) : [];
+  const inside = isState ? highlights.impossibleInside.get(state.id) : undefined;
   return [
     ...(isState && highlights.active.has(state.id) ? ['now'] : []),
     ...(isState && highlights.broken.has(state.id) ? ['broke here'] : []),
@@ -91,7 +100,8 @@ function badgesOf(props: BoxViewProps): readonly string[] {
     ...(isState && highlights.visits !== null ? [visitsInWords(highlights.visits[state.id] ?? 0)] : []),
     changeOfBox(box, state, highlights).word ?? '',
     ...(isState && highlights.dimmed.has(state.id) ? ['cannot happen'] : []),
-    ...(isState ? [lookWords[lookOf(state)]] : []),
+    ...(inside === undefined ? [] : [insideInWords(inside)]),
+    ...(isState ? [lookWords[look]] : []),
   ].filter((badge) => badge !== '');
 }
 
@@ -108,13 +118,13 @@ function seenOf(badges: readonly string[], room: number): string {
 
 /** A box of the drawing. Its title links to the state, and badges repeat in words what the outline shows. */
 export function BoxView(props: BoxViewProps) {
-  const { box, state, isSelected, highlights, href, onNear } = props;
+  const { box, state, look: ownLook, isSelected, highlights, href, onNear, onGoThere } = props;
   const { id, kind, x, y, width, height, title, lines } = box;
   if (kind === 'start') {
     const radius = boxMeasures.startSize / 2;
     return <circle className="start" cx={x + radius} cy={y + radius} r={radius} />;
   }
-  const look = kind === 'anywhere' ? 'plain' : lookOf(state);
+  const look = kind === 'anywhere' ? 'plain' : ownLook;
   const badges = badgesOf(props);
   const { beside, below } = badgeRoomOf(title, width);
   const seen = seenOf(badges, Math.max(beside, below));
@@ -138,6 +148,7 @@ export function BoxView(props: BoxViewProps) {
       className={classes.filter((name) => name !== '').join(' ')}
       transform={`translate(${x} ${y})`}
       data-state={state.id}
+      data-box={id}
       onPointerEnter={() => onNear(id)}
       onPointerLeave={() => onNear(null)}
       onFocus={() => onNear(id)}
@@ -149,7 +160,7 @@ export function BoxView(props: BoxViewProps) {
       ) : null}
       <a
         href={href}
-        aria-label={[title, ...badges].join(', ')}
+        aria-label={[title, ...badges].join(', ').replace(/(\d) can’t/, '$1 states inside cannot happen')}
         aria-current={isSelected ? 'true' : undefined}
       >
         <rect className="title-area" x="1" y="1" width={width - 2} height={boxMeasures.titleHeight - 4} />
@@ -170,6 +181,9 @@ export function BoxView(props: BoxViewProps) {
       {linesAt.map(({ line, y: baseline }) => (
         <LineView key={baseline} line={line} y={baseline} highlights={highlights} />
       ))}
+      {onGoThere === null || kind === 'anywhere' ? null : (
+        <GoThere title={title} x={width} onPress={() => onGoThere(state.id)} />
+      )}
     </g>
   );
 }

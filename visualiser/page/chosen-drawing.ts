@@ -21,7 +21,7 @@ export interface Shown {
  * regions.
  */
 export function shownFor(
-  { chart, drawings, whole }: BookMachine,
+  { chart, drawings, way, whole }: BookMachine,
   index: ChartIndex,
   { state, view }: Route,
 ): Shown {
@@ -29,6 +29,8 @@ export function shownFor(
   const isKnown = named !== null;
   const selected = named ?? chart.root;
   const drawn = index.lineage(selected.id).findLast(({ id }) => drawings[id] !== undefined) ?? chart.root;
+  if (view === 'way' && way !== null && selected === chart.root)
+    return { selected, isKnown, focus: chart.root, drawing: way };
   if (view === 'whole' && whole !== null) return { selected, isKnown, focus: chart.root, drawing: whole };
   return { selected, isKnown, focus: drawn, drawing: drawings[drawn.id] as Drawing };
 }

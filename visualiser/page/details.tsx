@@ -1,16 +1,19 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
 import { registry } from '../../machines/registry.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
+import { inheritedBy } from '../drawing/inherited.ts';
 import { machinesOfServices, sentenceOf } from '../../model-tests/words/dictionary.ts';
 import { actionInWords, eventInWords, guardInWords, serviceInWords } from '../../model-tests/words/words.ts';
 import { hashOf } from './route.ts';
-import { InCode } from '../in-code.tsx';
+import { InlineCode } from '../inline-code.tsx';
 
 interface DetailsProps {
   readonly index: ChartIndex;
   readonly state: ChartState;
   readonly hashOfState: (id: string) => string;
+  /** The IDs of what cannot happen for the chosen buyer. */
+  readonly impossible: ReadonlySet<string>;
 }
 
 /** The separator before an item of a list. */
@@ -25,7 +28,12 @@ function Transition({
   transition,
   index,
   hashOfState,
-}: { readonly transition: ChartTransition } & Omit<DetailsProps, 'state'>) {
+  children,
+}: {
+  readonly transition: ChartTransition;
+  /** Where it is possible, if that isn’t this state alone. */
+  readonly children?: ReactNode;
+} & Omit<DetailsProps, 'state' | 'impossible'>) {
   const { guard, targets, actions, event } = transition;
   return (
     <li>
@@ -41,10 +49,11 @@ function Transition({
             </Fragment>
           ))}
       {actions.length === 0 ? null : <span className="muted">, then {actionsIn(actions)}</span>}
-      <InCode>
+      {children}
+      <InlineCode>
         {event === '' ? 'always' : event}
         {guard === null ? '' : ` [${guard}]`}
-      </InCode>
+      </InlineCode>
     </li>
   );
 }
@@ -59,20 +68,17 @@ function ContainedLink({ service }: { readonly service: string }) {
 }
 
 /** Everything that the chart defines for a state, in words and optionally with the names in the code. */
-export function Details({ index, state, hashOfState }: DetailsProps) {
+export function Details({ index, state, hashOfState, impossible }: DetailsProps) {
   const { description, invokes, entry, exit, transitions } = state;
-  const inherited = index
-    .lineage(state.id)
-    .slice(0, -1)
-    .filter((above) => above.transitions.length > 0);
+  const inherited = inheritedBy(index, state).filter(({ id }) => !impossible.has(id));
   return (
     <section className="panel" aria-labelledby="details-title">
       <h2 id="details-title">{index.titleOf(state)}</h2>
       <p>{state.path.length === 0 ? sentenceOf(index.chart.id) : description}</p>
-      <InCode>{state.id}</InCode>
+      <InlineCode>{state.id}</InlineCode>
       {invokes.map(({ id, src }) => (
         <p key={id}>
-          Asks {serviceInWords(src)} <InCode>{src}</InCode>
+          Asks {serviceInWords(src)} <InlineCode>{src}</InlineCode>
           <ContainedLink service={src} />
         </p>
       ))}
@@ -86,15 +92,17 @@ export function Details({ index, state, hashOfState }: DetailsProps) {
         </ul>
       )}
       {inherited.length === 0 ? null : (
-        <p className="muted">
-          Also possible here, because it is possible anywhere in{' '}
-          {inherited.map((above, at) => (
-            <Fragment key={above.id}>
-              {conjunction(at, inherited.length)}“<a href={hashOfState(above.id)}>{index.titleOf(above)}</a>”
-            </Fragment>
-          ))}
-          .
-        </p>
+        <>
+          <h3 id="inherited-title">Also possible here</h3>
+          <ul className="transitions" aria-labelledby="inherited-title">
+            {inherited.map((transition) => (
+              <Transition key={transition.id} {...{ transition, index, hashOfState }}>
+                {', anywhere in “'}
+                <a href={hashOfState(transition.source)}>{index.titleOf(index.state(transition.source))}</a>”
+              </Transition>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ChartIndex } from '../drawing/chart-index.ts';
+import { boxMeasures } from '../drawing/box-measures.ts';
+import { lookIn } from '../drawing/look.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
 import { BoxView } from './box-view.tsx';
 import { EdgeView } from './edge-view.tsx';
 import type { Highlights } from './highlights.ts';
+import { isDirection, nearestBox } from './nearest-box.ts';
 import { sentencesOf } from './sentences.ts';
 
 interface DrawingViewProps {
@@ -20,6 +23,7 @@ interface DrawingViewProps {
   /** The ID of the box under the pointer or the focus. */
   readonly near: string | null;
   readonly onNear: (box: string | null) => void;
+  readonly onGoThere: ((state: string) => void) | null;
 }
 
 /** In pixels. Text in a taller drawing would be unreadable if printed on one page. */
@@ -27,13 +31,13 @@ const longestOnOnePage = 2_000;
 
 /** A drawing as SVG. Boxes link to their states. The lines of the box under the pointer or the focus are emphasized. */
 export function DrawingView(props: DrawingViewProps) {
-  const { drawing, index, title, selected, highlights, hashOfState, scale, near, onNear } = props;
+  const { drawing, index, title, selected, highlights, hashOfState, scale, near, onNear, onGoThere } = props;
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
     const box = svg.current?.querySelector(`.is-selected[data-state="${CSS.escape(selected)}"]`);
     box?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selected]);
-  const { width, height, boxes, edges, frames } = drawing;
+  const { width, height, boxes, edges, frames, labels = [] } = drawing;
   return (
     <svg
       ref={svg}
@@ -44,6 +48,19 @@ export function DrawingView(props: DrawingViewProps) {
       role="group"
       aria-label={`Drawing of ${title}`}
       data-near={near === null ? undefined : ''}
+      onKeyDown={(event) => {
+        const { key, target } = event;
+        const here = boxes.find(({ id }) => id === near);
+        if (here === undefined || !isDirection(key) || !(target instanceof SVGAElement)) return;
+        // Otherwise the sheet scrolls.
+        event.preventDefault();
+        const next = nearestBox(
+          boxes.filter(({ kind }) => kind !== 'start'),
+          here,
+          key,
+        );
+        svg.current?.querySelector<SVGAElement>(`[data-box="${CSS.escape(next?.id ?? '')}"] > a`)?.focus();
+      }}
     >
       <defs>
         <marker
@@ -76,15 +93,24 @@ export function DrawingView(props: DrawingViewProps) {
           {depth === 0 ? name : `In “${name}”`}
         </text>
       ))}
+      {labels.flatMap(({ id, lines, x, y }) =>
+        lines.map((line, at) => (
+          <text key={`${id} ${line}`} className="arrow-label" x={x} y={y + at * boxMeasures.lineHeight}>
+            {line}
+          </text>
+        )),
+      )}
       {boxes.map((box) => (
         <BoxView
           key={box.id}
           box={box}
           state={index.state(box.state)}
+          look={lookIn(index.chart.id, index.state(box.state))}
           isSelected={box.kind === 'state' && box.state === selected}
           highlights={highlights}
           href={hashOfState(box.state)}
           onNear={onNear}
+          onGoThere={onGoThere}
         />
       ))}
     </svg>

@@ -1,11 +1,12 @@
 import { statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { BookMachine } from '../book/book.types.ts';
+import { type ImpossibleInside, impossibleInside } from '../choice/impossible-inside.ts';
 import { changedInside } from '../changes/changed-inside.ts';
 import type { Marked } from '../changes/box-change.ts';
 import type { Met } from '../choice/purchases.ts';
 import { outlookIn } from '../choice/reasons.ts';
 import { present, type Run } from '../simulator/run.ts';
-import { numbersByState, type WayStep } from '../trail/way-of-trail.ts';
+import { numbersByState, type TrailStep } from '../trail/trail-steps.ts';
 
 /** The highlighting of states and transitions in a drawing, by ID. */
 export interface Highlights extends Marked {
@@ -17,6 +18,8 @@ export interface Highlights extends Marked {
   readonly taken: ReadonlySet<string>;
   /** Impossible states and transitions. */
   readonly dimmed: ReadonlySet<string>;
+  /** What is impossible inside of states that are themselves possible. */
+  readonly impossibleInside: ReadonlyMap<string, ImpossibleInside>;
   /** How often path tests enter a state or take a transition; null if not requested. */
   readonly visits: Readonly<Record<string, number>> | null;
   /** The states at which a failed path broke. */
@@ -26,9 +29,9 @@ export interface Highlights extends Marked {
 /** The reader's selections. */
 export interface Asked {
   readonly run: Run | null;
-  readonly way: readonly WayStep[];
+  readonly way: readonly TrailStep[];
   /** The last step of a flow that runs in a browser; null if there is none. */
-  readonly live: WayStep | null;
+  readonly live: TrailStep | null;
   /** The name of the input whose reach is shown; empty for all. */
   readonly input: string;
   /** The situations of the chosen buyers; empty for any buyer. */
@@ -76,6 +79,7 @@ export function highlightsFor(machine: BookMachine, asked: Asked): Highlights {
   const { changes } = machine;
   const changed = changes === null ? [] : [...changes.states, ...changes.transitions];
   const last = run?.steps[run.at - 1]?.move ?? null;
+  const dimmed = dimmedIn(machine, asked);
   return {
     active: new Set(run === null ? live?.states : present(run).to.states),
     way: brokenStep === null ? numbersByState(way) : wayOfRun(run, brokenStep),
@@ -85,7 +89,8 @@ export function highlightsFor(machine: BookMachine, asked: Asked): Highlights {
       ...(run === null ? (live?.transitions ?? []) : (last?.taken ?? [])),
       ...way.flatMap(({ transitions }) => transitions),
     ]),
-    dimmed: dimmedIn(machine, asked),
+    dimmed,
+    impossibleInside: impossibleInside(machine.chart, dimmed),
     marks: new Map(changed.map(({ id, mark }) => [id, mark])),
     changedInside: changes === null ? new Set() : changedInside(machine.chart, changes),
   };

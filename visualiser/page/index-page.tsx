@@ -7,7 +7,7 @@ import type { Choice } from '../choice/choices.ts';
 import { drawnStates } from '../drawing/chart-index.ts';
 import { ReportForm } from './report-form.tsx';
 import { kinds } from './kinds.ts';
-import { hashOf } from './route.ts';
+import { pageOf } from './route.ts';
 
 interface IndexPageProps {
   readonly machines: readonly BookMachine[];
@@ -27,9 +27,9 @@ export function IndexPage({ machines, since, choice }: IndexPageProps) {
           <ul>
             {machines
               .filter((machine) => machine.kind === kind)
-              .map(({ id, title: name, chart, changes }) => (
+              .map(({ id, title: name, chart, way, changes }) => (
                 <li key={id}>
-                  <a href={hashOf({ machine: id, choice })}>{name}</a>{' '}
+                  <a href={pageOf({ id, way }, choice)}>{name}</a>{' '}
                   <span className="muted">
                     {`${countText(drawnStates(chart).length, 'state')}, ${countText(transitionsIn(chart).length, 'transition')}`}
                   </span>

@@ -13,9 +13,10 @@ import type { Live } from '../live/use-live.ts';
 import { present } from '../simulator/run.ts';
 import { SimulatorPanel } from '../simulator/simulator-panel.tsx';
 import { useSimulator } from '../simulator/use-simulator.ts';
+import { useWayThere } from '../simulator/use-way-there.ts';
 import { readTrail } from '../trail/read-trail.ts';
 import { TrailPanel } from '../trail/trail-panel.tsx';
-import { wayOfTrail } from '../trail/way-of-trail.ts';
+import { stepsOfTrail } from '../trail/trail-steps.ts';
 import { relevantSteps } from '../trail/relevant-steps.ts';
 import { shownFor } from './chosen-drawing.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
@@ -29,6 +30,7 @@ import { hashOf, readRoute, type Route } from './route.ts';
 import { ScreensHint, ScreensPanel } from './screens-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tools } from './tools.tsx';
+import { StateSearch } from './state-search.tsx';
 import { StepLinks } from './step-links.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
@@ -44,6 +46,8 @@ interface MachinePageProps {
   readonly live: Live;
 }
 
+const noIds: ReadonlySet<string> = new Set();
+
 /** The page of a machine: the path to the focused state, the drawing, and panels about it. */
 export function MachinePage(props: MachinePageProps) {
   const { machine, since, screens, areScreensStale, addressFields, route, next, live } = props;
@@ -58,6 +62,7 @@ export function MachinePage(props: MachinePageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState('');
   const [isCoverageShown, setCoverageShown] = useState(false);
+  const [isAlone, setAlone] = useState(false);
   const [near, setNear] = useState<string | null>(null);
   const simulator = useSimulator(index, route.run, (run, state) => {
     // Reads the URL again, because the reader may have changed the selection during a long replay.
@@ -65,15 +70,16 @@ export function MachinePage(props: MachinePageProps) {
   });
   const trail = useMemo(() => (route.trail === '' ? [] : readTrail(route.trail)), [route.trail]);
   const way = useMemo(() => {
-    return trail === null ? null : relevantSteps(wayOfTrail(index, trail), ({ entry }) => entry);
+    return trail === null ? null : relevantSteps(stepsOfTrail(index, trail), ({ entry }) => entry);
   }, [index, trail]);
+  const view = route.view === 'way' ? 'step' : route.view;
   const hashOfState = (state: string) =>
-    hashOf({ ...route, machine: id, state: stateText(chart, index.state(state)) });
+    hashOf({ ...route, machine: id, view, state: stateText(chart, index.state(state)) });
   const run = simulator?.run ?? null;
   const instead = run === null || chosen === null ? null : replacementInput(run.input, chosen, beginnings);
   const liveRun = useMemo(() => latestRun(live.story, id), [live.story, id]);
   const liveWay = useMemo(
-    () => wayOfTrail(index, liveRun === null || liveRun.hasEnded ? [] : liveRun.moments.map(asTrailEntry)),
+    () => stepsOfTrail(index, liveRun === null || liveRun.hasEnded ? [] : liveRun.moments.map(asTrailEntry)),
     [index, liveRun],
   );
   const [isFollowed, setFollowed] = useState(false);
@@ -91,6 +97,13 @@ export function MachinePage(props: MachinePageProps) {
     isCoverageShown,
     brokenStep: simulator?.broken?.step ?? null,
   });
+  const isChoiceOfRun = instead === null;
+  const wayThere = useWayThere(
+    index,
+    simulator,
+    Object.keys(beginnings)[0] ?? '',
+    isChoiceOfRun ? highlights.dimmed : noIds,
+  );
   // A run that has ended mustn't push the simulator out of view.
   const isLive = liveRun !== null && (run === null || !liveRun.hasEnded);
   const livePanel = (
@@ -100,14 +113,14 @@ export function MachinePage(props: MachinePageProps) {
     chosen === null ? null : (
       <ChoicePanel {...{ index, outlooks, chosen, met, addressFields, hashOfState }} />
     );
-  const details = <Details {...{ index, hashOfState }} state={selected} />;
+  const details = <Details {...{ index, hashOfState }} state={selected} impossible={highlights.dimmed} />;
   return (
     <>
       <div className="way">
         <Breadcrumbs {...{ index, focus, hashOfState }} />
         <Tools {...{ machine, route, next, sheet }} />
       </div>
-      <StepLinks {...{ index, hashOfState }} />
+      {route.view === 'way' ? null : <StepLinks {...{ index, hashOfState }} />}
       {outlooks.length === 0 ? null : (
         <ChoiceForm
           {...{ choice: route.choice, chosen }}
@@ -122,14 +135,21 @@ export function MachinePage(props: MachinePageProps) {
         </p>
       )}
       {isKnown ? null : <p role="alert">{`${title} has no state “${route.state}”.`}</p>}
-      <div className="columns">
+      <div className="columns" data-alone={isAlone ? '' : undefined}>
         <div key={`${focus.id} ${route.view}`}>
-          <Sheet {...{ sheet, drawing, title }}>
+          <Sheet
+            {...{ sheet, drawing, title, isAlone }}
+            said={wayThere.said}
+            hasSimulator={simulator !== null}
+            onAlone={setAlone}
+            search={<StateSearch {...{ index, hashOfState }} />}
+          >
             {(scale) => (
               <DrawingView
                 {...{ drawing, index, title, highlights, hashOfState, scale, near }}
                 selected={selected.id}
                 onNear={setNear}
+                onGoThere={wayThere.goThere}
               />
             )}
           </Sheet>
@@ -163,7 +183,7 @@ export function MachinePage(props: MachinePageProps) {
             )}
             {run === null ? details : null}
             {simulator === null ? null : (
-              <SimulatorPanel {...{ chart, simulator, instead }} chosen={beginnings} />
+              <SimulatorPanel {...{ index, simulator, instead }} chosen={beginnings} />
             )}
             {coverage === null ? null : (
               <CoveragePanel coverage={coverage} isShown={isCoverageShown} onShow={setCoverageShown} />

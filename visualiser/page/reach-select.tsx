@@ -4,7 +4,7 @@ import { transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { Reach } from '../book/book.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { eventInWords, guardInWords } from '../../model-tests/words/words.ts';
-import { InCode } from '../in-code.tsx';
+import { InlineCode } from '../inline-code.tsx';
 
 interface ReachSelectProps {
   readonly index: ChartIndex;
@@ -24,7 +24,7 @@ function Rules({ index, reach }: { readonly index: ChartIndex; readonly reach: R
       {refused.map((transition) => (
         <li key={transition.id}>
           {index.titleOf(index.state(transition.source))}: {eventInWords(transition)}, never “
-          {guardInWords(transition.guard ?? '')}” <InCode>{transition.guard}</InCode>
+          {guardInWords(transition.guard ?? '')}” <InlineCode>{transition.guard}</InlineCode>
         </li>
       ))}
     </ul>

@@ -20,6 +20,7 @@ describe('a URL', () => {
       { machine: 'checkout', state: 'shipping.address', view: 'step', trail: '', run: '' },
     ],
     ['#/cart?view=whole', { machine: 'cart', state: '', view: 'whole', trail: '', run: '' }],
+    ['#/cart?view=way', { machine: 'cart', state: '', view: 'way', trail: '', run: '' }],
     ['#/cart?run=e30', { machine: 'cart', state: '', view: 'step', trail: '', run: 'e30' }],
     ['#/cart?trail=W10', { machine: 'cart', state: '', view: 'step', trail: 'W10', run: '' }],
   ] as const)('%s says what is shown, and is written again the same', (hash, route) => {

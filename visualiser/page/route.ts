@@ -1,4 +1,11 @@
+import type { BookMachine } from '../book/book.types.ts';
 import { type Choice, choiceNames, nobody } from '../choice/choices.ts';
+
+/** What of a machine is drawn: its happy path, one level, or everything at once. */
+type View = 'way' | 'step' | 'whole';
+
+const views: readonly string[] = ['way', 'step', 'whole'] satisfies readonly View[];
+const isView = (text: string): text is View => views.includes(text);
 
 /** The reader's location: `#/checkout/shipping.address?view=whole`. */
 export interface Route {
@@ -6,7 +13,7 @@ export interface Route {
   readonly machine: string;
   /** The state as in `data-state`; empty for the whole machine. */
   readonly state: string;
-  readonly view: 'step' | 'whole';
+  readonly view: View;
   /** An unknown view in the URL; empty otherwise. */
   readonly unknownView: string;
   /** The path to an error, base64url; empty if there is none. */
@@ -34,12 +41,11 @@ export function readRoute(hash: string): Route {
   const [machine = '', state = ''] = path.split('/').map(decode);
   const parameters = new URLSearchParams(query);
   const named = parameters.get('view') ?? '';
-  const view = named === 'whole' ? 'whole' : 'step';
   return {
     machine,
     state,
-    view,
-    unknownView: ['', 'step', 'whole'].includes(named) ? '' : named,
+    view: isView(named) ? named : 'step',
+    unknownView: named === '' || isView(named) ? '' : named,
     trail: parameters.get('trail') ?? '',
     run: parameters.get('run') ?? '',
     choice: choiceIn(parameters),
@@ -55,10 +61,14 @@ export function hashOf({
   run = '',
   choice = nobody,
 }: Partial<Route>): string {
-  const given = { view: view === 'whole' ? view : '', ...choice, trail, run };
+  const given = { view: view === 'step' ? '' : (view ?? ''), ...choice, trail, run };
   const parameters = new URLSearchParams(
     Object.entries(given).filter(([, value]) => value !== ''),
   ).toString();
   const path = [machine ?? '', state].filter((part) => part !== '').join('/');
   return `#/${path}${parameters === '' ? '' : `?${parameters}`}`;
 }
+
+/** The URL of a machine's page, which shows its happy path first. */
+export const pageOf = ({ id, way }: Pick<BookMachine, 'id' | 'way'>, choice: Choice): string =>
+  hashOf({ machine: id, choice, view: way === null ? 'step' : 'way' });

@@ -32,6 +32,7 @@ export function standaloneSvg(drawing: SVGSVGElement): string {
   copy.prepend(style, paper);
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('font-size', String(boxMeasures.textSize));
+  copy.querySelectorAll('.go-there').forEach((button) => button.remove());
   copy.querySelectorAll('a').forEach((link) => link.removeAttribute('href'));
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(copy)}\n`;
 }

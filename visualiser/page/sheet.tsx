@@ -1,11 +1,20 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { drawingSpace } from '../drawing/box-measures.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
-import { wishByKey, type ZoomRequest, scaleAfterZoom } from './zoom.ts';
+import { wishByKey, type ZoomRequest, scaleAfterZoom, scaleToFill } from './zoom.ts';
 
 interface SheetProps {
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly drawing: Drawing;
   readonly title: string;
+  /** What became of the last wish to be taken to a state; empty for none. */
+  readonly said: string;
+  readonly hasSimulator: boolean;
+  /** Whether everything but the drawing is put away. */
+  readonly isAlone: boolean;
+  readonly onAlone: (isAlone: boolean) => void;
+  /** What finds a state to draw. */
+  readonly search: ReactNode;
   readonly children: (scale: number) => ReactNode;
 }
 
@@ -17,8 +26,16 @@ const buttons: readonly (readonly [wish: ZoomRequest, text: string, name?: strin
   ['fit', 'Fit'],
 ];
 
+/** Brings the simulator into view, which is below the drawing on a phone. */
+function showSimulator() {
+  const title = document.getElementById('simulator-title');
+  title?.scrollIntoView();
+  title?.focus({ preventScroll: true });
+}
+
 /** The scrollable drawing, zoomed by buttons, keys, and Ctrl with the wheel. */
-export function Sheet({ sheet, drawing, title, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { sheet, drawing, title, said, hasSimulator, isAlone, onAlone, search, children } = props;
   const [scale, setScale] = useState(1);
   const zoom = (wish: ZoomRequest) => {
     const { clientWidth = 0, clientHeight = 0 } = sheet.current ?? {};
@@ -26,6 +43,10 @@ export function Sheet({ sheet, drawing, title, children }: SheetProps) {
       scaleAfterZoom(present, wish, drawing, { width: clientWidth, height: clientHeight }),
     );
   };
+  // Before the first paint, so that nothing jumps.
+  useLayoutEffect(() => {
+    setScale(scaleToFill(drawingSpace, sheet.current?.clientWidth ?? 0));
+  }, [sheet]);
   useEffect(() => {
     const place = sheet.current;
     const onWheel = (event: WheelEvent) => {
@@ -39,14 +60,39 @@ export function Sheet({ sheet, drawing, title, children }: SheetProps) {
   }, [sheet, drawing]);
   return (
     <div className="sheet-column">
-      <div className="tools zoom" role="group" aria-label="Size of the drawing">
-        {buttons.map(([wish, text, name]) => (
-          <button key={wish} type="button" aria-label={name} onClick={() => zoom(wish)}>
-            {text}
+      <div className="tools zoom">
+        <div className="tools" role="group" aria-label="Size of the drawing">
+          {buttons.map(([wish, text, name]) => (
+            <button key={wish} type="button" aria-label={name} onClick={() => zoom(wish)}>
+              {text}
+            </button>
+          ))}
+          <span role="status">{Math.round(scale * 100)} %</span>
+          <button
+            type="button"
+            className="alone"
+            aria-pressed={isAlone}
+            onClick={() => {
+              onAlone(!isAlone);
+              // The pane has its new width in the next frame.
+              requestAnimationFrame(() =>
+                setScale(scaleToFill(drawingSpace, sheet.current?.clientWidth ?? 0)),
+              );
+            }}
+          >
+            Only the drawing
           </button>
-        ))}
-        <span role="status">{Math.round(scale * 100)} %</span>
+          {hasSimulator ? (
+            <button type="button" className="to-simulator" onClick={showSimulator}>
+              Simulator
+            </button>
+          ) : null}
+        </div>
+        {search}
       </div>
+      <p className="way-there" role="status" aria-label="Path">
+        {said}
+      </p>
       <div
         className="sheet"
         ref={sheet}

@@ -1,5 +1,5 @@
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { buyersWay } from './buyers-way.ts';
+import { buyersWay } from '../drawing/way/buyers-way.ts';
 
 interface StepLinksProps {
   readonly index: ChartIndex;
@@ -10,13 +10,15 @@ interface StepLinksProps {
 export function StepLinks({ index, hashOfState }: StepLinksProps) {
   const states = buyersWay(index.chart);
   if (states.length === 0) return null;
+  // The machine itself, and the region of the steps.
+  const skipped = index.chart.root.type === 'parallel' ? 2 : 1;
   return (
     <nav className="along" aria-labelledby="along">
       <span id="along">The buyer’s way</span>
       <ol>
         {states.map(({ id }) => (
           <li key={id}>
-            <a href={hashOfState(id)}>{index.lineage(id).slice(2).map(index.titleOf).join(': ')}</a>
+            <a href={hashOfState(id)}>{index.lineage(id).slice(skipped).map(index.titleOf).join(': ')}</a>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { BookMachine } from '../book/book.types.ts';
-import { hashOf, type Route } from './route.ts';
+import { hashOf, pageOf, type Route } from './route.ts';
 import { save, standaloneSvg } from './save.ts';
 
 interface ToolsProps {
@@ -13,11 +13,14 @@ interface ToolsProps {
 }
 
 /** The actions for the current drawing. */
-export function Tools({ machine: { id, definition, whole }, route, next, sheet }: ToolsProps) {
+export function Tools({ machine: { id, definition, way, whole }, route, next, sheet }: ToolsProps) {
   const isWhole = route.view === 'whole';
+  const isWay = route.view === 'way' && route.state === '';
   const saveDrawing = () => {
     const drawing = sheet.current?.querySelector('svg');
-    const name = [id, route.state, isWhole ? 'whole' : ''].filter((part) => part !== '').join('-');
+    const name = [id, route.state, isWhole || isWay ? route.view : '']
+      .filter((part) => part !== '')
+      .join('-');
     if (drawing) save(`${name}.svg`, 'image/svg+xml', standaloneSvg(drawing));
   };
   const saveDefinition = () =>
@@ -25,8 +28,14 @@ export function Tools({ machine: { id, definition, whole }, route, next, sheet }
   return (
     <div className="tools">
       <a href={hashOf({ choice: route.choice })}>All flows</a>
-      {next === null ? null : (
-        <a href={hashOf({ machine: next.id, choice: route.choice })}>{`Next: ${next.title}`}</a>
+      {next === null ? null : <a href={pageOf(next, route.choice)}>{`Next: ${next.title}`}</a>}
+      {way === null ? null : (
+        <a
+          className="button"
+          href={hashOf({ ...route, machine: id, state: '', view: isWay ? 'step' : 'way' })}
+        >
+          {isWay ? 'Show all states' : 'Show the happy path'}
+        </a>
       )}
       {whole === null ? null : (
         <a className="button" href={hashOf({ ...route, machine: id, view: isWhole ? 'step' : 'whole' })}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaleToFit, scaleAfterZoom } from './zoom.ts';
+import { scaleToFill, scaleToFit, scaleAfterZoom } from './zoom.ts';
 
 const drawing = { width: 500, height: 600 };
 const sheet = { width: 500, height: 450 };
@@ -28,4 +28,13 @@ describe('zoom', () => {
     expect(scaleAfterZoom(0.05, 'out', drawing, sheet)).toBe(0.05);
     expect(scaleAfterZoom(4, 'in', drawing, sheet)).toBe(4);
   });
+});
+
+it.each([
+  ['as drawn in a window of 1280 pixels', 958, 1],
+  ['as drawn on a phone', 350, 1],
+  ['larger in a wider pane', 1_200, 1.25],
+  ['at most half as large again', 2_400, 1.5],
+] as const)('a drawing is first shown %s', (_how, pane, scale) => {
+  expect(scaleToFill(960, pane)).toBe(scale);
 });

@@ -24,6 +24,13 @@ export function scaleToFit({ width, height }: Size, sheet: Size): number {
   return within(all >= leastReadable ? all : Math.max(wide, leastReadable));
 }
 
+/** Larger words than these are no easier to read. */
+const mostAtFirst = 1.5;
+
+/** The scale at first: that of the drawings, which are made for `space` pixels, or larger in a wider pane. */
+export const scaleToFill = (space: number, paneWidth: number): number =>
+  Math.min(mostAtFirst, Math.max(1, paneWidth / space));
+
 /** The scale after a zoom action. */
 export function scaleAfterZoom(scale: number, wish: ZoomRequest, drawing: Size, sheet: Size): number {
   const scales: Readonly<Record<ZoomRequest, () => number>> = {

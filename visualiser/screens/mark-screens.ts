@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashSources } from '../book/hash-sources.ts';
+import { hashSources } from '../../model-tests/explore/hash-sources.ts';
 import { roomsOfScreens } from './read-screens.ts';
 
 /** Stores the hash of the sources next to the screenshots. */

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hashSources } from '../book/hash-sources.ts';
-import { freshScreens } from './fresh-screens.ts';
+import { hashSources } from '../../model-tests/explore/hash-sources.ts';
+import { serveScreens } from './serve-screens.ts';
 import { readScreens, roomsOfScreens } from './read-screens.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'sonde-screens-'));
@@ -36,7 +36,7 @@ describe('the screens', () => {
 });
 
 describe('a running visualiser', () => {
-  const fresh = freshScreens(root);
+  const fresh = serveScreens(root);
 
   it('lists screenshots taken meanwhile, and serves the current one', async () => {
     await writeFile(join(screens, 'cart/ready.idle.shown-375.png'), 'another picture');

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Screen, Screens } from '../book/book.types.ts';
-import { hashSources } from '../book/hash-sources.ts';
+import { hashSources } from '../../model-tests/explore/hash-sources.ts';
 
 /** The folders that screens depend on. */
 export const roomsOfScreens = ['src', 'machines', 'locales', 'public'] as const;

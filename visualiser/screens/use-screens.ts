@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Screens } from '../book/book.types.ts';
-import { listOfScreens } from './list-of-screens.ts';
+import { screenListFile } from './screen-list-file.ts';
 
 const areServed = window.location.protocol.startsWith('http');
 
 async function presentScreens(): Promise<Screens | null> {
   try {
-    const response = await fetch(listOfScreens);
+    const response = await fetch(screenListFile);
     return response.ok ? ((await response.json()) as Screens) : null;
   } catch {
     return null;

@@ -1,10 +1,11 @@
 import { stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
-import { type Exploration, exploreInPieces, type InPieces } from '../../model-tests/explore/explore.ts';
+import type { InPieces } from '../../model-tests/explore/explore.ts';
 import type { Simulation } from '../../model-tests/explore/simulation.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { eventTypeInWords } from '../drawing/event-type-in-words.ts';
 import { placeInWords } from '../../model-tests/words/words.ts';
+import { shortestRuns } from './explored-ways.ts';
 import { beginRun, offersOf, play, present, type Run } from './run.ts';
 
 /** The result of replaying a trail. */
@@ -46,30 +47,9 @@ const distinct = (ways: readonly Way[]): readonly Way[] => {
   return [...byKey.values()].slice(0, followedAtMost);
 };
 
-/** Cached explorations of each simulation, by limit. */
-const walked = new WeakMap<Simulation, Map<number, Exploration>>();
-
-function* exploreAll(simulation: Simulation, limit: number): InPieces<Exploration> {
-  const walks = walked.get(simulation) ?? new Map<number, Exploration>();
-  const exploration = walks.get(limit) ?? (yield* exploreInPieces(simulation, limit));
-  walked.set(simulation, walks.set(limit, exploration));
-  return exploration;
-}
-
-/** The shortest runs to every resting state in a place. It explores everything, which takes seconds the first time. */
+/** The shortest runs to every resting state in a place. */
 function* waysTo(simulation: Simulation, place: string, limit: number): InPieces<readonly Run[]> {
-  const { beginnings, nodes } = yield* exploreAll(simulation, limit);
-  const ways = new Map<number, Run>();
-  for (const { input, edge } of beginnings)
-    if (!ways.has(edge.to)) ways.set(edge.to, beginRun(simulation, input));
-  // Iterating over a map includes entries added meanwhile, oldest first.
-  for (const [node, run] of ways)
-    for (const { stimulus, move, to } of nodes[node]?.edges ?? [])
-      if (!ways.has(to)) {
-        const steps = [...run.steps, { stimulus, move }];
-        ways.set(to, { ...run, steps, at: steps.length });
-      }
-  return [...ways.values()].filter((run) => placeOf(run) === place);
+  return (yield* shortestRuns(simulation, limit)).filter((run) => placeOf(run) === place);
 }
 
 /** Possible starts of the trail: an input, or the middle of the flow if the trail's start was cut off or restored. */

@@ -1,57 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { stateValueText } from '../../machines/flow/index.ts';
-import type { Chart } from '../../model-tests/chart/chart.types.ts';
-import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
+import type { ChartIndex } from '../drawing/chart-index.ts';
 import { countText } from '../../model-tests/words/count-text.ts';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import type { TrailRun } from './play-trail.ts';
 import { ClockGroup } from './clock-group.tsx';
-import { isWait } from './clock.ts';
+import { OfferList } from './offer-list.tsx';
 import { present } from './run.ts';
 import { CopyPath } from './copy-path.tsx';
 import { InputChoice } from './input-choice.tsx';
 import { ReplayForm } from './replay-form.tsx';
-import { PlayedPath } from './played-path.tsx';
+import { PathPlayer } from './path-player.tsx';
 import { AnotherBuyer } from './another-buyer.tsx';
 import type { Simulator } from './use-simulator.ts';
-import { InCode } from '../in-code.tsx';
-
-const groups = ['Services', 'People and tabs'] as const;
-
-const groupOf = ({ kind }: Stimulus): (typeof groups)[number] =>
-  kind === 'outcome' ? 'Services' : 'People and tabs';
-
-/** The data of an event, or the outcome's name; without anything that the sentence already contains. */
-function payloadOf(stimulus: Stimulus): string {
-  if (stimulus.kind === 'outcome') return stimulus.label;
-  const { type, ...values } = stimulus.event;
-  return Object.keys(values).length === 0 ? type : `${type} ${JSON.stringify(values)}`;
-}
-
-function Offers({
-  offers,
-  onPlay,
-}: {
-  readonly offers: readonly Stimulus[];
-  readonly onPlay: Simulator['play'];
-}) {
-  if (offers.length === 0) return <p>Nothing more can happen: the path ends here.</p>;
-  const timeless = offers.filter((offer) => !isWait(offer));
-  return groups
-    .map((group) => [group, timeless.filter((offer) => groupOf(offer) === group)] as const)
-    .filter(([, some]) => some.length > 0)
-    .map(([group, some]) => (
-      <div key={group} role="group" aria-label={group} className="offers">
-        <h3>{group}</h3>
-        {some.map((offer) => (
-          <button key={offer.label} type="button" onClick={() => onPlay(offer)}>
-            {offer.sentence}
-            <InCode>{payloadOf(offer)}</InCode>
-          </button>
-        ))}
-      </div>
-    ));
-}
+import { InlineCode } from '../inline-code.tsx';
 
 /** How far an error's trail could be replayed, and why it stopped. */
 function ReplayOutcome({ replayed: { failure, before } }: { readonly replayed: TrailRun }) {
@@ -69,19 +31,20 @@ function ReplayOutcome({ replayed: { failure, before } }: { readonly replayed: T
 
 /** The simulator beside the drawing: start with any input, play any possible stimulus, go back, copy the path. */
 export function SimulatorPanel({
-  chart,
+  index,
   simulator,
   chosen,
   instead,
 }: {
-  readonly chart: Chart;
+  readonly index: ChartIndex;
   readonly simulator: Simulator;
   /** The inputs of the chosen buyer, by name. */
   readonly chosen: Simulator['examples'];
   /** The one that would replace another buyer's run; null if there is none. */
   readonly instead: string | null;
 }) {
-  const { scenario, run, broken, offers, failure, replayed } = simulator;
+  const { scenario, run, broken, offers, refusals, failure, replayed } = simulator;
+  const { chart } = index;
   const sign = useRef<HTMLParagraphElement>(null);
   const story = useRef<HTMLDivElement>(null);
   const moment = run === null ? null : `${run.at} of ${run.steps.length}`;
@@ -96,12 +59,14 @@ export function SimulatorPanel({
   }, [moment, replayed]);
   return (
     <section className="panel" aria-labelledby="simulator-title">
-      <h2 id="simulator-title">Simulator</h2>
+      <h2 id="simulator-title" tabIndex={-1}>
+        Simulator
+      </h2>
       {failure === '' ? null : <p role="alert">{failure}</p>}
       {run === null ? null : (
         <>
           <p role="status" tabIndex={-1} ref={sign}>
-            Now in “{placeInWords(chart.id, place)}” <InCode>{place}</InCode>
+            Now in “{placeInWords(chart.id, place)}” <InlineCode>{place}</InlineCode>
           </p>
           {instead === null ? null : (
             <AnotherBuyer
@@ -111,9 +76,9 @@ export function SimulatorPanel({
             />
           )}
           <div ref={story}>{replayed === null ? null : <ReplayOutcome replayed={replayed} />}</div>
-          <PlayedPath machine={chart.id} {...{ scenario, run, broken }} onGoTo={simulator.goTo} />
-          <ClockGroup {...{ offers, run }} onPlay={simulator.play} />
-          <Offers offers={offers} onPlay={simulator.play} />
+          <PathPlayer machine={chart.id} {...{ scenario, run, broken }} onGoTo={simulator.goTo} />
+          <ClockGroup offers={offers.map(({ stimulus }) => stimulus)} run={run} onPlay={simulator.play} />
+          <OfferList {...{ index, offers, refusals }} onPlay={simulator.play} />
           <CopyPath {...{ chart, scenario, run }} />
         </>
       )}

@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'react';
 import { stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
 import { registry } from '../../machines/registry.ts';
-import { type Scenario, scenarioBegunWith, scenarios } from '../../machines/testing/index.ts';
+import { type Scenario, scenarioOfInput, scenarios } from '../../machines/testing/index.ts';
 import { asRunAddress, pack, type RunAddress, unpack } from '../../model-tests/cover/run-address.ts';
 import { simulate, type Simulation } from '../../model-tests/explore/simulation.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { betweenFrames } from './between-frames.ts';
+import { shortestRunTo } from './explored-ways.ts';
+import { judgedOffers, type Offer, refusalsWithEveryCode } from './offers.ts';
 import { playTrail, type TrailRun } from './play-trail.ts';
-import { addressOf, type Replayed, replayer } from './replayed.ts';
+import { addressOf, type ReplayResult, replayer } from './replay-result.ts';
 import { beginRun, goTo, offersOf, play, present, type Run } from './run.ts';
 
 /** A machine in the simulator. */
@@ -21,8 +23,10 @@ export interface Simulator {
   readonly run: Run | null;
   /** The step at which a failed test broke; null if there is none. */
   readonly broken: RunAddress['broken'] | null;
-  /** Every stimulus that is possible now. */
-  readonly offers: readonly Stimulus[];
+  /** Every stimulus that is possible now, and those that the flow would ignore. */
+  readonly offers: readonly Offer[];
+  /** The refusals of the pending services with every other code. */
+  readonly refusals: readonly Stimulus[];
   /** Why the path in the URL stopped early; otherwise empty. */
   readonly failure: string;
   /** The trail replay that led to the current state; null if something else did. */
@@ -34,18 +38,23 @@ export interface Simulator {
   readonly replay: (way: RunAddress) => void;
   /** Replays a trail as far as possible and returns the result; null if the signal was aborted first. */
   readonly replayTrail: (trail: readonly TrailEntry[], signal: AbortSignal) => Promise<TrailRun | null>;
+  /**
+   * Plays the shortest path to a state: for the buyer of the run, otherwise for `input`, otherwise for any example. The
+   * run, or null if there is no such path or the signal was aborted.
+   */
+  readonly goThere: (state: string, input: string, signal: AbortSignal) => Promise<Run | null>;
 }
 
 interface Playing {
   readonly scenario: Scenario;
   readonly simulation: Simulation;
-  readonly replay: (way: RunAddress) => Replayed;
+  readonly replay: (way: RunAddress) => ReplayResult;
 }
 
 /** The simulation for an input, which may be an example or a chosen buyer's. Null without a scenario. */
 function startPlaying(machineId: string, input: string): Playing | null {
   const entry = registry.find(({ id }) => id === machineId);
-  const scenario = scenarioBegunWith(machineId, input);
+  const scenario = scenarioOfInput(machineId, input);
   if (entry === undefined || scenario === undefined) return null;
   const simulation = simulate(entry.machine, scenario);
   return { scenario, simulation, replay: replayer(simulation) };
@@ -69,6 +78,14 @@ export function useSimulator(index: ChartIndex, address: string, follow: Follow)
   const [trailPlayed, setTrailPlayed] = useState<{ readonly to: string; readonly walked: TrailRun } | null>(
     null,
   );
+  const possible = useMemo(() => {
+    if (playing === null || run === null) return { offers: [], refusals: [] };
+    const stimuli = offersOf(playing.simulation, run);
+    return {
+      offers: judgedOffers(index, playing.simulation, run, stimuli),
+      refusals: refusalsWithEveryCode(stimuli),
+    };
+  }, [index, playing, run]);
   if (playing === null) return null;
   const { scenario, simulation } = playing;
 
@@ -84,7 +101,7 @@ export function useSimulator(index: ChartIndex, address: string, follow: Follow)
     broken,
     failure,
     replayed: trailPlayed?.to === address ? trailPlayed.walked : null,
-    offers: run === null ? [] : offersOf(simulation, run),
+    ...possible,
     begin: (input) => {
       const begun = startPlaying(machineId, input);
       if (begun !== null) show(beginRun(begun.simulation, input), null);
@@ -109,6 +126,15 @@ export function useSimulator(index: ChartIndex, address: string, follow: Follow)
         show(walked.run, null);
       }
       return walked;
+    },
+    goThere: async (state, input, signal) => {
+      const begun = run?.input ?? input;
+      const asked = begun === way?.input ? playing : startPlaying(machineId, begun);
+      if (asked === null) return null;
+      const path = shortestRunTo(asked.simulation, state, asked.scenario.limit);
+      const found = await betweenFrames(path, signal);
+      if (found !== null && !signal.aborted) show(found, null);
+      return found;
     },
   };
 }

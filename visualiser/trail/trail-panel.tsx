@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { placeInWords, titleOf } from '../../model-tests/words/words.ts';
+import { machineOfActor } from './machine-of-actor.ts';
 import type { TrailRun } from '../simulator/play-trail.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { eventTypeInWords } from '../drawing/event-type-in-words.ts';
-import type { WayStep } from './way-of-trail.ts';
-import { InCode } from '../in-code.tsx';
+import type { TrailStep } from './trail-steps.ts';
+import { InlineCode } from '../inline-code.tsx';
 
 interface TrailPanelProps {
   readonly index: ChartIndex;
   /** The relevant steps; null if the URL contains no valid trail. */
-  readonly way: readonly WayStep[] | null;
+  readonly way: readonly TrailStep[] | null;
   /** Replays the whole trail in the simulator and returns the result; null without a simulator. */
   readonly onReplay: ((signal: AbortSignal) => Promise<TrailRun | null>) | null;
-  readonly hashOfStep: (step: WayStep) => string | null;
+  readonly hashOfStep: (step: TrailStep) => string | null;
 }
 
 /** The path to an error, step by step, without any typed values. */
@@ -56,8 +57,8 @@ export function TrailPanel({ index, way, onReplay, hashOfStep }: TrailPanelProps
               // oxlint-disable-next-line react/no-array-index-key
               <li key={at}>
                 {href === null ? `${words}, inside of ${titleOf(actor)}` : <a href={href}>{words}</a>}
-                <span className="muted">{placeInWords(actor, state)}</span>
-                <InCode>{state}</InCode>
+                <span className="muted">{placeInWords(machineOfActor(index.chart, actor), state)}</span>
+                <InlineCode>{state}</InlineCode>
               </li>
             );
           })}

@@ -8,7 +8,7 @@ import { readChart } from '../../model-tests/chart/read-chart.ts';
 import { indexChart } from '../drawing/chart-index.ts';
 import { machineOf, readReport } from './read-report.ts';
 import { readTrail, writeTrail } from './read-trail.ts';
-import { numbersByState, wayOfTrail } from './way-of-trail.ts';
+import { numbersByState, stepsOfTrail } from './trail-steps.ts';
 import { relevantSteps } from './relevant-steps.ts';
 
 const cart = registry.find(({ id }) => id === 'cart') as (typeof registry)[number];
@@ -39,7 +39,7 @@ describe('the trail of a running cart without responses', async () => {
   const actor = createActor(cartWithPorts(ports), { id: 'cart', input, inspect: trail.inspect });
   actor.start();
   await fail('loadCheckout');
-  const way = wayOfTrail(index, trail.entries());
+  const way = stepsOfTrail(index, trail.entries());
   actor.stop();
 
   it('is a path on the chart, with its transitions', () => {
@@ -55,7 +55,7 @@ describe('the trail of a running cart without responses', async () => {
 
 describe('a trail with entries of a contained machine', () => {
   it('keeps its position meanwhile', () => {
-    const way = wayOfTrail(index, [
+    const way = stepsOfTrail(index, [
       { actor: 'cart', event: 'xstate.init', state: 'ready.idle.shown' },
       { actor: 'form', event: 'typed', state: 'editing' },
       { actor: 'cart', event: 'line.removed', state: 'ready.removingLine' },
@@ -77,6 +77,17 @@ describe('the steps of a trail that are shown', () => {
     expect(
       shown([of(news, 'payment'), begun, of(news, 'payment'), typed, of(news, 'payment'), left]),
     ).toEqual([begun, typed, left]);
+  });
+
+  it('have what is typed as one step, until something else happens', () => {
+    const typed = of('payment.card.changed', 'entering', 'paymentForm');
+    const left = of('payment.submitted', 'review');
+    expect(shown([begun, typed, of(news, 'payment'), typed, typed, left, typed])).toEqual([
+      begun,
+      typed,
+      left,
+      typed,
+    ]);
   });
 
   it('include those that changed a state, and all if nothing else happened', () => {

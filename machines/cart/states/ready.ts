@@ -138,7 +138,7 @@ export const readyState = cartChart.createStateConfig({
                 target: '#cart.placed',
                 actions: { type: 'keepOrder', params: answerOf },
               },
-              { guard: { type: 'isElsewhere', params: answerOf }, target: '#cart.elsewhere' },
+              { guard: { type: 'isOtherBrowser', params: answerOf }, target: '#cart.otherBrowser' },
               { guard: { type: 'isExpired', params: answerOf }, target: '#cart.expired' },
               { target: '#cart.missing' },
             ],

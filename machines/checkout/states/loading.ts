@@ -21,7 +21,7 @@ export const loadingState = checkoutChart.createStateConfig({
       },
       {
         guard: { type: 'isPaying', params: answerOf },
-        target: '#checkout.step.elsewhere.paying',
+        target: '#checkout.step.otherBrowser.paying',
         actions: { type: 'keepCheckout', params: answerOf },
       },
       {
@@ -30,34 +30,34 @@ export const loadingState = checkoutChart.createStateConfig({
         actions: { type: 'keepOrder', params: answerOf },
       },
       {
-        guard: { type: 'isElsewhere', params: answerOf },
-        target: '#checkout.step.elsewhere',
+        guard: { type: 'isOtherBrowser', params: answerOf },
+        target: '#checkout.step.otherBrowser',
         actions: { type: 'keepCheckout', params: answerOf },
       },
-      { guard: { type: 'isOrdered', params: answerOf }, target: '#checkout.step.elsewhere.ordered' },
+      { guard: { type: 'isOrdered', params: answerOf }, target: '#checkout.step.otherBrowser.ordered' },
       { guard: { type: 'isExpired', params: answerOf }, target: '#checkout.step.expired' },
       { target: '#checkout.step.missing' },
     ],
     onError: {
       target: '#checkout.step.failed.unloaded',
-      actions: [{ type: 'noteLostConnection', params: rejectionOf }, 'startRepeatsAnew'],
+      actions: [{ type: 'noteLostConnection', params: rejectionOf }, 'resetRepeats'],
     },
   },
 });
 
 /** The buyer presses the button, or the network is back. */
-const askedAnew = { 'retry.requested': { target: 'asking', actions: 'startRepeatsAnew' } } as const;
+const retrying = { 'retry.requested': { target: 'asking', actions: 'resetRepeats' } } as const;
 
 /** Retries failed loading at growing intervals. */
 export const unloadedState = checkoutChart.createStateConfig({
   meta: { description: 'The checkout could not be loaded; the shop is asked again.' },
   initial: 'waiting',
-  exit: ['forgetTrouble', 'startRepeatsAnew'],
+  exit: ['forgetTrouble', 'resetRepeats'],
   states: {
     waiting: {
       meta: { description: 'The shop is asked again in a moment, or immediately when the buyer wants it.' },
       always: { guard: 'hasAskedOftenEnough', target: 'resting' },
-      on: askedAnew,
+      on: retrying,
       invoke: {
         id: 'deadline',
         src: 'deadline',
@@ -78,7 +78,7 @@ export const unloadedState = checkoutChart.createStateConfig({
     },
     resting: {
       meta: { description: 'The shop was asked often enough; it is asked again when the buyer wants it.' },
-      on: askedAnew,
+      on: retrying,
     },
   },
 });

@@ -5,8 +5,8 @@ import { lookupInput, repeatWaitInput } from '../checkout.requests.ts';
 const toPayment = { type: 'noteStep', params: { step: 'payment' } } as const;
 
 /** The buyer presses the button, or comes back to the tab. */
-const askedAnew = {
-  'retry.requested': { target: 'asking', actions: 'startRepeatsAnew' },
+const retrying = {
+  'retry.requested': { target: 'asking', actions: 'resetRepeats' },
   'checkout.refreshed': 'asking',
 } as const;
 
@@ -19,14 +19,14 @@ export const payingState = checkoutChart.createStateConfig({
     description: 'A payment is under way; the page says that it is being checked, and asks for nothing else.',
   },
   initial: 'waiting',
-  entry: ['startRepeatsAnew', 'forgetTrouble'],
-  exit: 'startRepeatsAnew',
+  entry: ['resetRepeats', 'forgetTrouble'],
+  exit: 'resetRepeats',
   on: { 'back.requested': { target: '#resuming', actions: toPayment } },
   states: {
     waiting: {
       meta: { description: 'The shop is asked again in a moment, or at once when the buyer wants it.' },
       always: { guard: 'hasAskedOftenEnough', target: 'resting' },
-      on: askedAnew,
+      on: retrying,
       invoke: {
         id: 'deadline',
         src: 'deadline',
@@ -60,7 +60,7 @@ export const payingState = checkoutChart.createStateConfig({
     },
     resting: {
       meta: { description: 'The shop was asked often enough; it is asked again when the buyer wants it.' },
-      on: askedAnew,
+      on: retrying,
     },
   },
 });

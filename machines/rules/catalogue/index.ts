@@ -53,6 +53,7 @@ export {
   isLineOf,
   isOfMarket,
   type Market,
+  marketNamed,
   marketOf,
   markets,
   type ProductLine,

@@ -2,6 +2,13 @@
 export const markets = ['HUMAN', 'VETERINARY'] as const;
 export type Market = (typeof markets)[number];
 
+/** The markets as the parameter `market` of an address names them. */
+const marketNames: Readonly<Record<Market, string>> = { HUMAN: 'human', VETERINARY: 'vet' };
+
+/** The market that an address names; null for none. */
+export const marketNamed = (name: string | null): Market | null =>
+  markets.find((market) => marketNames[market] === name) ?? null;
+
 /** Device families, newest human device first (coverage PLAN-4). */
 export const productLines = ['IQ_3', 'IQ', 'IQ_PLUS', 'IQ_PLUS_CARE', 'IQ_PLUS_VET'] as const;
 export type ProductLine = (typeof productLines)[number];

@@ -1,5 +1,6 @@
 import { addTaxedMoney, multiplyTaxedMoney, type TaxedMoney } from '../money/index.ts';
 import { type Renewal, renewalOf, trialEnd } from '../plans/index.ts';
+import { linePrice } from '../tax/index.ts';
 import { ownValue } from '../texts/index.ts';
 import { addMonths } from '../time/index.ts';
 import { planOffer, selectionLines } from './selection.ts';
@@ -22,7 +23,9 @@ export function priceOfLines(
     if (known === undefined) throw new RangeError(`No price for ${sku}`);
     return { ...known, quantity };
   });
-  const [first, ...others] = priced.map(({ price, quantity }) => multiplyTaxedMoney(price, quantity));
+  const [first, ...others] = priced.map(({ price, quantity, ratePpm }) =>
+    linePrice(price, quantity, ratePpm),
+  );
   if (first === undefined) throw new RangeError('Nothing is selected');
   return { today: others.reduce(addTaxedMoney, first), renewal: renewalOf(priced) };
 }

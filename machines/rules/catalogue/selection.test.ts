@@ -136,12 +136,17 @@ describe('a choice', () => {
 
   it.each([
     [
-      'of the other connector leaves out the accessories that do not fit it',
+      'of the other connector changes the cable with it',
       plus,
       { connector: 'usb-c' },
-      { ...plus, connector: 'usb-c', accessories: ['case'] },
+      { ...plus, connector: 'usb-c', accessories: ['cable-usb-c', 'case'] },
     ],
-    ['takes the connector with it', plus, { device: 'iq3' }, { ...defaults, accessories: ['case'] }],
+    [
+      'takes the connector and its cable with it',
+      plus,
+      { device: 'iq3' },
+      { ...defaults, accessories: ['cable-usb-c', 'case'] },
+    ],
     ['of a membership for several adds no device', defaults, { plan: 'team' }, team],
     [
       'keeps a quantity that was chosen',
@@ -187,6 +192,12 @@ describe('a choice', () => {
     ],
   ] as const)('%s', (_, before, choice, after) => {
     expect(changeSelection(before, choice, offers)).toEqual(after);
+  });
+
+  it('of the other connector leaves out a cable that isn’t made for it', () => {
+    const short = offers.accessories.filter(({ slug }) => slug !== 'cable-usb-c');
+    const changed = changeSelection(plus, { connector: 'usb-c' }, { ...offers, accessories: short });
+    expect(changed.accessories).toEqual(['case']);
   });
 });
 

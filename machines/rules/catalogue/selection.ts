@@ -122,6 +122,23 @@ function possibleAccessories(wanted: readonly string[], probe: Connector, offers
 }
 
 /**
+ * The wanted accessories with those for another plug replaced by the one in the same place among those for the probe's:
+ * the catalog lists the cables of each plug in the same order. One without a counterpart stays as it is.
+ */
+function withOwnPlug(
+  wanted: readonly string[],
+  probe: Connector,
+  { accessories }: Offers,
+): readonly string[] {
+  const pluggedInto = (plug: Connector) => accessories.filter(({ connector }) => connector === plug);
+  return wanted.map((slug) => {
+    const plug = accessories.find((accessory) => accessory.slug === slug)?.connector ?? probe;
+    const place = pluggedInto(plug).findIndex((accessory) => accessory.slug === slug);
+    return pluggedInto(probe)[place]?.slug ?? slug;
+  });
+}
+
+/**
  * Parses a product page's URL. The segments are device, plan and period; trailing ones are optional. Returns null, so
  * that the page is not found, if a segment isn't in the catalog for the device's market. Missing or invalid search
  * parameters become the preselected values. A quantity above the limit becomes the limit plus one.
@@ -163,7 +180,8 @@ export function selectionToPath(selection: Selection): string {
 
 /**
  * Applies a choice and resets what it makes impossible to the preselected values. It never changes the number of
- * devices, because no membership requires more, and never adds a membership at extra cost.
+ * devices, because no membership requires more, and never adds a membership at extra cost. A cable becomes the one for
+ * the probe's plug.
  */
 export function changeSelection(selection: Selection, choice: Partial<Selection>, offers: Offers): Selection {
   const wanted = { ...selection, ...choice };
@@ -179,7 +197,7 @@ export function changeSelection(selection: Selection, choice: Partial<Selection>
     quantity: wanted.quantity,
     members: possibleMembers(wanted.members, seatOffer({ plan, period }, offers)),
     warranty: possibleWarranty(wanted.warranty, device, offers),
-    accessories: possibleAccessories(wanted.accessories, connector, offers),
+    accessories: possibleAccessories(withOwnPlug(wanted.accessories, connector, offers), connector, offers),
   };
 }
 

@@ -77,6 +77,8 @@ export interface AccessoryOffer {
 /** The price of one SKU, and what it renews at; null if it doesn't renew. */
 export interface SkuPrice {
   readonly price: TaxedMoney;
+  /** The tax that the price includes, in parts per million; 0 if prices exclude tax. */
+  readonly ratePpm: number;
   readonly renewsAfterMonths: number | null;
   readonly renewalPrice: TaxedMoney | null;
 }

@@ -11,6 +11,7 @@ export const usd = (amount: number): TaxedMoney => ({
 /** A price that is paid once, for tests. */
 export const once = (amount: number): SkuPrice => ({
   price: usd(amount),
+  ratePpm: 0,
   renewsAfterMonths: null,
   renewalPrice: null,
 });
@@ -18,6 +19,7 @@ export const once = (amount: number): SkuPrice => ({
 /** A price that is paid every so many months, for tests. */
 export const everyMonths = (months: number, amount: number): SkuPrice => ({
   price: usd(amount),
+  ratePpm: 0,
   renewsAfterMonths: months,
   renewalPrice: usd(amount),
 });

@@ -15,7 +15,7 @@ import {
   type TaxQuote,
 } from '../tax/index.ts';
 import type { ChangedSubscription, MembershipOffer, PartPrice } from './change.types.ts';
-import { seatsOf, type WantedPlan } from './wanted-plan.ts';
+import { seatsOf, type RequestedPlan } from './requested-plan.ts';
 
 type Side = (price: PartPrice) => Money | null;
 
@@ -55,7 +55,7 @@ function cataloguePrices(
   };
 }
 
-const additionalIn = ({ seats, seatsInBase }: Pick<WantedPlan, 'seats' | 'seatsInBase'>): number =>
+const additionalIn = ({ seats, seatsInBase }: Pick<RequestedPlan, 'seats' | 'seatsInBase'>): number =>
   Math.max(0, seats - seatsInBase);
 
 /** A price with the part of it that is for seats and features, on the authoritative side. */
@@ -65,7 +65,7 @@ interface WholePrice {
 }
 
 /** The catalog price of a plan; null if it has none. */
-export function cataloguePrice(plan: WantedPlan, side: Side, quote: TaxQuote): WholePrice | null {
+export function cataloguePrice(plan: RequestedPlan, side: Side, quote: TaxQuote): WholePrice | null {
   const { offer, featureSkus } = plan;
   const membership = side(offer);
   if (membership === null) return null;
@@ -95,7 +95,7 @@ const without = (all: readonly string[], some: readonly string[]) => all.filter(
 /** The parts that a change of the same plan adds and removes. */
 export function changedParts(
   subscription: Pick<ChangedSubscription, 'seatsInBase' | 'additionalSeats' | 'featureSkus'>,
-  plan: Pick<WantedPlan, 'seats' | 'featureSkus'>,
+  plan: Pick<RequestedPlan, 'seats' | 'featureSkus'>,
 ) {
   const more = plan.seats - seatsOf(subscription);
   return {
@@ -107,7 +107,7 @@ export function changedParts(
 /** The catalog price of the parts that a change of the same plan adds, on the authoritative side. */
 export const priceOfAdded = (
   subscription: ChangedSubscription,
-  plan: WantedPlan,
+  plan: RequestedPlan,
   side: Side,
   quote: TaxQuote,
 ): Money => sumOf(cataloguePrices(plan.offer, changedParts(subscription, plan).added, side, quote));
@@ -148,7 +148,7 @@ function agreedParts(
  */
 export function priceOfNextTerm(
   subscription: ChangedSubscription,
-  plan: WantedPlan,
+  plan: RequestedPlan,
   quote: TaxQuote,
 ): WholePrice | null {
   const { price, sku, additionalSeats } = subscription;

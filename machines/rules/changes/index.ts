@@ -15,4 +15,4 @@ export type {
 export { refusalOfBuyer, refusalOfState } from './change-refusals.ts';
 export { isRenewalWanted, nextChargeOf, planChange } from './plan-change.ts';
 export { isOfLaterTerm, isPreviewValid, previewEnd } from './preview.ts';
-export { isOpenToOtherPlans, seatLimitsOf, seatsOf } from './wanted-plan.ts';
+export { isOpenToOtherPlans, seatLimitsOf, seatsOf } from './requested-plan.ts';

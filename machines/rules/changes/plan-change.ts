@@ -25,7 +25,7 @@ import { isOverdue, notAllowed, refusalOfAction, refusalOfBuyer, refusalOfState 
 import { renewalByHand } from './renewal-by-hand.ts';
 import { rentalExit } from './rental-exit.ts';
 import { amountsInTerm, type RunningSubscription, wholeCharge } from './term-amounts.ts';
-import { wantedPlan, type WantedPlan } from './wanted-plan.ts';
+import { requestedPlan, type RequestedPlan } from './requested-plan.ts';
 
 const toRefusedChange = (refusal: ChangeRefusal): PlanChange => ({ takesEffect: 'NEVER', refusal });
 
@@ -42,7 +42,7 @@ function isInTerm(
   return hasTerm && expiresOn !== null && expiresOn >= today;
 }
 
-function soldPlan(plan: WantedPlan, agreed: Pick<SoldPlan, 'price' | 'partPrices'>): SoldPlan {
+function soldPlan(plan: RequestedPlan, agreed: Pick<SoldPlan, 'price' | 'partPrices'>): SoldPlan {
   const { offer, seatsInBase, seats, limits, featureSkus } = plan;
   return {
     planType: offer.planType,
@@ -70,7 +70,7 @@ const startsRenewal = (
 ): boolean => nextChargeOn === null && expiresOn !== null && after.nextChargeOn !== null;
 
 /** A full term from today, at the catalog price: of one more term of the same membership, otherwise of a first one. */
-function newTerm(subscription: ChangedSubscription, wanted: WantedPlan, terms: ChangeTerms): PlanChange {
+function newTerm(subscription: ChangedSubscription, wanted: RequestedPlan, terms: ChangeTerms): PlanChange {
   const { today, quote } = terms;
   const isSame = wanted.isOwnPlan && wanted.offer.sku === subscription.sku;
   const charge = cataloguePrice(wanted, isSame ? renewalPrice : firstPrice, quote);
@@ -104,7 +104,7 @@ function newTerm(subscription: ChangedSubscription, wanted: WantedPlan, terms: C
 }
 
 /** The part of a change that takes effect today: of the same plan, only what is more. */
-function increaseOf(subscription: RunningSubscription, wanted: WantedPlan): WantedPlan {
+function increaseOf(subscription: RunningSubscription, wanted: RequestedPlan): RequestedPlan {
   const { removed } = changedParts(subscription, wanted);
   const isKept = wanted.offer.sku === subscription.sku;
   return wanted.isOwnPlan
@@ -120,10 +120,14 @@ function increaseOf(subscription: RunningSubscription, wanted: WantedPlan): Want
  * A change of the running term, which keeps its last day. It then renews automatically if there is a payment method,
  * with what is less from then on.
  */
-function changeInTerm(subscription: RunningSubscription, wanted: WantedPlan, terms: ChangeTerms): PlanChange {
+function changeInTerm(
+  subscription: RunningSubscription,
+  wanted: RequestedPlan,
+  terms: ChangeTerms,
+): PlanChange {
   const { today, quote } = terms;
   const { expiresOn, startsOn, scheduled } = subscription;
-  const soldAtRenewal = (of: WantedPlan): SoldPlan =>
+  const soldAtRenewal = (of: RequestedPlan): SoldPlan =>
     soldPlan(of, agreedPrice(priceOfNextTerm(subscription, of, quote), quote));
   const increase = increaseOf(subscription, wanted);
   const plan = soldAtRenewal(increase);
@@ -157,7 +161,7 @@ function changeInTerm(subscription: RunningSubscription, wanted: WantedPlan, ter
 /** A change at the end of the running term, which requires automatic renewal. */
 function changeAtRenewal(
   subscription: RunningSubscription,
-  wanted: WantedPlan,
+  wanted: RequestedPlan,
   { quote }: ChangeTerms,
 ): PlanChange {
   const { nextChargeOn, startsOn, scheduled } = subscription;
@@ -178,7 +182,7 @@ function changeAtRenewal(
 /** How a requested plan compares with the running one: increases take effect now, pure reductions later. */
 function directionOf(
   subscription: RunningSubscription,
-  plan: WantedPlan,
+  plan: RequestedPlan,
 ): 'UPGRADE' | 'EXPANSION' | 'LATER' | 'NONE' {
   if (!plan.isOwnPlan) return isUpgrade(subscription.planType, plan.offer.planType) ? 'UPGRADE' : 'LATER';
   const { added, removed } = changedParts(subscription, plan);
@@ -190,12 +194,12 @@ function directionOf(
 /**
  * Which rule allows a new term: a larger plan is an upgrade, the same plan a renewal, any other a subscription alone.
  */
-function actionOfNewTerm({ planType }: ChangedSubscription, plan: WantedPlan): BundleAction {
+function actionOfNewTerm({ planType }: ChangedSubscription, plan: RequestedPlan): BundleAction {
   if (plan.isOwnPlan) return 'RENEWAL';
   return isUpgrade(planType, plan.offer.planType) ? 'UPGRADE' : 'SUBSCRIPTION_ONLY';
 }
 
-function changePlan(subscription: ChangedSubscription, plan: WantedPlan, terms: ChangeTerms): PlanChange {
+function changePlan(subscription: ChangedSubscription, plan: RequestedPlan, terms: ChangeTerms): PlanChange {
   const { offer, expansion } = plan;
   const start = (action: BundleAction) =>
     refusalOfAction({ action, planFamily: offer.planType, expansion }, terms, null);
@@ -263,13 +267,13 @@ function wantedChange(
   if (isRenewalWanted(wanted)) return renewal(subscription, terms);
   const byState = refusalOfState(subscription, terms);
   if (byState !== null) return toRefusedChange(byState);
-  const found = wantedPlan(subscription, wanted, terms);
+  const found = requestedPlan(subscription, wanted, terms);
   return 'refusal' in found ? toRefusedChange(found.refusal) : changePlan(subscription, found.plan, terms);
 }
 
 /** One more term of a plan that has ended, at its catalog price, so only of one that the shop still sells. */
 function renewalOfEnded(subscription: ChangedSubscription, terms: ChangeTerms): PlanChange {
-  const own = wantedPlan(subscription, { sku: null, seats: null, featureSkus: null }, terms);
+  const own = requestedPlan(subscription, { sku: null, seats: null, featureSkus: null }, terms);
   const change = 'refusal' in own ? toRefusedChange(own.refusal) : newTerm(subscription, own.plan, terms);
   const isUnsold = change.takesEffect === 'NEVER' && change.refusal.reason === 'NOT_SOLD';
   return isUnsold ? toRefusedChange(notAllowed('NOT_RENEWABLE')) : change;

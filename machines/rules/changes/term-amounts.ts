@@ -12,7 +12,7 @@ import { agreedPriceToday, authoritativeSide, pricedBySide, type TaxQuote } from
 import { addDays, monthsBetween } from '../time/index.ts';
 import type { ChangedSubscription, ChangeNow } from './change.types.ts';
 import { cataloguePrice, firstPrice, priceOfAdded } from './change-prices.ts';
-import type { WantedPlan } from './wanted-plan.ts';
+import type { RequestedPlan } from './requested-plan.ts';
 
 /** A subscription in a term with a last day. */
 export type RunningSubscription = ChangedSubscription & {
@@ -27,7 +27,7 @@ const monthsOf = ({ term, expiresOn }: RunningSubscription): number =>
 /** The price of a plan for the whole running term, on the authoritative side. */
 function priceOfTerm(
   subscription: RunningSubscription,
-  plan: WantedPlan,
+  plan: RequestedPlan,
   worth: Money,
   quote: TaxQuote,
 ): Money {
@@ -50,7 +50,7 @@ function creditableSide(payment: TermPayment, quote: TaxQuote): Money {
 /** The cost of changing a running term today, and the term after payment. */
 export function amountsInTerm(
   subscription: RunningSubscription,
-  plan: WantedPlan,
+  plan: RequestedPlan,
   { today, quote }: { readonly today: string; readonly quote: TaxQuote },
 ): { readonly amounts: ChangeNow['amounts']; readonly term: PaidTerm } {
   const { term, expiresOn } = subscription;

@@ -9,7 +9,7 @@ import type { ChangedSubscription, ChangeTerms, PartPrice, WantedChange } from '
 import { offers, subscriptionTo, termsFor } from './changes.fixture.ts';
 import { changedParts } from './change-prices.ts';
 import { planChange } from './plan-change.ts';
-import { seatsOf } from './wanted-plan.ts';
+import { seatsOf } from './requested-plan.ts';
 
 /** What happens on a day. */
 type Step =

@@ -46,6 +46,13 @@ describe('the methods on offer', () => {
     expect(offeredMethods({ shipToCountry, currency, amount: 290_000 })).toEqual([...everywhere, ...local]);
   });
 
+  it.each([
+    [true, ['CREDIT_CARD', 'ACH']],
+    [false, ['CREDIT_CARD', 'ELECTRONIC_QUOTE', 'ACH']],
+  ] as const)('have no quote for a rental: %s', (isRental, methods) => {
+    expect(offeredMethods({ isRecurring: true, isRental, amount: 21_900 })).toEqual(methods);
+  });
+
   it('are only those that the shop has enabled', () => {
     const situation = {
       total: money(431_900, 'USD'),

@@ -57,6 +57,8 @@ export interface PaymentSituation {
   readonly billingCountry: string | null;
   /** Whether the checkout contains a subscription that renews automatically. */
   readonly isRecurring: boolean;
+  /** Whether it contains a rental, which is paid by the month for a fixed time; absent without one. */
+  readonly isRental?: boolean;
   readonly hasTaxId: boolean;
 }
 
@@ -94,14 +96,18 @@ export function isOfferedIn(method: PaymentMethod, country: string): boolean {
   return isListed(row, country) && hasCurrency;
 }
 
-/** Whether a method may be chosen, regardless of the total. */
+/**
+ * Whether a method may be chosen, regardless of the total. A rental can't be quoted: a quote is for what is paid once, and
+ * would name the first of many months alone.
+ */
 function isForSituation(row: PaymentMethodFacts, situation: PaymentSituation): boolean {
-  const { total, isRecurring, hasTaxId } = situation;
+  const { total, isRecurring, isRental = false, hasTaxId } = situation;
   const country = buyersCountry(row, situation);
   if (!isListed(row, decidingCountry(situation)) || !isListed(row, country)) return false;
   if (row.currencies !== null && !row.currencies.includes(total.currency)) return false;
   if (row.ownCurrencyOnly && countryByCode(country ?? '')?.currency !== total.currency) return false;
   if (isRecurring && !row.recurring) return false;
+  if (isRental && isPaidLater(row.method)) return false;
   return !(row.consumersOnly && hasTaxId);
 }
 

@@ -10,8 +10,23 @@ export {
   withPaidPart,
 } from './paid-term.ts';
 export {
+  advisedPlan,
+  type AdviceAnswers,
+  adviceAnswersOf,
+  byRank,
+  coverageOf,
+  needsServedBy,
+  peopleCounts,
+  type PeopleCount,
+  type PlanCoverage,
+  type PlanNeed,
+  planNeeds,
+} from './plan-advice.ts';
+export { membersInPrice } from './plan-members.ts';
+export {
   familyOf,
   hasChosenSeats,
+  isForTeams,
   isManagedBySales,
   isPartOf,
   isProExtended,

@@ -113,5 +113,10 @@ interface MembershipPart {
 export const isPartOf = (part: MembershipPart, membership: MembershipPart): boolean =>
   part.planFamily === membership.planFamily && part.market === membership.market;
 
+const teamFamilies: readonly PlanFamily[] = ['TEAM', 'CORE', 'CLINIC', 'PRO_CUSTOM', 'PRO_THREE_YEAR'];
+
+/** Whether a family is for people who work together. */
+export const isForTeams = (family: PlanFamily): boolean => teamFamilies.includes(family);
+
 /** Whether a family's seats beyond those of its base are chosen where the membership is. */
 export const hasChosenSeats = (family: PlanFamily | null): boolean => family === 'TEAM';

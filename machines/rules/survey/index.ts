@@ -22,7 +22,6 @@ export {
   isSurveyOption,
   probesIn,
   noAnswers,
-  patientsNamed,
   type SurveyAnswers,
   type SurveyCircumstances,
   surveyMarket,

@@ -14,7 +14,7 @@ import {
   selectionLines,
 } from '../catalogue/index.ts';
 import type { Currency } from '../money/index.ts';
-import type { PlanFamily } from '../plans/index.ts';
+import { membersInPrice, type PlanFamily } from '../plans/index.ts';
 import { ownValue } from '../texts/index.ts';
 
 /** What bundles are suggested from. */
@@ -44,25 +44,8 @@ export const suggestionReasons = [
 ] as const;
 export type SuggestionReason = (typeof suggestionReasons)[number];
 
-interface PlanUse {
-  /** The members in its price; more where seats are sold. */
-  readonly members: number;
-  /** Whether its members work on the same images. */
-  readonly isShared: boolean;
-}
-
-/** What each plan is good for. */
-const planUses: Readonly<Record<PlanFamily, PlanUse>> = {
-  BASIC: { members: 1, isShared: false },
-  INDIVIDUAL: { members: 1, isShared: false },
-  INDIVIDUAL_FOREVER: { members: 1, isShared: false },
-  CORE: { members: 3, isShared: true },
-  TEAM: { members: 5, isShared: true },
-  CLINIC: { members: 100, isShared: true },
-  PRO_CUSTOM: { members: 5, isShared: true },
-  PRO_THREE_YEAR: { members: 10, isShared: true },
-  RENTAL: { members: 1, isShared: false },
-};
+/** The plans whose members work on the same images. */
+const sharedPlans: readonly PlanFamily[] = ['CORE', 'TEAM', 'CLINIC', 'PRO_CUSTOM', 'PRO_THREE_YEAR'];
 
 /** Probes with the presets of nursing first. */
 const nursingProbes: readonly ProductLine[] = ['IQ_PLUS_CARE'];
@@ -79,11 +62,11 @@ export const priceOfSelection = (selection: Selection, { offers }: SurveyShop): 
 
 /** How many people a selection has an account for. */
 export const membersFor = (selection: Selection, shop: SurveyShop): number =>
-  selection.members ?? planUses[familyOf(selection, shop)].members;
+  selection.members ?? membersInPrice[familyOf(selection, shop)];
 
 /** The most people whom a selection's plan can have with extra seats. */
 export const mostMembersFor = (selection: Selection, shop: SurveyShop): number =>
-  seatOffer(selection, shop.offers)?.most ?? planUses[familyOf(selection, shop)].members;
+  seatOffer(selection, shop.offers)?.most ?? membersInPrice[familyOf(selection, shop)];
 
 /** Whether a selection has a membership. */
 const hasMembership = (selection: Selection, shop: SurveyShop): boolean =>
@@ -91,7 +74,7 @@ const hasMembership = (selection: Selection, shop: SurveyShop): boolean =>
 
 /** Whether the members of a selection's plan work on the same images. */
 const isShared = (selection: Selection, shop: SurveyShop): boolean =>
-  planUses[familyOf(selection, shop)].isShared;
+  sharedPlans.includes(familyOf(selection, shop));
 
 /** The probes that the country sells to anyone in the market of a selection. */
 const probesBeside = (selection: Selection, { offers, country }: SurveyShop) =>

@@ -84,13 +84,6 @@ export function surveyMarket({ patients, role }: SurveyAnswers): Market {
   return role !== null && veterinaryRoles.includes(role) ? 'VETERINARY' : 'HUMAN';
 }
 
-/** The answers to the first question as the parameter `market` of an address names them. */
-const patientsNames: Readonly<Record<Market, string>> = { HUMAN: 'human', VETERINARY: 'vet' };
-
-/** The answer to the first question that an address names; null for none. */
-export const patientsNamed = (name: string | null): Market | null =>
-  markets.find((market) => patientsNames[market] === name) ?? null;
-
 /** The job titles that exist where the patients are. */
 const rolesFor = ({ patients }: SurveyAnswers): readonly JobTitle[] =>
   patients === 'HUMAN' ? jobTitles.filter((title) => !veterinaryRoles.includes(title)) : jobTitles;

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   deviceOffer,
+  marketNamed,
   marketOf,
   offers,
   offersWithTrial,
@@ -17,7 +18,6 @@ import {
   fittingAnswers,
   isAnswered,
   noAnswers,
-  patientsNamed,
   suggestBundles,
   type Suggestion,
   suggestionsFromSegment,
@@ -92,7 +92,7 @@ describe('what fits the earlier answers', () => {
     ['constructor', null],
     [null, null],
   ])('is asked of whom an address calls %s', (name, patients) => {
-    expect(patientsNamed(name)).toBe(patients);
+    expect(marketNamed(name)).toBe(patients);
   });
 
   it('stays, and the rest is asked again', () => {

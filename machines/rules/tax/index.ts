@@ -6,6 +6,7 @@ export { partOfTaxed, partOfTaxLines } from './part-of-taxed.ts';
 export {
   combinedRatePpm,
   enteredSide,
+  linePrice,
   partsPerMillion,
   percentOf,
   readSide,

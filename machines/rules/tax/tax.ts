@@ -5,6 +5,7 @@ import {
   addMoney,
   type Currency,
   type Money,
+  multiplyMoney,
   shareOfMoney,
   subtractMoney,
   type TaxedMoney,
@@ -51,6 +52,13 @@ export function taxInGross(gross: Money, ratePpm: number): TaxedMoney {
   const tax = shareOfMoney(gross, BigInt(ratePpm), BigInt(partsPerMillion + ratePpm));
   return { net: subtractMoney(gross, tax), tax, gross };
 }
+
+/**
+ * What so many of a list price cost together. Their tax is taken out of the sum, as the checkout does (decision 206): two
+ * of 3,999.00 with 19% are 6,721.01 without tax, although one is 3,360.50. `ratePpm` is 0 where prices exclude tax.
+ */
+export const linePrice = (each: TaxedMoney, quantity: number, ratePpm: number): TaxedMoney =>
+  taxInGross(multiplyMoney(each.gross, quantity), ratePpm);
 
 /** Removes the tax from a gross price. The buyer pays the net and accounts for the tax. */
 export function reverseCharge(enteredGross: Money, ratePpm: number): TaxedMoney {

@@ -1,5 +1,6 @@
 /** Normalizing text, and formatting amounts, days and lists. */
 
+export { calendarFile, type CalendarEvent } from './calendar-file.ts';
 export { clockText } from './clock-text.ts';
 export { dayRangeText, longDayText } from './day-text.ts';
 export { isolate } from './isolate.ts';

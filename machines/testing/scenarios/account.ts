@@ -118,8 +118,8 @@ export const accountScenario: Scenario = {
       sentence: 'the person chooses the other organization',
       event: { type: 'organization.chosen', slug: 'meadow-equine' },
     },
-    { sentence: 'the visitor signs in in another tab', event: { type: 'session.begun.elsewhere' } },
-    { sentence: 'the visitor signs out in another tab', event: { type: 'session.ended.elsewhere' } },
+    { sentence: 'the visitor signs in in another tab', event: { type: 'session.startedInOtherTab' } },
+    { sentence: 'the visitor signs out in another tab', event: { type: 'session.endedInOtherTab' } },
   ],
   services: {
     openSignIn: {

@@ -112,10 +112,10 @@ export const lookupOutcomes = (
     () => ({ status: 'placed', orderToken: 'order-1' }),
   ),
   ordered: answers('the shop says that another browser ordered it', { status: 'ordered' }),
-  elsewhere: answersWhere(
+  otherBrowser: answersWhere(
     ({ isSold }) => isSold,
     'the shop finds another browser’s',
-    ({ complete }) => ({ status: 'elsewhere', checkout: complete }),
+    ({ complete }) => ({ status: 'otherBrowser', checkout: complete }),
   ),
   expired: answers('the shop says that it has expired', { status: 'expired' }),
   missing: answers('the shop does not know it', { status: 'missing' }),

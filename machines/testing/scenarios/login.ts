@@ -69,8 +69,8 @@ export const loginScenario: Scenario = {
     { sentence: 'the visitor confirms signing out', event: { type: 'signOut.confirmed' } },
     { sentence: 'the visitor has read what changed', event: { type: 'merge.acknowledged' } },
     { sentence: 'the visitor tries again', event: { type: 'retry.requested' } },
-    { sentence: 'the visitor signs in in another tab', event: { type: 'session.begun.elsewhere' } },
-    { sentence: 'the visitor signs out in another tab', event: { type: 'session.ended.elsewhere' } },
+    { sentence: 'the visitor signs in in another tab', event: { type: 'session.startedInOtherTab' } },
+    { sentence: 'the visitor signs out in another tab', event: { type: 'session.endedInOtherTab' } },
   ],
   services: {
     createLoginState: {

@@ -22,7 +22,7 @@ export const orderAccessScenario: Scenario = {
     },
     { sentence: 'the buyer types half an email address', event: { type: 'email.changed', email: 'ada@' } },
     { sentence: 'the buyer sends the email address', event: { type: 'email.submitted' } },
-    { sentence: 'the buyer signs in in another tab', event: { type: 'session.begun.elsewhere' } },
+    { sentence: 'the buyer signs in in another tab', event: { type: 'session.startedInOtherTab' } },
   ],
   services: {
     proveOrder: {
@@ -42,7 +42,7 @@ export const orderAccessScenario: Scenario = {
     },
     showOrder: {
       outcomes: {
-        opened: answers('the page opens anew'),
+        opened: answers('the page opens again'),
         silent: noResponse('the page does not open'),
       },
     },

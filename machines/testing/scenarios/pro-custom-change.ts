@@ -115,8 +115,8 @@ export const proCustomChangeScenario: Scenario = {
       event: { type: 'card.keeping.changed', isKept: true },
     },
     { sentence: 'the administrator tries again', event: { type: 'retry.requested' } },
-    { sentence: 'the visitor signs in in another tab', event: { type: 'session.begun.elsewhere' } },
-    { sentence: 'the visitor signs out in another tab', event: { type: 'session.ended.elsewhere' } },
+    { sentence: 'the visitor signs in in another tab', event: { type: 'session.startedInOtherTab' } },
+    { sentence: 'the visitor signs out in another tab', event: { type: 'session.endedInOtherTab' } },
   ],
   services: {
     loadChanging: {

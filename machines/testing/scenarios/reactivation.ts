@@ -74,8 +74,8 @@ export const reactivationScenario: Scenario = {
       type: 'organization.chosen',
       slug: 'two-rivers-health',
     }),
-    happens('the visitor signs in in another tab', { type: 'session.begun.elsewhere' }),
-    happens('the visitor signs out in another tab', { type: 'session.ended.elsewhere' }),
+    happens('the visitor signs in in another tab', { type: 'session.startedInOtherTab' }),
+    happens('the visitor signs out in another tab', { type: 'session.endedInOtherTab' }),
     pageReturned,
   ],
   services: {

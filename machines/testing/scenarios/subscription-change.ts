@@ -52,8 +52,8 @@ export const subscriptionChangeScenario: Scenario = {
     { sentence: 'the administrator confirms the change', event: { type: 'change.confirmed' } },
     { sentence: 'the administrator goes back', event: { type: 'change.canceled' } },
     { sentence: 'the administrator tries again', event: { type: 'retry.requested' } },
-    { sentence: 'the administrator signs in again', event: { type: 'session.begun.elsewhere' } },
-    { sentence: 'the administrator signs out in another tab', event: { type: 'session.ended.elsewhere' } },
+    { sentence: 'the administrator signs in again', event: { type: 'session.startedInOtherTab' } },
+    { sentence: 'the administrator signs out in another tab', event: { type: 'session.endedInOtherTab' } },
   ],
   services: {
     previewChange: {

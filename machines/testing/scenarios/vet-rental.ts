@@ -71,8 +71,8 @@ export const vetRentalScenario: Scenario = {
       type: 'organization.chosen',
       slug: another.slug,
     }),
-    happens('the visitor signs in in another tab', { type: 'session.begun.elsewhere' }),
-    happens('the visitor signs out in another tab', { type: 'session.ended.elsewhere' }),
+    happens('the visitor signs in in another tab', { type: 'session.startedInOtherTab' }),
+    happens('the visitor signs out in another tab', { type: 'session.endedInOtherTab' }),
     pageReturned,
   ],
   services: {

@@ -131,6 +131,7 @@ export async function priceCheckout(
     shipToCountry: needsShipping ? (stored.shippingAddress?.country ?? stored.country) : null,
     billingCountry: stored.billingAddress?.country ?? stored.country,
     isRecurring: renewal.autoRenewal,
+    isRental: sale?.commitmentMonths !== undefined,
     hasTaxId: stored.taxId !== null,
   };
   return {

@@ -2,7 +2,7 @@ import type { CreditNote } from '../invoice/credit-note.model.ts';
 import type { Invoice, Seller } from '../invoice/invoice.model.ts';
 import { methodOfPayment } from '../payment/methods/payment-methods.ts';
 import { documentFrame, taxMentions } from './invoice-document.ts';
-import { rowOf, sumsOf, type Writing } from './printed-parts.ts';
+import { rowOf, sumsOf, type Writing } from './document-parts.ts';
 import type { PrintedBlock, PrintedDocument } from './printed-document.ts';
 
 /** The lines of an invoice that was refunded as a whole; otherwise one for the refunded part. */

@@ -12,7 +12,7 @@ import {
   sellerBlock,
   sumsOf,
   type Writing,
-} from './printed-parts.ts';
+} from './document-parts.ts';
 import { documentWordsIn } from './words/document-words-by-language.ts';
 
 function factsOf(

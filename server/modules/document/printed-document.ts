@@ -43,6 +43,7 @@ export interface PrintedDocument {
   /** Side by side. */
   readonly parties: readonly PrintedBlock[];
   readonly columns: PrintedRow['cells'];
+  /** Without rows there is no table. */
   readonly rows: readonly PrintedRow[];
   readonly sums: readonly PrintedSum[];
   /** Below the sums. */

@@ -13,7 +13,7 @@ import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
 import { paperIn } from './paper.ts';
 import type { PrintedBlock, PrintedDocument, PrintedFact, PrintedSum } from './printed-document.ts';
-import { buyerBlock, referenceFacts, rowOf, sellerBlock, sumsOf, type Writing } from './printed-parts.ts';
+import { buyerBlock, referenceFacts, rowOf, sellerBlock, sumsOf, type Writing } from './document-parts.ts';
 import { documentWordsIn } from './words/document-words-by-language.ts';
 
 /** What a quote says besides the order. */

@@ -1,7 +1,7 @@
 import type { Order } from '../order/order.model.ts';
 import type { MailSection } from './mail-document.ts';
 import type { MailFormat } from './mail-format.ts';
-import { shownAmount } from './shown-amount.ts';
+import { displayedAmount } from './displayed-amount.ts';
 import { taxInWords } from './tax-in-words.ts';
 import { trialWordsIn } from './trial-words.ts';
 
@@ -39,7 +39,7 @@ function termSection(
   const charge = {
     name,
     day: day(term.nextTermDay),
-    price: money(shownAmount(order, price)),
+    price: money(displayedAmount(order, price)),
     taxNote: taxInWords(order, format).note,
   };
   if (trialDays !== null) {

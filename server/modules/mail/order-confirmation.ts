@@ -5,13 +5,14 @@ import { taxIdText } from '@sonde/machines/rules/tax';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { supportDeskOf, supportLink, type SupportPhones } from '@sonde/machines/rules/leads';
 import { membershipSection } from './membership-section.ts';
-import { shownAmount } from './shown-amount.ts';
+import { displayedAmount } from './displayed-amount.ts';
 import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
 import { includedSeats } from '../order/included-seats.ts';
 import { importDutyOf } from '../order/import-duty-of.ts';
 import type { Order } from '../order/order.model.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
+import { calendarWordsIn } from './calendar-words.ts';
 import { deliveryWordsIn, dutyInWords } from './delivery-words.ts';
 import type { MailDocument, MailLink, MailRow, MailSection } from './mail-document.ts';
 import { mailFormatFor } from './mail-format.ts';
@@ -52,8 +53,8 @@ export function linesSection(
   const rows = order.lines.map((line): MailRow => {
     const { quantity, kind, productName, variantName, unitPrice, total, isFreeItem } = line;
     const variant = kind === 'WARRANTY' ? words.extendedTo(variantName) : variantName;
-    const amount = shownAmount(order, total);
-    const unit = unitPriceInLine(shownAmount(order, unitPrice), { quantity, amount });
+    const amount = displayedAmount(order, total);
+    const unit = unitPriceInLine(displayedAmount(order, unitPrice), { quantity, amount });
     const each = quantity > 1 && !isFreeItem ? [words.each(unitPriceText(unit))] : [];
     const code = isFreeItem && order.voucherCode !== null ? [words.freeWithCode(order.voucherCode)] : [];
     const included = includedSeats(order, line);
@@ -87,9 +88,11 @@ export function totalsSection(order: Order, format: MailFormat): MailSection {
       ...(duty === null ? [] : [duty.sentence]),
     ],
     rows: [
-      { label: words.subtotal, figure: money(shownAmount(order, order.subtotal)) },
+      { label: words.subtotal, figure: money(displayedAmount(order, order.subtotal)) },
       ...(order.discount.amount > 0 ? [{ label: discount, figure: money(reduction) }] : []),
-      ...(shipping === null ? [] : [{ label: shipping, figure: money(shownAmount(order, order.shipping)) }]),
+      ...(shipping === null
+        ? []
+        : [{ label: shipping, figure: money(displayedAmount(order, order.shipping)) }]),
       ...(isTaxAdded ? tax : []),
       ...(duty === null ? [] : [{ label: duty.label, figure: duty.figure }]),
       { label: words.total, figure: money(order.total.gross), isTotal: true },
@@ -155,6 +158,20 @@ function noteSection({ note }: Order, { wordsLanguage }: MailFormat): readonly M
           rows: [],
         },
       ];
+}
+
+const calendarUrlOf = ({ orderUrl }: ConfirmingShop): string => `${orderUrl}calendar.ics`;
+
+/** Where the days of a paid order are a file for a calendar. */
+function calendarSection(
+  { deliveryWindow, membershipTerm, chargeStatus }: Order,
+  shop: ConfirmingShop,
+  { wordsLanguage, leftToRight }: MailFormat,
+): readonly MailSection[] {
+  const hasDays = deliveryWindow !== null || membershipTerm !== null;
+  if (!hasDays || chargeStatus !== 'FULLY_CHARGED') return [];
+  const { calendar, add } = calendarWordsIn(wordsLanguage);
+  return [{ heading: calendar, sentences: [add(leftToRight(calendarUrlOf(shop)))], rows: [] }];
 }
 
 const withoutBreaks = (phone: string) => phone.replaceAll(' ', '\u00a0');
@@ -228,10 +245,12 @@ function documentOf(
       ],
       ...noteSection(order, format).map((section) => [section]),
       ...referencesSection(order, format).map((section) => [section]),
+      ...calendarSection(order, shop, format).map((section) => [section]),
       [supportSection(shop, order, format)],
     ],
     links: [
       ...(tradeIn === null ? [] : [{ text: shop.labelUrl, url: shop.labelUrl }]),
+      { text: calendarUrlOf(shop), url: calendarUrlOf(shop) },
       ...verificationUrls(order).map((url) => ({ text: url, url })),
       ...supportLinks(shop, order),
     ],

@@ -14,9 +14,8 @@ import { sellerLines } from './seller-line.ts';
 import { quoteWordsIn } from './quote-words.ts';
 import { unshippedWordsIn } from './unshipped-words.ts';
 
-export interface QuoteMailServices {
-  readonly sql: Sql;
-  readonly sendMail: SendMail;
+/** The shop's data in the mail of a quote. */
+interface QuotingShop {
   readonly deriveToken: DeriveToken;
   readonly mailDomain: string;
   readonly seller: Seller;
@@ -25,15 +24,21 @@ export interface QuoteMailServices {
   bankAccountIn(country: string): string | null;
   /** Without a trailing slash. */
   readonly publicUrl: string;
+}
+
+export interface QuoteMailServices extends QuotingShop {
+  readonly sql: Sql;
+  readonly sendMail: SendMail;
   /** The quote as a PDF; null for an order that isn't one. */
   printQuote(order: Order): Promise<Buffer | null>;
 }
 
-function quoteMail(
+/** The mail of a quote with its PDF, in the quote's language. */
+export function quoteMail(
   order: Order,
   expiresAt: Date,
   file: Buffer,
-  { mailDomain, seller, supportEmail, bankAccountIn, publicUrl, deriveToken }: QuoteMailServices,
+  { mailDomain, seller, supportEmail, bankAccountIn, publicUrl, deriveToken }: QuotingShop,
 ): Mail {
   const format = mailFormatFor(order);
   const words = quoteWordsIn(format.wordsLanguage);

@@ -37,7 +37,7 @@ const creditedAmount = ({ lines, currency }: Order): Money =>
   );
 
 /** The bill for a credit whose old probe didn't arrive. An order has one Message-ID, however often it is sent. */
-function tradeInBill(
+export function tradeInBill(
   order: Order,
   { serialNumber: number, returnDay, country }: OrderTradeIn,
   revokedAt: Date,

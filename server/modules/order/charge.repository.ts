@@ -110,9 +110,10 @@ export interface Charge extends AttemptEnd {
 }
 
 /**
- * Ends an attempt that was charged, finishes its key, books the payment, makes the order visible, links its checkout to
- * it and announces it, unless it was visible before: then it announces that it is paid. Returns what was sold; null, without writing anything, if the attempt or order has changed since
- * it was read.
+ * Writes that an attempt was charged and returns what its order sold. The attempt and its key end, the payment is
+ * booked, and the order becomes visible with a link to its checkout and is announced; an order that was visible before
+ * is announced as paid instead. Returns null, without writing anything, if the attempt or order has changed since it was
+ * read.
  */
 export async function endCharged(
   sql: AnySql,

@@ -156,10 +156,11 @@ async function keepWaiting(
 }
 
 /**
- * Records the provider's response to an attempt with all its consequences: the order is confirmed with what it sells,
- * or without, while a bank has its debit or the provider reviews it; the voucher is released, or the key is released for the next request. An ended attempt never changes again. A refused
- * attempt ends as DECLINED, or as CANCELED if `refusedBy` says that the shop canceled it. Runs in the caller's
- * transaction and has no effects outside it.
+ * Records the provider's response to an attempt, with everything that follows from it. If it succeeded, the order is
+ * confirmed with what it sells; if a bank has its debit or the provider reviews it, the order is confirmed without. If it
+ * was refused, its voucher and its key are free for the next request, and the attempt ends as DECLINED, or as CANCELED if
+ * `refusedBy` says that the shop canceled it. An ended attempt never changes again. Runs in the caller's transaction and
+ * has no effects outside it.
  */
 export async function recordCharge(
   sql: TransactionSql,

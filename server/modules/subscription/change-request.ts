@@ -11,6 +11,8 @@ export interface ChangeRequest {
   readonly membershipId: string;
   readonly wanted: WantedChange;
   readonly previewedAt: string;
+  /** Of the preview; null if the caller names none. */
+  readonly basis: string | null;
   readonly expectedAmount: Money;
   readonly payment: RequestedPayment | null;
   /** Null if the caller has none: each request is then a change of its own. */
@@ -38,6 +40,9 @@ const answered: ChangeAnswer = {
   invoiceNumber: null,
 };
 
+/** The membership was changed since the preview was shown. */
+export const changedSince = refusal('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE');
+
 export const refusedChange = (one: Refusal): ChangeAnswer => ({ ...answered, refusals: [one] });
 
 /** The refusal of a failed charge. A fault of the shop is a payment problem for the buyer. */
@@ -52,7 +57,7 @@ export function answerOf(outcome: ChangeOutcome): ChangeAnswer {
     case 'declined':
       return refusedChange(declinedRefusal(outcome.code));
     case 'outdated':
-      return refusedChange(refusal('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE'));
+      return refusedChange(changedSince);
     case 'confirmation':
       return { ...answered, clientSecret: outcome.clientSecret };
     case 'pending':

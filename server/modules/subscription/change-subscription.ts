@@ -43,7 +43,7 @@ export async function changeSubscription(
 ): Promise<ChangeAnswer> {
   const person = await services.people.of(account);
   if (account === null || person === null) return refusedChange(refusal('NO_PERMISSIONS', null));
-  const { membershipId, idempotencyKey, ...parameters } = request;
+  const { membershipId, idempotencyKey, basis: _shown, ...parameters } = request;
   const membership = person.memberships.find(({ id }) => id === membershipId);
   if (membership === undefined) return refusedChange(refusal('NOT_FOUND', 'organizationMembershipId'));
   const answer = await make(services, {

@@ -2,6 +2,7 @@ import type { ChangedSubscription, ChangeTerms } from '@sonde/machines/rules/cha
 import { heldPlan } from '@sonde/machines/rules/sales';
 import { countryDay } from '@sonde/machines/rules/places';
 import type { AnySql, TransactionSql } from '../../db/connect.ts';
+import { hashParameters } from '../../kernel/idempotency-key.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
 import { buyerOf, maxUsersOf } from '../people/buyer.ts';
@@ -35,6 +36,16 @@ export const changingFromRow = (row: ChangingRow): ChangingSubscription => ({
   subscription: changedTerms(row.subscription),
   facts: membershipFromRow(row),
 });
+
+/** Names the state of a subscription on which a preview of a change is based. */
+export const basisOf = ({ subscription }: Pick<ChangingSubscription, 'subscription'>): string =>
+  hashParameters(subscription).toString('base64url');
+
+/** Whether a change is based on another state than the present one. A caller who names none isn't checked. */
+export const isBasedOnOther = (
+  basis: string | null,
+  changing: Pick<ChangingSubscription, 'subscription'>,
+): boolean => basis !== null && basis !== basisOf(changing);
 
 /** The subscription of an organization; null if it never had one. Lock the organization before a change. */
 export async function readChanging(

@@ -18,12 +18,13 @@ import {
   insertChangeAttempt,
   openAttempt,
 } from './change-attempt.repository.ts';
-import type { ChangeRequest } from './change-request.ts';
+import { changedSince, type ChangeRequest } from './change-request.ts';
 import {
   changeTermsOf,
   changingFromRow,
   type ChangingRow,
   type ChangingSubscription,
+  isBasedOnOther,
 } from './change-terms.ts';
 import { paymentToCharge } from './payment-to-charge.ts';
 import { membershipColumns } from './memberships.repository.ts';
@@ -133,6 +134,7 @@ async function decide(
     now: new Date(request.previewedAt),
   });
   if (isOfLaterTerm(changing.subscription, terms)) return refusal('PRICES_ARE_CHANGED', 'previewedAt');
+  if (isBasedOnOther(request.basis, changing)) return changedSince;
   const change = planChange(changing.subscription, request.wanted, terms);
   if (change.takesEffect === 'NEVER') return refusalOf(change.refusal);
   if (change.takesEffect === 'AT_RENEWAL') return refusal('PRICES_ARE_CHANGED', 'change');

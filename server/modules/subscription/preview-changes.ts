@@ -12,7 +12,7 @@ import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import type { PeopleServices } from '../people/people-services.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 import { billedTaxes, languageOf } from './bill.ts';
-import { changeTermsOf, readChanging } from './change-terms.ts';
+import { basisOf, changeTermsOf, readChanging } from './change-terms.ts';
 import { refusalOf } from './subscription-payload.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
@@ -22,6 +22,8 @@ const mostPreviews = 12;
 /** A previewed change, with the time of its calculation and of its expiry. */
 export interface Preview {
   readonly previewedAt: string;
+  /** Null if nothing can be changed. */
+  readonly basis: string | null;
   readonly validUntil: string;
   readonly refusals: readonly Refusal[];
   readonly previewed: {
@@ -80,19 +82,25 @@ export async function previewChanges(
   const now = services.now();
   const previewedAt = now.toISOString();
   const answer = { previewedAt, validUntil: previewEnd(previewedAt) };
-  const toRefusedPreview = (one: Refusal): Preview => ({ ...answer, refusals: [one], previewed: null });
+  const toRefusedPreview = (one: Refusal): Preview => ({
+    ...answer,
+    basis: null,
+    refusals: [one],
+    previewed: null,
+  });
   if (changes.length > mostPreviews)
     return changes.map(() => toRefusedPreview(refusal('INVALID', 'changes', 'TOO_LONG', mostPreviews)));
   const changing = await findChanging(services, account, membershipId, now);
   const { refusal: missing } = changing;
   if (missing !== null) return changes.map(() => toRefusedPreview(missing));
   const { subscription, terms, language } = changing;
+  const basis = basisOf(changing);
   return changes.map((wanted) => {
     const change = planChange(subscription, wanted, terms);
     if (change.takesEffect === 'NEVER') return toRefusedPreview(refusalOf(change.refusal));
     const ifKept = planChange(subscription, wanted, { ...terms, isChargeable: true });
     const nextChargeIfKept = ifKept.takesEffect === 'NEVER' ? null : nextChargeOf(ifKept);
     const taxLines = taxesDue(services, change, terms);
-    return { ...answer, refusals: [], previewed: { change, nextChargeIfKept, taxLines, language } };
+    return { ...answer, basis, refusals: [], previewed: { change, nextChargeIfKept, taxLines, language } };
   });
 }

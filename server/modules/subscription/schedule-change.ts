@@ -9,7 +9,9 @@ import { changeMembers, type MembersAnswer, notAllowed } from '../people/change-
 import type { PeopleServices } from '../people/people-services.ts';
 import { changedByHand } from './announce-membership.ts';
 import { billedPlan } from './bill.ts';
-import { changeTermsOf, readChanging } from './change-terms.ts';
+import { changedSince } from './change-request.ts';
+import { changeTermsOf, isBasedOnOther, readChanging } from './change-terms.ts';
+import { keepScheduleKey, readScheduleKey, type ScheduleKey, scheduleKey } from './schedule-key.ts';
 import { refusalOf } from './subscription-payload.ts';
 import { json } from './subscription-row.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
@@ -51,24 +53,45 @@ async function writeSchedule(
 interface ScheduleRequest {
   readonly wanted: WantedChange;
   readonly previewedAt: string;
+  /** Of the preview; null if the caller names none. */
+  readonly basis: string | null;
   /** Of one more term, with tax. */
   readonly expectedPrice: Money;
+  /** Null if the caller has none: each request is then a schedule of its own. */
+  readonly idempotencyKey: string | null;
 }
 
 const isSameMoney = (one: Money, other: Money): boolean =>
   one.amount === other.amount && one.currency === other.currency;
 
-/** Schedules a change for the end of the term, replacing a scheduled one. */
+/** What a request that is repeated with its key is told; null for a first one. */
+async function answerBefore(
+  sql: TransactionSql,
+  key: ScheduleKey | null,
+): Promise<readonly Refusal[] | null> {
+  const used = key && (await readScheduleKey(sql, key));
+  if (key === null || used === null) return null;
+  return used.equals(key.parametersHash) ? [] : [refusal('INVALID', 'idempotencyKey')];
+}
+
+/**
+ * Schedules a change for the end of the term, replacing a scheduled one. A request that is repeated with its key
+ * changes nothing, and no one is told again.
+ */
 export async function scheduleChange(
   services: PeopleServices & SubscriptionServices,
   account: Account | null,
   membershipId: string,
-  { wanted, previewedAt, expectedPrice }: ScheduleRequest,
+  { idempotencyKey, ...asked }: ScheduleRequest,
 ): Promise<MembersAnswer> {
+  const { wanted, previewedAt, basis, expectedPrice } = asked;
+  const key = idempotencyKey === null ? null : scheduleKey(membershipId, idempotencyKey, asked);
   const person = await services.people.of(account);
   const catalogue = await services.catalogue.latest();
   return changeMembers(services, account, membershipId, async ({ sql, organization, self, now }) => {
     if (!self.isAdmin) return [notAllowed];
+    const before = await answerBefore(sql, key);
+    if (before !== null) return before;
     if (!isPreviewValid(previewedAt, now)) return [refusal('PRICES_ARE_CHANGED', 'previewedAt')];
     const own = person?.memberships.find(({ id }) => id === membershipId);
     const changing = await readChanging(sql, organization.id);
@@ -84,6 +107,7 @@ export async function scheduleChange(
       now: new Date(previewedAt),
     });
     if (isOfLaterTerm(changing.subscription, terms)) return [refusal('PRICES_ARE_CHANGED', 'previewedAt')];
+    if (isBasedOnOther(basis, changing)) return [changedSince];
     const change = planChange(changing.subscription, wanted, terms);
     if (change.takesEffect === 'NEVER') return [refusalOf(change.refusal)];
     if (change.takesEffect === 'NOW') return [refusal('PRICES_ARE_CHANGED', 'change')];
@@ -99,7 +123,10 @@ export async function scheduleChange(
       seats,
       amount: change.plan.price.gross,
     });
-    return writeSchedule(sql, { subscriptionId: facts.id, plan: change.plan, announcement }, services);
+    const schedule = { subscriptionId: facts.id, plan: change.plan, announcement };
+    const refusals = await writeSchedule(sql, schedule, services);
+    if (key !== null && refusals.length === 0) await keepScheduleKey(sql, key);
+    return refusals;
   });
 }
 

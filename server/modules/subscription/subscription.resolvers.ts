@@ -70,8 +70,9 @@ function previewedChange({
   };
 }
 
-const previewPayload = ({ previewedAt, validUntil, refusals, previewed }: Preview) => ({
+const previewPayload = ({ previewedAt, basis, validUntil, refusals, previewed }: Preview) => ({
   previewedAt,
+  basis,
   validUntil,
   subscriptionErrors: subscriptionPayload(refusals).subscriptionErrors,
   change: previewed && previewedChange(previewed),
@@ -103,6 +104,7 @@ interface GivenChange {
   readonly organizationMembershipId: string;
   readonly change?: SubscriptionChangeInput;
   readonly previewedAt: string;
+  readonly basis?: string | null | undefined;
   readonly expectedAmount: { readonly amount: number; readonly currency: string };
   readonly payment?: SubscriptionPaymentInput | null | undefined;
   readonly idempotencyKey?: string | null | undefined;
@@ -125,6 +127,7 @@ function requestOf(given: GivenChange, headerKey: string | null): ChangeRequest 
     membershipId: membershipIdOf(given.organizationMembershipId),
     wanted: wantedChange(given.change ?? {}),
     previewedAt: given.previewedAt,
+    basis: given.basis ?? null,
     expectedAmount,
     payment: paymentOf(given.payment),
     idempotencyKey,
@@ -187,16 +190,19 @@ export const subscriptionApi = (services: PeopleServices & SubscriptionServices)
       },
       subscriptionChange: (_parent, given, facts) => makeChange(services, given, facts),
       subscriptionRenew: (_parent, given, facts) => makeChange(services, given, facts),
-      async subscriptionScheduleAdd(_parent, given, { account }) {
+      async subscriptionScheduleAdd(_parent, given, { account, idempotencyKey: headerKey }) {
         const id = membershipIdOf(given.organizationMembershipId);
         const expectedPrice = moneyOf(given.expectedPrice);
+        const idempotencyKey = given.idempotencyKey ?? headerKey;
+        const [keyRefusal] = checkOptionalKey(idempotencyKey);
+        if (keyRefusal !== undefined) return changedPayload({ refusals: [keyRefusal], membership: null });
         if (expectedPrice === null)
           return changedPayload({
             refusals: [refusal('INVALID', 'expectedPrice', 'FORMAT')],
             membership: null,
           });
-        const { change, previewedAt } = given;
-        const asked = { wanted: wantedChange(change), previewedAt, expectedPrice };
+        const { change, previewedAt, basis = null } = given;
+        const asked = { wanted: wantedChange(change), previewedAt, basis, expectedPrice, idempotencyKey };
         return scheduledPayload(services, await scheduleChange(services, account, id, asked));
       },
       async subscriptionScheduleRemove(_parent, { organizationMembershipId }, { account }) {

@@ -9,6 +9,8 @@ interface MailRow {
   readonly recipient: string;
   readonly subject: string;
   readonly created_at: Date;
+  /** Their file names. */
+  readonly attachments: readonly string[];
 }
 
 const newest = 50;
@@ -19,10 +21,16 @@ const moment = new Intl.DateTimeFormat('en-US', {
   timeZone: shopTimeZone,
 });
 
-const entry = ({ message_id, recipient, subject, created_at }: MailRow) =>
+const mailUrl = (messageId: string) => `/sandbox/mail/${encodeURIComponent(messageId)}/`;
+
+const attachment = (messageId: string, filename: string) =>
+  html`<p>Attachment: <a href="${mailUrl(messageId)}${encodeURIComponent(filename)}">${filename}</a></p>`;
+
+const entry = ({ message_id, recipient, subject, created_at, attachments }: MailRow) =>
   html`<li>
-    <a href="/sandbox/mail/${encodeURIComponent(message_id)}/">${subject}</a>
+    <a href="${mailUrl(message_id)}">${subject}</a>
     <p>To ${recipient}</p>
+    ${attachments.map((filename) => attachment(message_id, filename))}
     <p><time datetime="${created_at.toISOString()}">${moment.format(created_at)}</time></p>
   </li>`;
 
@@ -43,12 +51,28 @@ const outbox = (mails: readonly MailRow[]) =>
 export function addMailPages(application: Hono, sql: Sql): void {
   application.get('/mail/', async (context) => {
     const mails = await sql<MailRow[]>`
-      select message_id, recipient, subject, created_at from sandbox_mail order by created_at desc limit ${newest}`;
+      select
+        message_id, recipient, subject, created_at,
+        array(select file ->> 'filename' from jsonb_array_elements(attachments) as file) as attachments
+      from sandbox_mail order by created_at desc limit ${newest}`;
     return context.html(outbox(mails), 200, sandboxPageHeaders);
   });
   application.get('/mail/:messageId/', async (context) => {
     const [mail] = await sql<{ readonly html_body: string }[]>`
       select html_body from sandbox_mail where message_id = ${context.req.param('messageId')}`;
     return mail ? context.html(raw(mail.html_body), 200, sandboxPageHeaders) : context.notFound();
+  });
+  application.get('/mail/:messageId/:filename', async (context) => {
+    const { messageId, filename } = context.req.param();
+    const [file] = await sql<{ readonly content: Buffer }[]>`
+      select decode(file ->> 'content', 'base64') as content
+      from sandbox_mail, jsonb_array_elements(attachments) as file
+      where message_id = ${messageId} and file ->> 'filename' = ${filename}`;
+    if (file === undefined) return context.notFound();
+    return context.body(new Uint8Array(file.content), 200, {
+      ...sandboxPageHeaders,
+      'Content-Disposition': 'attachment',
+      'Content-Type': 'application/octet-stream',
+    });
   });
 }

@@ -19,9 +19,16 @@ export interface MailServer {
 export async function openMailServer(sql: AnySql): Promise<MailServer> {
   const keep = async (message: string, recipient: string) => {
     const mail = await PostalMime.parse(message);
+    const files = mail.attachments.map(({ filename, content }) => ({
+      filename: filename ?? '',
+      content: Buffer.from(content as ArrayBuffer).toString('base64'),
+    }));
     await sql`
-      insert into sandbox_mail (message_id, recipient, subject, text_body, html_body)
-      values (${mail.messageId ?? ''}, ${recipient}, ${mail.subject ?? ''}, ${mail.text ?? ''}, ${mail.html ?? ''})
+      insert into sandbox_mail (message_id, recipient, subject, text_body, html_body, attachments)
+      values (
+        ${mail.messageId ?? ''}, ${recipient}, ${mail.subject ?? ''}, ${mail.text ?? ''}, ${mail.html ?? ''},
+        ${sql.json(files)}
+      )
       on conflict (message_id) do nothing`;
   };
   const server = new SMTPServer({

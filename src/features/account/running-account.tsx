@@ -12,7 +12,7 @@ import {
   isWithoutPlan,
   shownMembership,
 } from '@sonde/machines/account';
-import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
+import { useSessionEvents } from '../../browser/use-other-tab-session.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';

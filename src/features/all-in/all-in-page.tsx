@@ -9,7 +9,7 @@ import {
   selectionPrice,
   selectionToPath,
 } from '@sonde/machines/rules/catalogue';
-import { multiplyTaxedMoney } from '@sonde/machines/rules/money';
+import { linePrice } from '@sonde/machines/rules/tax';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { pathBelow, paths } from '../../page/paths.ts';
@@ -54,7 +54,7 @@ export function AllInPage({ offers, selection, today }: AllInPageProps) {
       ? {
           id: sku,
           label: <NoBreakWords text={known.name} />,
-          amount: <Price price={multiplyTaxedMoney(known.price, quantity)} />,
+          amount: <Price price={linePrice(known.price, quantity, known.ratePpm)} />,
         }
       : [];
   });

@@ -1,8 +1,13 @@
 import { completeCheckout, exampleCheckout } from '@sonde/machines/testing';
+import { money } from '@sonde/machines/rules/money';
 import { expect, it } from 'vitest';
 import { cartDelivery } from './cart-delivery.tsx';
 
-const preview = { earliestDelivery: '2027-03-01', latestDelivery: '2027-03-02' };
+const preview = {
+  earliestDelivery: '2027-03-01',
+  latestDelivery: '2027-03-02',
+  price: money(1900, 'USD'),
+};
 const [standard, express] = completeCheckout.shippingMethods;
 
 it.each([

@@ -147,7 +147,7 @@ function CartLine(props: CartLineProps) {
           )
         )}
       </div>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-density="compact">
         {isOneOnly || line.isFreeItem ? (
           <p className={styles.fixed}>
             <Trans>Quantity {line.quantity}</Trans>

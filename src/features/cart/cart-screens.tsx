@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import {
   cartOf,
   cartVoucherOf,
-  isElsewhere,
+  isOtherBrowser,
   isClosed,
   isOrdered,
   lineTroubleOf,
@@ -11,7 +11,7 @@ import {
   type Checkout,
 } from '@sonde/machines/cart';
 import { paths } from '../../page/paths.ts';
-import { isCartKept } from '../../browser/kept-cart.ts';
+import { canStoreCart } from '../../browser/cart-storage.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -46,7 +46,7 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
   const cart = cartOf(snapshot);
   if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
   if (snapshot.matches('loading') && !cart) return <CartLoading />;
-  if (isElsewhere(snapshot)) return <ContinuedCart />;
+  if (isOtherBrowser(snapshot)) return <ContinuedCart />;
   if (!cart || isClosed(snapshot))
     return <EmptyCart orderToken={placedOrderOf(snapshot)} isOrdered={isOrdered(snapshot)} />;
   if (cart.lines.length === 0)
@@ -107,16 +107,18 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
             />
             <LearnerLink voucher={voucher} />
             <CheckoutButton snapshot={snapshot} send={send} />
-            <p>
-              <Trans>
-                Buying for an organization? <a href={paths.checkoutForQuote(locale)}>Get a quote</a>
-              </Trans>
-            </p>
+            {!cart.membershipTerm?.commitment && (
+              <p>
+                <Trans>
+                  Buying for an organization? <a href={paths.checkoutForQuote(locale)}>Get a quote</a>
+                </Trans>
+              </p>
+            )}
             {cart.isShippingRequired && !cart.membershipTerm?.commitment && (
               <p>
                 <small>
                   <Trans>
-                    <a href={`${paths.terms(locale)}#returns`}>30-day returns</a>, free return shipping
+                    <a href={paths.returns(locale)}>30-day returns</a>, free return shipping
                   </Trans>
                 </small>
               </p>
@@ -167,7 +169,7 @@ function EmptyCart({ orderToken, isOrdered: wasOrdered }: EmptyCartProps) {
 
 /** Why the cart is empty, or how long it keeps items. */
 function EmptyCartText({ isOrdered }: { readonly isOrdered: boolean }) {
-  const [isKept] = useState(isCartKept);
+  const [isKept] = useState(canStoreCart);
   if (isOrdered)
     return (
       <Trans comment="Of a cart that is empty because it was ordered">

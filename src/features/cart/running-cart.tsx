@@ -23,7 +23,7 @@ interface RunningCartProps extends CartScreenProps {
 export function RunningCart({ snapshot, send, isRunning }: RunningCartProps) {
   const locale = useShopLocale();
 
-  useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'cart.refreshed' })), [send]);
+  useEffect(() => storedCheckout.onChangeInOtherTab(() => send({ type: 'cart.refreshed' })), [send]);
 
   useContained(snapshot, 'voucherForm');
   useStoredLostDiscount(cartVoucherOf(snapshot), isRunning);

@@ -15,3 +15,9 @@ export function factsOf({ attributes }: ShopProduct): readonly Fact[] {
     value: value?.name ?? '',
   }));
 }
+
+/** For how many days a product with these facts may be sent back; null if they don't say. */
+export function returnDaysIn(facts: readonly Fact[]): number | null {
+  const value = facts.find(({ slug }) => slug === 'return-days')?.value ?? '';
+  return Number.parseInt(/\d+/.exec(value)?.[0] ?? '', 10) || null;
+}

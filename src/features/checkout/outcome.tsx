@@ -30,8 +30,8 @@ export function Outcome({ snapshot, send, screen }: OutcomeProps & { readonly sc
     case 'missing':
     case 'expired':
       return <NoCheckout reason={screen} />;
-    case 'elsewhere':
-      return snapshot.matches({ step: { elsewhere: 'ordered' } }) ? (
+    case 'otherBrowser':
+      return snapshot.matches({ step: { otherBrowser: 'ordered' } }) ? (
         <NoCheckout reason="ordered" />
       ) : (
         <LinkedCheckout snapshot={snapshot} send={send} />

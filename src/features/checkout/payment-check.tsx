@@ -9,7 +9,7 @@ import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 /** A payment is under way, in another tab or at the buyer's bank: whether the order is placed isn't known yet. */
 export function PaymentCheck({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {
   useNoStepInUrl();
-  const isResting = snapshot.matches({ step: { elsewhere: { paying: 'resting' } } });
+  const isResting = snapshot.matches({ step: { otherBrowser: { paying: 'resting' } } });
   return (
     <Stack gap={4}>
       <Cluster gap={4} align="center">

@@ -47,7 +47,7 @@ function areOnOneScreen(a: string, b: string): boolean {
   return first !== null && second !== null && stepsWith(first).includes(second);
 }
 
-const goneScreens: readonly CheckoutScreen[] = ['missing', 'expired', 'placed', 'elsewhere'];
+const goneScreens: readonly CheckoutScreen[] = ['missing', 'expired', 'placed', 'otherBrowser'];
 
 /**
  * A running checkout in the browser: its screens, its address, changes from other tabs, and the way to the
@@ -65,7 +65,7 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
   useContained(snapshot, 'paymentForm');
   useStoredLostDiscount(voucherOf(snapshot), isRunning);
 
-  useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'checkout.refreshed' })), [send]);
+  useEffect(() => storedCheckout.onChangeInOtherTab(() => send({ type: 'checkout.refreshed' })), [send]);
 
   // The server-rendered screen may differ from the flow's state in this browser.
   const isHydrated = useHydrated();

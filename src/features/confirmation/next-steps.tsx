@@ -10,6 +10,7 @@ import { OrderTrial } from '../prices/order-trial.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { RentalTerm } from '../summary/rental-term.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { hasCalendar } from './order-calendar.ts';
 import { useTaxOfOrder } from './order-tax.ts';
 
 /**
@@ -61,6 +62,13 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
         {order.membershipTerm && <Term term={order.membershipTerm} tax={tax} />}
         {order.membershipTerm && <Account />}
       </ol>
+      {hasCalendar(order) && (
+        <p data-screen-only>
+          <a href={paths.orderCalendar(locale, order.token)}>
+            <Trans>Add these dates to your calendar</Trans>
+          </a>
+        </p>
+      )}
       {isRental && (
         <p>
           <Trans>

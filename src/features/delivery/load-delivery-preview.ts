@@ -1,3 +1,5 @@
+import type { Money } from '@sonde/machines/rules/money';
+import { fromApiMoney } from '../../graphql/from-api-money.ts';
 import { pageServicesContext } from '../../page/page-services.ts';
 import { shopLocale } from '../../page/locale.ts';
 import { executeForPage } from '../../graphql/execute.ts';
@@ -9,6 +11,8 @@ import type { PagePosition } from '../catalogue/load-shop.ts';
 export interface DeliveryPreview {
   readonly earliestDelivery: string;
   readonly latestDelivery: string;
+  /** What it costs, as the country's prices are shown. */
+  readonly price: Money;
 }
 
 /**
@@ -30,9 +34,9 @@ export async function loadDeliveryPreview({
       'Failed to load the delivery preview',
     );
     const [method] = estimatedDeliveryPreview;
-    return method === undefined
-      ? null
-      : { earliestDelivery: method.earliestDelivery, latestDelivery: method.latestDelivery };
+    if (method === undefined) return null;
+    const { earliestDelivery, latestDelivery, price } = method;
+    return { earliestDelivery, latestDelivery, price: fromApiMoney(price) };
   } catch (thrown) {
     // What is thrown as a response was reported, or isn't to be.
     if (!(thrown instanceof Response)) services.reportError(thrown);

@@ -9,7 +9,7 @@ import {
   isEditSessionEnded,
 } from '@sonde/machines/edit-membership';
 import { containedChange } from '@sonde/machines/subscription-change';
-import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
+import { useSessionEvents } from '../../browser/use-other-tab-session.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesPath } from '../../page/form-paths.ts';

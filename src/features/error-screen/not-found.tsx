@@ -3,6 +3,7 @@ import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
+import { WaysToChoose } from '../offers/ways-to-choose.tsx';
 import { MessagePage } from './message-page.tsx';
 
 interface NotFoundProps {
@@ -26,6 +27,7 @@ export function NotFound({ product = null }: NotFoundProps) {
           <Trans>See all probes</Trans>
         </ButtonLink>
       </p>
+      <WaysToChoose market="HUMAN" />
     </MessagePage>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import { isExtraProbeSessionEnded, extraProbeScreenOf } from '@sonde/machines/extra-probe';
-import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
+import { useSessionEvents } from '../../browser/use-other-tab-session.ts';
 import { LoadingStatus } from '../../ui/skeleton/skeleton.tsx';
 import { OwnerPage, OwnerSkeleton, SignInFirst } from '../owner-flow/sign-in-first.tsx';
 import { NoAnswerNotice } from '../owner-flow/no-answer-notice.tsx';

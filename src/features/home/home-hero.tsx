@@ -14,7 +14,7 @@ interface HomeHeroProps {
   readonly first: HomeOffer | undefined;
 }
 
-/** A dark reading room with one bright image. */
+/** A dark room at the bedside with one bright image. */
 export function HomeHero({ title, lead, first }: HomeHeroProps) {
   const { t } = useLingui();
   const locale = useShopLocale();
@@ -23,14 +23,14 @@ export function HomeHero({ title, lead, first }: HomeHeroProps) {
   return (
     <section className={styles.hero} data-theme="dark">
       <picture>
-        <source media="(max-width: 575px)" srcSet="/pictures/hero-narrow.svg" width="750" height="900" />
+        <source media="(max-width: 575px)" srcSet="/pictures/hero-narrow.svg" width="750" height="780" />
         <img
           className={styles.image}
           src="/pictures/hero.svg"
           width="1600"
           height="900"
           fetchPriority="high"
-          alt={t`Illustration: a handheld probe next to the fan-shaped image it makes, with depth marks in centimeters.`}
+          alt={t`Illustration: a gloved hand holds a probe against a patient in bed. Below the skin, its fan-shaped image has depth marks in centimeters.`}
         />
       </picture>
       <div className={styles.words}>

@@ -1,46 +1,57 @@
 import { isOfMarket } from '@sonde/machines/rules/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paths } from '../../page/paths.ts';
-import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { WaysToChoose } from '../offers/ways-to-choose.tsx';
-import { SupportContact } from '../support/support-contact.tsx';
-import { TaxSentence } from '../prices/tax-note.tsx';
-import { usePriceTax } from '../prices/use-price-tax.ts';
+import { OrganizationData } from '../search-engines/organization-data.tsx';
 import { PageLinks } from '../search-engines/page-links.tsx';
-import { pageTitles } from '../../page/page-titles.ts';
+import type { HomeAnswers } from './home-answers.ts';
 import { HomeHero } from './home-hero.tsx';
 import type { HomeOffer } from './home-offers.ts';
+import { PriceLine } from './price-line.tsx';
 import { ProbeCards } from './probe-cards.tsx';
 import { ProbePages } from './probe-pages.tsx';
 import { ProbeSpecifications } from './probe-specifications.tsx';
+import { Questions } from './questions.tsx';
+import { SonogramLoops } from './sonogram-loops.tsx';
+import { Specialties } from './specialties.tsx';
+import { TrustRow } from './trust-row.tsx';
+import { useQuestions } from './use-questions.ts';
 
-export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
-  const { t, i18n } = useLingui();
-  const locale = useShopLocale();
+interface HomePageProps {
+  readonly offers: readonly HomeOffer[];
+  readonly delivery: DeliveryPreview | null;
+  readonly answers: HomeAnswers;
+}
+
+/** What the probes show, who they are for, what they cost and what buyers can rely on. */
+export function HomePage({ offers, delivery, answers }: HomePageProps) {
+  const { t } = useLingui();
   const human = offers.filter((offer) => isOfMarket(offer, 'HUMAN'));
   const veterinary = offers.filter((offer) => isOfMarket(offer, 'VETERINARY'));
+  const questions = useQuestions(offers, answers);
   return (
     <>
-      <title>{t`Sonde: handheld ultrasound probes`}</title>
+      <title>{t`Sonde: handheld ultrasound at the bedside`}</title>
       <meta
         name="description"
-        content={t`Handheld portable ultrasound probes for phones and tablets, with memberships, warranties and accessories.`}
+        content={t`Look at the heart, lungs and abdomen at the bedside, on your phone or tablet. See what each probe costs today and every year after, and when it arrives.`}
       />
       <PageLinks />
       <ProbePages offers={offers} />
+      <OrganizationData />
       <HomeHero
-        title={<Trans>Ultrasound in one hand. One price. No surprises.</Trans>}
+        title={<Trans>Ultrasound at the bedside. Look, then decide.</Trans>}
         lead={
           <Trans>
-            Plug the probe into your phone or tablet and scan. You’ll see membership, warranty, tax and
-            shipping before you pay.
+            Plug the probe into your phone or tablet and look at the heart, lungs and abdomen in the first
+            minutes of the visit.
           </Trans>
         }
         first={human[0]}
       />
+      <SonogramLoops market="HUMAN" />
+      <Specialties />
       <Section labelledBy="probes">
         <Container>
           <Stack gap={8}>
@@ -58,31 +69,9 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
         </Container>
       </Section>
       {veterinary.length > 0 && <Veterinary offers={veterinary} />}
-      <Section labelledBy="help" tone="sunken">
-        <Container>
-          <Grid>
-            <GridItem span={6} tablet={6}>
-              <Stack gap={3}>
-                <h2 id="help">
-                  <Trans>Questions before you buy</Trans>
-                </h2>
-                <p>
-                  <Trans>Tell us how you work. We’ll recommend a probe, or tell you if none fits.</Trans>
-                </p>
-                <SupportContact />
-                <p>
-                  <ButtonLink href={paths.pricingSurvey(locale)}>
-                    {i18n._(pageTitles.pricingSurvey)}
-                  </ButtonLink>
-                </p>
-              </Stack>
-            </GridItem>
-            <GridItem span={6} tablet={6}>
-              <HowPricesWork />
-            </GridItem>
-          </Grid>
-        </Container>
-      </Section>
+      <PriceLine offer={human[0]} />
+      <TrustRow delivery={delivery} />
+      <Questions questions={questions} />
     </>
   );
 }
@@ -100,35 +89,5 @@ function Veterinary({ offers }: { offers: readonly HomeOffer[] }) {
         </Stack>
       </Container>
     </Section>
-  );
-}
-
-function HowPricesWork() {
-  const { i18n } = useLingui();
-  const locale = useShopLocale();
-  const { side } = usePriceTax();
-  return (
-    <Stack gap={3}>
-      <h2>
-        <Trans>What a probe costs</Trans>
-      </h2>
-      <p>
-        {side === 'net' ? (
-          <Trans>
-            Prices are for the probe and the first year of an Individual membership, which renews only if you
-            choose that. You’ll see tax and shipping before you pay.
-          </Trans>
-        ) : (
-          <Trans>
-            Prices are for the probe and the first year of an Individual membership, which renews only if you
-            choose that. You’ll see shipping before you pay.
-          </Trans>
-        )}{' '}
-        <TaxSentence />
-      </p>
-      <p>
-        <ButtonLink href={paths.pricing(locale)}>{i18n._(pageTitles.pricing)}</ButtonLink>
-      </p>
-    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { countryDay } from '@sonde/machines/rules/places';
 import { type Market, isOfMarket } from '@sonde/machines/rules/catalogue';
+import { publicPages } from '../../page/public-pages.ts';
 import { deviceBundles } from '../offers/bundle-offers.ts';
 import { loadShopFor, type PagePosition } from '../catalogue/load-shop.ts';
 import { homeOffers } from './home-offers.ts';
@@ -9,7 +10,7 @@ import { specialisations } from './specialisation-texts.ts';
 
 /** For the loader of a market's home page. */
 export async function loadSpecialisation(market: Market, position: PagePosition) {
-  const shop = await loadShopFor(specialisations[market].page, position, market);
+  const shop = await loadShopFor(publicPages[specialisations[market].name], position, market);
   const country = position.params.countryCode.toUpperCase();
   const today = countryDay(country, new Date());
   return {
@@ -22,7 +23,7 @@ export async function loadSpecialisation(market: Market, position: PagePosition)
 
 /** For the loaders of its bundles and its probes. */
 export async function loadBundles(market: Market, position: PagePosition) {
-  const shop = await loadShopFor(specialisations[market].page, position, market);
+  const shop = await loadShopFor(publicPages[specialisations[market].name], position, market);
   const devices = deviceBundles(shop, countryDay(position.params.countryCode, new Date())).filter((device) =>
     isOfMarket(device, market),
   );

@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import type { LeadFormSlug } from '@sonde/machines/rules/leads';
 import type { Market } from '@sonde/machines/rules/catalogue';
 import { paths } from '../../page/paths.ts';
-import { publicPages, type PublicPage } from '../../page/public-pages.ts';
 
 /** The texts of a market's home page, and its pages. */
 export interface Specialisation {
-  readonly page: PublicPage;
+  readonly name: 'human' | 'veterinary';
+  readonly hasSpecialties: boolean;
   readonly bundles: typeof paths.humanBundles;
   readonly probeOnly: typeof paths.probeOnly;
   /** For visitors who would rather ask first. */
@@ -22,24 +22,26 @@ export interface Specialisation {
 
 export const specialisations: Readonly<Record<Market, Specialisation>> = {
   HUMAN: {
-    page: publicPages.human,
+    name: 'human',
+    hasSpecialties: true,
     bundles: paths.humanBundles,
     probeOnly: paths.probeOnly,
     form: 'demo',
-    title: msg`Ultrasound probes for human medicine`,
-    description: msg`Compare handheld ultrasound probes for human medicine: specifications, memberships and full prices.`,
+    title: msg`Handheld ultrasound for doctors and nurses`,
+    description: msg`Look at the heart, lungs and abdomen on your phone or tablet. Compare handheld probes, their memberships and their full prices.`,
     heading: msg`Ultrasound that fits in your coat pocket.`,
     lead: msg`For licensed practitioners and the organizations that employ them. Plug the probe into your phone or tablet and scan.`,
     probes: msg`Probes for human medicine`,
     memberships: msg`Memberships for human medicine`,
   },
   VETERINARY: {
-    page: publicPages.veterinary,
+    name: 'veterinary',
+    hasSpecialties: false,
     bundles: paths.veterinaryBundles,
     probeOnly: paths.probeOnlyVeterinary,
     form: 'vet-contact',
-    title: msg`Ultrasound probes for veterinary medicine`,
-    description: msg`A handheld ultrasound probe for veterinary medicine: specifications, memberships and full prices.`,
+    title: msg`Handheld ultrasound for veterinarians`,
+    description: msg`One handheld probe from cat to horse, in the clinic and in the stable. See its specifications, memberships and full price.`,
     heading: msg`Ultrasound that goes where the animal is.`,
     lead: msg`For veterinarians in the clinic, in the barn and on the road. Plug the probe into your phone or tablet and scan.`,
     probes: msg`The probe for veterinary medicine`,

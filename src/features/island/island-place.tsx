@@ -4,6 +4,7 @@ import { StalledPage } from './stalled-page.tsx';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { loadedI18n } from '../../i18n/i18n.ts';
 import earlyPresses from './early-presses.script.js?raw';
+import firstTouch from './first-touch.script.js?raw';
 import type { Island, IslandFiles, IslandStart } from '../../page/island.ts';
 import { islandTree } from './island-tree.tsx';
 import type { PageData } from '../../page/page-data.ts';
@@ -68,7 +69,8 @@ export function IslandPlace<Data extends object>({
     <>
       {isFirst && (
         <>
-          <StalledPage />
+          <StalledPage isPatientUntilTouched={start === 'when touched'} />
+          <script dangerouslySetInnerHTML={{ __html: firstTouch }} />
           <script dangerouslySetInnerHTML={{ __html: stalledPage }} />
           <script dangerouslySetInnerHTML={{ __html: earlyPresses }} />
         </>
@@ -79,13 +81,25 @@ export function IslandPlace<Data extends object>({
   );
 }
 
-/**
- * Runs in the page: loads the scripts after the first paint, or at once in a tab that doesn't paint. The links give
- * them low priority. In browsers without such links, `import()` alone loads all of them.
- */
-const whenDrawn = (scripts: readonly string[]) => ({
-  __html: `{const start=()=>{const scripts=${JSON.stringify(scripts)};for(const href of scripts)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}));scripts.map((script)=>import(script))};if(document.hidden)start();else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))}`,
+type LaterStart = Exclude<IslandStart, 'with the page'>;
+
+/** Runs in the page: calls `start` after the first paint, or at once in a tab that doesn't paint; or when touched. */
+const starts: Readonly<Record<LaterStart, string>> = {
+  'when drawn':
+    'if(document.hidden)start();else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))',
+  'when touched':
+    "if(document.documentElement.hasAttribute('data-touched'))start();else addEventListener('sonde:touched',start,{once:true})",
+};
+
+/** The links give the scripts of a page that is still drawn low priority. Without links, `import()` loads all of them. */
+const priorities: Readonly<Record<LaterStart, string>> = { 'when drawn': 'low', 'when touched': 'high' };
+
+const startingLater = (scripts: readonly string[], when: LaterStart) => ({
+  __html: `{const start=()=>{const scripts=${JSON.stringify(scripts)};for(const href of scripts)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'${priorities[when]}',href}));scripts.map((script)=>import(script))};${starts[when]}}`,
 });
+
+/** The earliest start of the page's islands, because they share an entry. */
+const startOrder = ['with the page', 'when drawn', 'when touched'] as const;
 
 /**
  * At the end of the body: what the page's islands need; empty without islands. No script is preloaded in the head,
@@ -110,13 +124,14 @@ export function IslandScripts() {
   );
   const modules = [...needed.flatMap((file) => file.modules), ...texts, ...needed.map(({ entry }) => entry)];
   const scripts = [...new Set([...modules, ...ofParts])];
+  const start = startOrder.find((earliest) => [...used.values()].some((island) => island.start === earliest));
   return (
     <>
       <script type="application/json" id="page" dangerouslySetInnerHTML={asJson(data)} />
-      {[...used.values()].some(({ start }) => start === 'with the page') ? (
+      {start === undefined || start === 'with the page' ? (
         scripts.map((script) => <script key={script} type="module" src={script} fetchPriority="low" />)
       ) : (
-        <script type="module" dangerouslySetInnerHTML={whenDrawn(scripts)} />
+        <script type="module" dangerouslySetInnerHTML={startingLater(scripts, start)} />
       )}
     </>
   );

@@ -13,7 +13,14 @@
   function fail(event) {
     if (event.target === window || event.target.nodeName === 'SCRIPT') stall();
   }
-  var patience = setTimeout(stall, 8000);
+  var patience;
+  function wait() {
+    patience = setTimeout(stall, 8000);
+  }
+  /** The event with which the scripts begin to load, if that isn't with the page. */
+  var beginning = document.getElementById('stalled-page').getAttribute('data-waits');
+  if (beginning === null) wait();
+  else addEventListener(beginning, wait);
   addEventListener('error', fail, true);
   addEventListener('unhandledrejection', stall);
   addEventListener('sonde:stalled', stall);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import { type LoginEvent, type LoginScreen, loginScreenOf, type LoginSnapshot } from '@sonde/machines/login';
-import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
+import { useSessionEvents } from '../../browser/use-other-tab-session.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,27 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isOfMarket, type Market, markets } from '@sonde/machines/rules/catalogue';
+import { needsServedBy } from '@sonde/machines/rules/plans';
+import { marketAttribute } from '../../page/market-attribute.ts';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { PageListData } from '../search-engines/product-data.tsx';
 import type { MembershipOffer } from '../offers/membership-offers.ts';
+import { RentalLink } from '../offers/rental-link.tsx';
 import { WaysToChoose } from '../offers/ways-to-choose.tsx';
+import { MembershipAdvice } from './membership-advice.tsx';
+import { MembershipComparison } from './membership-comparison.tsx';
+import {
+  advisedMembership,
+  comparedMemberships,
+  type MembershipQuestion,
+  membershipsOf,
+} from './membership-question.ts';
 import { MembershipRow } from './membership-row.tsx';
 
-/** Every membership of the country: its content, its billing, and the equivalent per month. */
-export function MembershipsPage({ offers }: { offers: readonly MembershipOffer[] }) {
+interface MembershipsPageProps {
+  readonly offers: readonly MembershipOffer[];
+  readonly question: MembershipQuestion;
+}
+
+/** The ways of a market lead to its own rentals; the link beside them to those of the other. */
+const otherMarket: Readonly<Record<Market, Market>> = { HUMAN: 'VETERINARY', VETERINARY: 'HUMAN' };
+
+/** Every membership of the country: which one fits, how they differ, and what each costs. */
+export function MembershipsPage({ offers, question }: MembershipsPageProps) {
   const { t } = useLingui();
   const locale = useShopLocale();
+  const { market } = question;
+  const ofMarket = membershipsOf(offers, market);
+  const advised = advisedMembership(ofMarket, question);
+  const needs = needsServedBy(ofMarket.map(({ family }) => ({ family, market })));
   return (
-    <Section>
+    <div data-market={marketAttribute(market)}>
       <PageHead
         title={t`Memberships`}
         description={t`What each membership includes and what it costs, per billing period and per month.`}
       />
       <PageListData pages={offers.map(({ name, slug }) => ({ name, path: paths.product(locale, slug) }))} />
-      <Container>
-        <Stack gap={12}>
+      <Section>
+        <Container>
           <Stack gap={3}>
             <h1>
               <Trans>Memberships</Trans>
@@ -33,6 +57,32 @@ export function MembershipsPage({ offers }: { offers: readonly MembershipOffer[]
               </Trans>{' '}
               <TaxSentence />
             </p>
+            <MarketLinks offers={offers} market={market} />
+          </Stack>
+        </Container>
+      </Section>
+      <Section labelledBy="advice" tone="surface" ruled>
+        <Container>
+          <MembershipAdvice question={question} needs={needs} advised={advised} />
+        </Container>
+      </Section>
+      <Section labelledBy="compare">
+        <Container>
+          <MembershipComparison
+            question={question}
+            offers={ofMarket}
+            compared={comparedMemberships(ofMarket, question, advised)}
+            advised={advised}
+            needs={needs}
+          />
+        </Container>
+      </Section>
+      <Section labelledBy="owners" tone="surface" ruled>
+        <Container>
+          <Stack gap={3}>
+            <h2 id="owners">
+              <Trans>Already with Sonde</Trans>
+            </h2>
             <p>
               <a href={paths.reactivateMembership(locale)}>
                 <Trans>Already have a probe? Renew its membership or buy one on its own.</Trans>
@@ -43,13 +93,60 @@ export function MembershipsPage({ offers }: { offers: readonly MembershipOffer[]
                 <Trans>Already have a membership? Upgrade it, with credit for what you’ve paid.</Trans>
               </a>
             </p>
-            <WaysToChoose market="HUMAN" />
+            <WaysToChoose market={market} />
+            <RentalLink market={otherMarket[market]} />
           </Stack>
-          {offers.map((offer) => (
-            <MembershipRow key={offer.slug} offer={offer} headingLevel={2} />
-          ))}
-        </Stack>
-      </Container>
-    </Section>
+        </Container>
+      </Section>
+      <Section labelledBy="every">
+        <Container>
+          <Stack gap={12}>
+            <h2 id="every">
+              <Trans>Every membership in detail</Trans>
+            </h2>
+            {offers.map((offer) => (
+              <MembershipRow key={offer.slug} offer={offer} headingLevel={3} />
+            ))}
+          </Stack>
+        </Container>
+      </Section>
+    </div>
+  );
+}
+
+/** Leads to the memberships of the other market, where the country sells some. */
+function MarketLinks({
+  offers,
+  market,
+}: {
+  readonly offers: MembershipsPageProps['offers'];
+  market: Market;
+}) {
+  const locale = useShopLocale();
+  const sold = markets.filter((other) => membershipsOf(offers, other).length > 0);
+  const names = {
+    HUMAN: <Trans>Memberships for human medicine</Trans>,
+    VETERINARY: <Trans>Memberships for veterinary medicine</Trans>,
+  } as const;
+  if (sold.length < 2) return null;
+  return (
+    <Cluster as="ul" gap={4}>
+      {sold.map((other) => {
+        if (isOfMarket({ market: other }, market))
+          return (
+            <li key={other}>
+              <strong>{names[other]}</strong>
+            </li>
+          );
+        const named = marketAttribute(other);
+        return (
+          <li key={other}>
+            <a href={`${paths.memberships(locale)}${named === undefined ? '' : `?market=${named}`}`}>
+              {names[other]}
+            </a>
+          </li>
+        );
+      })}
+    </Cluster>
   );
 }

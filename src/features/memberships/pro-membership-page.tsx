@@ -13,6 +13,7 @@ import { Table } from '../../ui/table/table.tsx';
 import { FactList } from '../catalogue/fact-list.tsx';
 import type { DeviceBundles } from '../offers/bundle-offers.ts';
 import { OneProbe } from '../offers/one-probe.tsx';
+import { RentalLink } from '../offers/rental-link.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote, TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
@@ -102,6 +103,7 @@ export function ProMembershipPage({ market, membership, devices }: ProMembership
                     <Trans>Build your Pro membership</Trans>
                   </ButtonLink>
                 </p>
+                <RentalLink market={market} />
               </Stack>
             </GridItem>
           </Grid>

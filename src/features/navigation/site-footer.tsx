@@ -12,9 +12,39 @@ import { SupportContact } from '../support/support-contact.tsx';
 import { PrivacyChoices } from './privacy-choices.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+interface SiteFooterProps {
+  /** `checkout`: without the shop's pages. */
+  readonly kind: 'shop' | 'checkout';
+}
+
 /** The seller, the terms and the page's appearance. */
-export function SiteFooter() {
+export function SiteFooter({ kind }: SiteFooterProps) {
   const locale = useShopLocale();
+  const shop = {
+    id: 'shop',
+    title: <Trans>Shop</Trans>,
+    content: (
+      <ul role="list">
+        <PageItems
+          names={[
+            'human',
+            'veterinary',
+            'memberships',
+            'accessories',
+            'pricingSurvey',
+            'productFlow',
+            'allIn',
+            'tradeInProgram',
+            'learners',
+            'veterinaryLearners',
+            'offers',
+            'siteMap',
+          ]}
+        />
+        <OtherSites />
+      </ul>
+    ),
+  };
   return (
     <Footer
       groups={[
@@ -32,31 +62,7 @@ export function SiteFooter() {
             </>
           ),
         },
-        {
-          id: 'shop',
-          title: <Trans>Shop</Trans>,
-          content: (
-            <ul role="list">
-              <PageItems
-                names={[
-                  'human',
-                  'veterinary',
-                  'memberships',
-                  'accessories',
-                  'pricingSurvey',
-                  'productFlow',
-                  'allIn',
-                  'tradeInProgram',
-                  'learners',
-                  'veterinaryLearners',
-                  'offers',
-                  'siteMap',
-                ]}
-              />
-              <OtherSites />
-            </ul>
-          ),
-        },
+        ...(kind === 'shop' ? [shop] : []),
         {
           id: 'agreed',
           title: <Trans>Before you buy</Trans>,
@@ -67,31 +73,13 @@ export function SiteFooter() {
                   <Trans>Prices</Trans>
                 </a>
               </li>
-              <li>
-                <a href={`${paths.terms(locale)}#shipping`}>
-                  <Trans>Shipping</Trans>
-                </a>
-              </li>
-              <li>
-                <a href={`${paths.terms(locale)}#returns`}>
-                  <Trans>Returns</Trans>
-                </a>
-              </li>
-              <li>
-                <a href={`${paths.terms(locale)}#warranty`}>
-                  <Trans>Warranty</Trans>
-                </a>
-              </li>
+              <PageItems names={['delivery', 'returns', 'warranty']} />
               <li>
                 <a href={`${paths.terms(locale)}#cancellation`}>
                   <Trans>Membership and renewal</Trans>
                 </a>
               </li>
-              <li>
-                <a href={`${paths.terms(locale)}#privacy`}>
-                  <Trans>Privacy</Trans>
-                </a>
-              </li>
+              <PageItems names={['dataProtection']} />
               <li>
                 <a href={paths.terms(locale)}>
                   <Trans>Terms and conditions</Trans>

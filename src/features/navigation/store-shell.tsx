@@ -20,11 +20,13 @@ interface StoreShellProps {
   readonly banner?: PromotionBannerProps | null;
   /** `marketing` for the pages of forms, whose header is higher. */
   readonly headerSize?: 'shop' | 'marketing';
+  /** `checkout`: header and footer lead nowhere else. */
+  readonly kind?: 'shop' | 'checkout';
   readonly children: React.ReactNode;
 }
 
 /** The shell of every page of the shop. */
-export function StoreShell({ banner, headerSize, children }: StoreShellProps) {
+export function StoreShell({ banner, headerSize, kind = 'shop', children }: StoreShellProps) {
   const { t } = useLingui();
   const { configuration, locale } = usePage();
   return (
@@ -44,7 +46,7 @@ export function StoreShell({ banner, headerSize, children }: StoreShellProps) {
               <Logo />
             </Container>
           </div>
-          <SiteHeader size={headerSize} />
+          <SiteHeader size={headerSize} kind={kind} />
           {isDefaultCountry(locale.country) && <CountryNotAvailable />}
           <LanguageNotAvailable />
           <SessionEnded />
@@ -53,7 +55,7 @@ export function StoreShell({ banner, headerSize, children }: StoreShellProps) {
       }
       footer={
         <>
-          <SiteFooter />
+          <SiteFooter kind={kind} />
           <ConsentRoom />
         </>
       }

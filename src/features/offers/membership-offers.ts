@@ -1,4 +1,10 @@
-import { isProPlan } from '@sonde/machines/rules/plans';
+import {
+  isProExtended,
+  isProPlan,
+  membersInPrice,
+  type PlanFamily,
+  seatRange,
+} from '@sonde/machines/rules/plans';
 import {
   countryPermissions,
   fitsDevice,
@@ -40,9 +46,12 @@ export type MembershipPlace =
 /** A membership in lists. */
 export interface MembershipOffer {
   readonly slug: string;
+  readonly family: PlanFamily;
   readonly name: string;
   readonly description: string;
   readonly facts: readonly Fact[];
+  /** The most members it can have, with extra seats. */
+  readonly mostMembers: number;
   readonly markets: readonly Market[];
   readonly terms: readonly MembershipTerm[];
   readonly place: MembershipPlace;
@@ -71,11 +80,29 @@ export function termsOf(product: ShopProduct): readonly MembershipTerm[] {
 }
 
 /** The markets in which a country sells probes with a membership. */
-function marketsOf({ planFamily, productLine }: ShopProduct, country: string): readonly Market[] {
+function marketsOf(product: ShopProduct, country: string): readonly Market[] {
+  const { planFamily, productLine, market } = product;
   const devices = countryPermissions(country).productLines.filter(
     (sold) => planFamily && fitsDevice(planFamily, sold) && (productLine ?? sold) === sold,
   );
-  return [...new Set(devices.map(marketOf))];
+  const sold = [...new Set(devices.map(marketOf))];
+  // What is put together of features has other ones in each market.
+  return isProPlan(planFamily) ? sold.filter((other) => isOfMarket({ market: other }, market)) : sold;
+}
+
+/** The most members of a membership: those of its price, or of the seats that the shop sells for it. */
+function mostMembersOf(family: PlanFamily, market: Market, shop: Shop): number {
+  const { clinicConfiguration, teamConfiguration, proCustomConfiguration, maxCloudUsers } = shop;
+  const mostSeats = ({ minSeats, maxSeats }: Shop['teamConfiguration']): number =>
+    seatRange({ minSeats, maxSeats, maxCloudUsers }, 0).most;
+  const bySeats = new Map<PlanFamily, number>([
+    ['CLINIC', mostSeats(clinicConfiguration)],
+    ['TEAM', mostSeats(teamConfiguration)],
+    ...(isProExtended('PRO_CUSTOM', market)
+      ? [['PRO_CUSTOM', mostSeats(proCustomConfiguration)] as const]
+      : []),
+  ]);
+  return bySeats.get(family) ?? membersInPrice[family];
 }
 
 function placeOf(product: ShopProduct, paths: ReadonlyMap<string, string>, market: Market): MembershipPlace {
@@ -100,9 +127,11 @@ export function membershipOffers(
   const paths = new Map(bundles.toReversed().map(({ plan, path }) => [`membership-${plan}`, path]));
   return shop.subscriptions.filter(isNewMembership).map((product) => ({
     slug: product.slug,
+    family: product.planFamily ?? 'BASIC',
     name: product.name,
     description: shortDescription(product.descriptionJson),
     facts: factsOf(product),
+    mostMembers: mostMembersOf(product.planFamily ?? 'BASIC', product.market, shop),
     markets: marketsOf(product, country),
     terms: termsOf(product),
     place: placeOf(product, paths, market ?? 'HUMAN'),

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isBasicPlan } from '@sonde/machines/rules/catalogue';
+import { isBasicPlan, type OptionState } from '@sonde/machines/rules/catalogue';
+import { isForTeams } from '@sonde/machines/rules/plans';
+import { commaSeparated } from '@sonde/machines/rules/texts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
@@ -8,9 +10,15 @@ import type { SelectionFieldProps } from './selection-field.types.ts';
 import { skuPrice } from './sku-price.tsx';
 import { useChoice } from './use-choice.ts';
 
+interface PlanFieldProps extends SelectionFieldProps {
+  /** Whether memberships for teams are folded up below the others. */
+  readonly isTeamFolded?: boolean;
+}
+
 /** The memberships, and none. */
-export function PlanField({ selection, options, offers, send }: SelectionFieldProps) {
+export function PlanField({ selection, options, offers, send, isTeamFolded = false }: PlanFieldProps) {
   const { t } = useLingui();
+  const { language } = useShopLocale();
   const choice = useChoice();
   const periodText = usePeriodText();
   const wordsOf = (slug: string) =>
@@ -31,6 +39,16 @@ export function PlanField({ selection, options, offers, send }: SelectionFieldPr
       </Trans>
     );
   };
+  const isTeams = ({ value }: OptionState<string>) =>
+    isTeamFolded && offers.plans.some(({ slug, planFamily }) => slug === value && isForTeams(planFamily));
+  const nameOf = (slug: string) => wordsOf(slug)?.name ?? slug;
+  const cardOf = (option: OptionState<string>) =>
+    choice(option, {
+      title: nameOf(option.value),
+      description: wordsOf(option.value)?.description,
+      price: isBasicPlan(option.value) ? t`Included` : priceOf(option.value),
+    });
+  const forTeams = options.plans.filter(isTeams);
   return (
     <ChoiceCards
       name="plan"
@@ -38,13 +56,19 @@ export function PlanField({ selection, options, offers, send }: SelectionFieldPr
       hint={t`Cloud storage, sharing and software updates`}
       value={selection.plan}
       onChange={(plan) => send({ type: 'plan.chosen', plan })}
-      choices={options.plans.map((option) =>
-        choice(option, {
-          title: wordsOf(option.value)?.name ?? option.value,
-          description: wordsOf(option.value)?.description,
-          price: isBasicPlan(option.value) ? t`Included` : priceOf(option.value),
-        }),
-      )}
+      choices={options.plans.filter((option) => !isTeams(option)).map(cardOf)}
+      folded={
+        forTeams.length === 0
+          ? undefined
+          : {
+              title: t`For teams`,
+              description: commaSeparated(
+                forTeams.map(({ value }) => nameOf(value)),
+                language,
+              ),
+              choices: forTeams.map(cardOf),
+            }
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { deviceOffer, maximumDeviceQuantity, isBasicPlan, marketOf } from '@sonde/machines/rules/catalogue';
-import { multiplyTaxedMoney } from '@sonde/machines/rules/money';
+import { linePrice } from '@sonde/machines/rules/tax';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
@@ -52,7 +52,7 @@ export function WarrantyField({ selection, options, offers, send }: SelectionFie
     const added = t`Adds ${plural(more, { one: '# year', other: '# years' })} (${total} total)`;
     const known = ownValue(offers.prices, skuOf(slug) ?? '');
     if (!known || selection.quantity === 1) return added;
-    const all = <Price price={multiplyTaxedMoney(known.price, selection.quantity)} cents="if-any" />;
+    const all = <Price price={linePrice(known.price, selection.quantity, known.ratePpm)} cents="if-any" />;
     return (
       <>
         {added}

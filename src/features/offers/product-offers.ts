@@ -1,4 +1,4 @@
-import { factsOf } from '../catalogue/facts.ts';
+import { factsOf, returnDaysIn } from '../catalogue/facts.ts';
 import { mayPreselectExtras } from '@sonde/machines/rules/places';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type {
@@ -11,6 +11,7 @@ import type {
   WarrantyOffer,
 } from '@sonde/machines/rules/catalogue';
 import { type PlanFamily, seatRange, hasChosenSeats, isPartOf } from '@sonde/machines/rules/plans';
+import { combinedRatePpm, taxQuote } from '@sonde/machines/rules/tax';
 import { connectorSlugs } from '../../graphql/from-api-connector.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { descriptionBlocks, shortDescription, type DescriptionBlock } from '../catalogue/description.ts';
@@ -32,6 +33,10 @@ export interface OfferDetails extends OfferWords {
   readonly blocks: readonly DescriptionBlock[];
   readonly pictures: readonly OfferPicture[];
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
+  /** The phones that a probe fits, in the catalog's words; null if it doesn't say. */
+  readonly phones: string | null;
+  /** For how many days it may be sent back; null if the catalog doesn't say. */
+  readonly returnDays: number | null;
 }
 
 export interface OfferPicture {
@@ -136,11 +141,15 @@ function accessoryOffers(product: ShopProduct): AccessoryOffer[] {
 }
 
 function details(product: ShopProduct): OfferDetails {
+  const facts = factsOf(product);
+  const factOf = (wanted: string) => facts.find(({ slug }) => slug === wanted)?.value ?? null;
   return {
     name: product.name,
     description: shortDescription(product.descriptionJson),
     blocks: product.kind === 'DEVICE' ? descriptionBlocks(product.descriptionJson).slice(1) : [],
-    box: factsOf(product).find(({ slug }) => slug === 'box-contents')?.value ?? null,
+    box: factOf('box-contents'),
+    phones: factOf('compatible-phones'),
+    returnDays: returnDaysIn(facts),
     pictures: product.images.map(({ url, alt }) => ({ url, alt })),
     attributes: product.attributes.flatMap(({ attribute, value }) =>
       value ? [{ name: attribute.name, value: value.name }] : [],
@@ -148,11 +157,12 @@ function details(product: ShopProduct): OfferDetails {
   };
 }
 
-function skuPrices(product: ShopProduct): [string, NamedPrice][] {
+function skuPrices(product: ShopProduct, ratePpm: number): [string, NamedPrice][] {
   return product.variants.filter(isPriced).map((variant) => [
     variant.sku,
     {
       price: fromApiTaxedMoney(variant.pricing.price),
+      ratePpm,
       undiscounted: fromApiTaxedMoney(variant.pricing.priceUndiscounted),
       renewsAfterMonths: variant.renewsAfterMonths,
       renewalPrice: variant.renewalPrice && fromApiTaxedMoney(variant.renewalPrice),
@@ -178,6 +188,7 @@ export function selectionOffers(offers: ProductOffers): SelectionOffers {
 /** The part of the shop that the product page needs. */
 export function productOffers(shop: Shop): ProductOffers {
   const products = publicProducts(shop);
+  const ratePpm = combinedRatePpm(taxQuote(shop.country, null).taxes);
   return {
     devices: shop.devices.flatMap(deviceOffers),
     plans: [
@@ -189,8 +200,10 @@ export function productOffers(shop: Shop): ProductOffers {
     preselectsMembership: mayPreselectExtras(shop.country),
     details: Object.fromEntries(products.map((product) => [product.slug, details(product)])),
     prices: Object.fromEntries([
-      ...products.flatMap(skuPrices),
-      ...shop.trials.flatMap(({ product, variant }) => skuPrices({ ...product, variants: [variant] })),
+      ...products.flatMap((product) => skuPrices(product, ratePpm)),
+      ...shop.trials.flatMap(({ product, variant }) =>
+        skuPrices({ ...product, variants: [variant] }, ratePpm),
+      ),
     ]),
   };
 }

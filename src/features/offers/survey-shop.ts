@@ -12,9 +12,9 @@ export function surveyShop(shop: Shop, offers: ProductOffers = productOffers(sho
   ];
   const prices = Object.entries(offers.prices)
     .filter(([sku]) => skus.includes(sku))
-    .map(([sku, { price, renewsAfterMonths, renewalPrice }]) => [
+    .map(([sku, { price, ratePpm, renewsAfterMonths, renewalPrice }]) => [
       sku,
-      { price, renewsAfterMonths, renewalPrice },
+      { price, ratePpm, renewsAfterMonths, renewalPrice },
     ]);
   return {
     country: shop.country,

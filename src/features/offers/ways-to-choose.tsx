@@ -12,16 +12,25 @@ interface Way {
   readonly path?: PublicPage['path'];
 }
 
-const ofBoth: readonly Way[] = [{ name: 'productFlow' }, { name: 'allIn' }, { name: 'tradeInProgram' }];
-
-/** The first question is answered: the patients are animals. */
-const veterinarySurvey: PublicPage['path'] = (prefix) => `${paths.pricingSurvey(prefix, 'role')}?market=vet`;
+/** A page that begins with a veterinary probe, or with the question after the one about the patients. */
+const forVeterinarians =
+  (path: PublicPage['path']): PublicPage['path'] =>
+  (prefix) =>
+    `${path(prefix)}?market=vet`;
 
 const waysOf: Readonly<Record<Market, readonly Way[]>> = {
-  HUMAN: [{ name: 'pricingSurvey' }, ...ofBoth, { name: 'learners' }],
+  HUMAN: [
+    { name: 'pricingSurvey' },
+    { name: 'productFlow' },
+    { name: 'allIn' },
+    { name: 'tradeInProgram' },
+    { name: 'learners' },
+  ],
   VETERINARY: [
-    { name: 'pricingSurvey', path: veterinarySurvey },
-    ...ofBoth,
+    { name: 'pricingSurvey', path: forVeterinarians((prefix) => paths.pricingSurvey(prefix, 'role')) },
+    { name: 'productFlow', path: forVeterinarians(paths.productFlow) },
+    { name: 'allIn', path: forVeterinarians(paths.allIn) },
+    { name: 'tradeInProgram' },
     { name: 'vetRental' },
     { name: 'veterinaryLearners' },
   ],

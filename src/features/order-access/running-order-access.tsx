@@ -10,7 +10,7 @@ import {
   orderEmailProblemOf,
 } from '@sonde/machines/order-access';
 import type { checkEmail } from '@sonde/machines/rules/people';
-import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { useOtherTabSession } from '../../browser/use-other-tab-session.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -62,8 +62,8 @@ export function RunningOrderAccess({ snapshot, send }: OrderAccessProps) {
   const locale = useShopLocale();
   const problem = orderEmailProblemOf(snapshot);
   const isPending = snapshot.matches('checking');
-  useSessionElsewhere((isSignedIn) => {
-    if (isSignedIn) send({ type: 'session.begun.elsewhere' });
+  useOtherTabSession((isSignedIn) => {
+    if (isSignedIn) send({ type: 'session.startedInOtherTab' });
   });
   return (
     <section data-flow="order-access" data-state={stateValueText(snapshot)}>

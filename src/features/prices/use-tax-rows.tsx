@@ -5,9 +5,14 @@ import type { TotalsRow } from '../../ui/totals-list/totals-list.tsx';
 import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
 import { type OrderTax, useOrderPrices } from './use-order-prices.ts';
 
+/** The amount of a tax, with the seller's number where documents show it. */
+interface TaxLine extends CheckoutTax {
+  readonly registrationNumber?: string | null;
+}
+
 /** How a cart, a checkout or an order is taxed, with the amount of each tax. */
 interface TaxedOrder extends OrderTax {
-  readonly taxLines: readonly (CheckoutTax & { readonly registrationNumber?: string | null })[];
+  readonly taxLines: readonly TaxLine[];
 }
 
 /** A tax as a row of a bill. */
@@ -15,6 +20,22 @@ export interface TaxRow extends TotalsRow {
   readonly label: string;
   readonly amount: string;
 }
+
+type Format = ReturnType<typeof useFormat>;
+
+const nameOf = (format: Format, { rate }: TaxLine, name: string) => `${name} (${format.percent(rate / 100)})`;
+
+const rowOf = (
+  format: Format,
+  { code, amount, registrationNumber }: TaxLine,
+  label: string,
+  note: string | null,
+): TaxRow => ({
+  id: `tax-${code}`,
+  label,
+  note: note || (registrationNumber && <Registration number={registrationNumber} />),
+  amount: format.money(amount),
+});
 
 /**
  * One row of a bill for each tax, with the seller's number if documents must show it; none without tax. `estimate` says
@@ -24,12 +45,19 @@ export function useTaxRows({ taxLines, ...order }: TaxedOrder, estimate: string 
   const format = useFormat();
   const { isTaxAdded, taxLabel } = useOrderPrices(order);
   if (!isTaxAdded && order.taxRate === 0) return [];
-  return taxLines.map(({ code, name, rate, amount, registrationNumber }) => ({
-    id: `tax-${code}`,
-    label: name === null ? (estimate ?? taxLabel) : `${name} (${format.percent(rate / 100)})`,
-    note: (name !== null && estimate) || (registrationNumber && <Registration number={registrationNumber} />),
-    amount: format.money(amount),
-  }));
+  return taxLines.map((line) =>
+    line.name === null
+      ? rowOf(format, line, estimate ?? taxLabel, null)
+      : rowOf(format, line, nameOf(format, line, line.name), estimate),
+  );
+}
+
+/** One row for each tax with a name of its own, with the seller's number if documents must show it. */
+export function useNamedTaxRows(taxLines: readonly TaxLine[]): readonly TaxRow[] {
+  const format = useFormat();
+  return taxLines.flatMap((line) =>
+    line.name === null ? [] : [rowOf(format, line, nameOf(format, line, line.name), null)],
+  );
 }
 
 const Registration = ({ number }: { readonly number: string }) => (

@@ -8,7 +8,8 @@ import {
   proChangeStepsOf,
   wantedOf,
 } from '@sonde/machines/pro-custom-change';
-import { addTaxedMoney, multiplyTaxedMoney } from '@sonde/machines/rules/money';
+import { addTaxedMoney } from '@sonde/machines/rules/money';
+import { linePrice } from '@sonde/machines/rules/tax';
 import { commaSeparated, ownValue } from '@sonde/machines/rules/texts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesPath } from '../../page/form-paths.ts';
@@ -82,7 +83,9 @@ function addedPrices(snapshot: ProChangeProps['snapshot']) {
   const { prices } = snapshot.context.offers;
   const lines = addedLinesOf(snapshot).flatMap(({ sku, quantity }) => {
     const known = ownValue(prices, sku);
-    return known === undefined ? [] : [{ sku, quantity, price: multiplyTaxedMoney(known.price, quantity) }];
+    return known === undefined
+      ? []
+      : [{ sku, quantity, price: linePrice(known.price, quantity, known.ratePpm) }];
   });
   const [first, ...others] = lines.map(({ price }) => price);
   if (first === undefined) return null;

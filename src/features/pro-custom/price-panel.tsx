@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ProCustomSnapshot } from '@sonde/machines/pro-custom';
-import { multiplyTaxedMoney } from '@sonde/machines/rules/money';
+import { linePrice } from '@sonde/machines/rules/tax';
 import { proLines, proTotal } from '@sonde/machines/rules/pro-custom';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { addMonths } from '@sonde/machines/rules/time';
@@ -37,7 +37,7 @@ export function PricePanel({ snapshot, words, today }: PricePanelProps) {
     return {
       id: line.sku,
       label: <NoBreakWords text={lineName(line)} />,
-      amount: <Price price={multiplyTaxedMoney(known.price, line.quantity)} />,
+      amount: <Price price={linePrice(known.price, line.quantity, known.ratePpm)} />,
     };
   });
   const renewalAmount = renewal && <Price price={renewal.price} cents="if-any" />;

@@ -12,7 +12,7 @@ import {
 } from '@sonde/machines/pro-custom';
 import { proLines, proTotal } from '@sonde/machines/rules/pro-custom';
 import { commaSeparated } from '@sonde/machines/rules/texts';
-import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { useOtherTabSession } from '../../browser/use-other-tab-session.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
@@ -62,7 +62,7 @@ export function RunningProCustom({ snapshot, send, words, today }: RunningProCus
   const title = i18n._(stepTitles[step]);
   const current = shown.indexOf(step) + 1;
   usePageTitle(t`Step ${current} of ${shown.length}: ${title} – Sonde`);
-  useSessionElsewhere(() => send({ type: 'session.changed' }));
+  useOtherTabSession(() => send({ type: 'session.changed' }));
   const heading = useFocusOnChange<HTMLHeadingElement>(step);
   const Step = steps[step];
   // The first step doesn't depend on who is asking, so that it can be read and filled in meanwhile.

@@ -99,9 +99,9 @@ export function proCatalogue(shop: Shop): ProCatalogue {
       prices: Object.fromEntries(
         Object.entries(prices)
           .filter(([sku]) => skus.includes(sku))
-          .map(([sku, { price, renewsAfterMonths, renewalPrice }]) => [
+          .map(([sku, { price, ratePpm, renewsAfterMonths, renewalPrice }]) => [
             sku,
-            { price, renewsAfterMonths, renewalPrice },
+            { price, ratePpm, renewsAfterMonths, renewalPrice },
           ]),
       ),
     },

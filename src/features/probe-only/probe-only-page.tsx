@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { ProductCard } from '../catalogue/product-card.tsx';
+import { RentalLink } from '../offers/rental-link.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import { bundleOffer } from '../search-engines/described-product.ts';
@@ -69,6 +70,7 @@ export function ProbeOnlyPage({ market, offers }: ProbeOnlyPageProps) {
                   <Trans>What memberships add</Trans>
                 </a>
               </p>
+              <RentalLink market={market} />
             </Stack>
             <Grid>
               {offers.map((offer) => (

@@ -6,6 +6,7 @@ import {
   readProductFlow,
   storeProductFlow,
 } from '@sonde/machines/product-flow';
+import type { Market } from '@sonde/machines/rules/catalogue';
 import { chosenPlan } from '../../browser/chosen-plan.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useFirstTouch } from '../../browser/use-first-touch.ts';
@@ -28,6 +29,8 @@ interface ProductFlowProps {
   readonly offers: SelectionOffers;
   /** The step that the address names. */
   readonly step: ProductStep;
+  /** The market that the address names; null for the one that was chosen before. */
+  readonly market: Market | null;
   /** ISO date of the shop's day. */
   readonly today: string;
 }
@@ -35,20 +38,15 @@ interface ProductFlowProps {
 const storageNames = { productFlow: 'product-flow', allIn: 'all-in' } as const;
 
 /** Runs the flow. The tab keeps the selection, one for each page and country, across reloads and the way to the cart. */
-function ProductFlow({ page, offers, step, today }: ProductFlowProps) {
+function ProductFlow({ page, offers, step, market, today }: ProductFlowProps) {
   const locale = useShopLocale();
   const { country } = locale;
   const name = storageNames[page];
   const trail = useTrail();
   const machine = useOnce(() => productFlowWithPorts(createAddToCartPorts(locale)));
   const inputWith = (stored: unknown, chosen: ReturnType<typeof chosenPlan.remembered>) => {
-    const selection = readProductFlow(
-      stored,
-      offers,
-      country,
-      page === 'allIn' ? firstAllIn(offers, country) : null,
-      chosen,
-    );
+    const begin = page === 'allIn' ? firstAllIn(offers, country, market) : null;
+    const selection = readProductFlow(stored, offers, country, { begin, chosen, market });
     if (selection === null) throw new Error(`No probe is sold in ${country}.`);
     return { input: { country, offers, step, selection } };
   };

@@ -5,8 +5,10 @@ import { pageOf, paths } from '../../page/paths.ts';
 
 const areTogether = () => false;
 
+const pages = { productFlow: paths.productFlow, allIn: paths.allIn } as const;
+
 /** The pages that run the flow. */
-export type ProductFlowPage = 'productFlow' | 'allIn';
+export type ProductFlowPage = keyof typeof pages;
 
 /** Keeps the decision in the path: `product-flow/warranty/`. */
 export function useProductStepInUrl(
@@ -18,7 +20,7 @@ export function useProductStepInUrl(
   useStepInUrl({
     place: {
       read: ({ path }) => pageOf(path).split('/')[1] || null,
-      write: (named) => paths[page](locale, named),
+      write: (named) => pages[page](locale, named),
     },
     segment,
     areTogether,

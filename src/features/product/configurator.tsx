@@ -3,7 +3,6 @@ import { chosenAddressOf, configurationOf, configuratorWithPorts } from '@sonde/
 import { shownLive } from '../../flow/live-view.ts';
 import { createAddToCartPorts, prepareAddToCart } from '../../ports/add-to-cart-ports.ts';
 import { useContained } from '../../flow/use-contained.ts';
-import { useFirstTouch } from '../../browser/use-first-touch.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { useRememberedPlan } from '../../flow/use-remembered-plan.ts';
 import { useAddressedSelection, useSelectionInAddress } from '../../flow/use-selection-in-address.ts';
@@ -20,7 +19,6 @@ function Configurator(props: ConfiguratorOffers) {
   const input = { country: locale.country, offers, selection };
   const { snapshot, send } = useFlow(machine, { input }, () => ({ input, ...shownLive() }));
   useContained(snapshot, 'addToCart');
-  useFirstTouch(prepareAddToCart);
   useRememberedPlan(locale.country, snapshot.context.selection);
   useSelectionInAddress({
     prefix: locale,
@@ -31,4 +29,7 @@ function Configurator(props: ConfiguratorOffers) {
   return <RunningConfigurator {...props} configuration={configurationOf(snapshot)} send={send} />;
 }
 
-export const configuratorIsland = island('configurator', Configurator, 'when drawn');
+/** It runs from the first touch on, by which time the button's requests are wanted as well. */
+export const configuratorIsland = island('configurator', Configurator, 'when touched', async () =>
+  prepareAddToCart(),
+);

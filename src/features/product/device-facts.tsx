@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { usePage } from '../../page/page.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
@@ -7,8 +8,15 @@ import { ProductDescription } from '../catalogue/product-description.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { OfferDetails } from '../offers/product-offers.ts';
 
+interface DeviceFactsProps {
+  readonly details: OfferDetails;
+  /** The address of the same as a PDF. */
+  readonly sheet: string;
+}
+
 /** The probe's description and specifications in the catalog. */
-export function DeviceFacts({ details }: { details: OfferDetails }) {
+export function DeviceFacts({ details, sheet }: DeviceFactsProps) {
+  const { configuration } = usePage();
   return (
     <Section tone="surface" ruled labelledBy="facts" as="section">
       <Container>
@@ -23,13 +31,22 @@ export function DeviceFacts({ details }: { details: OfferDetails }) {
               </Stack>
             </GridItem>
             <GridItem span={7}>
-              <DescriptionList
-                items={details.attributes.map(({ name, value }) => ({
-                  id: name,
-                  term: <OwnDirection text={name} />,
-                  description: <NoBreakWords text={value} />,
-                }))}
-              />
+              <Stack gap={4}>
+                <DescriptionList
+                  items={details.attributes.map(({ name, value }) => ({
+                    id: name,
+                    term: <OwnDirection text={name} />,
+                    description: <NoBreakWords text={value} />,
+                  }))}
+                />
+                {configuration?.printsSpecifications === true && (
+                  <p>
+                    <a href={sheet} type="application/pdf">
+                      <Trans>Specifications as a PDF</Trans>
+                    </a>
+                  </p>
+                )}
+              </Stack>
             </GridItem>
           </Grid>
         </Stack>

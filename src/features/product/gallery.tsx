@@ -30,7 +30,9 @@ export function Gallery({ pictures, connector, chosen, onChoose }: GalleryProps)
   if (!large) return null;
   return (
     <div className={styles.gallery}>
-      <Picture src={large.url} alt={large.alt} width={800} height={600} isPriority />
+      <a href={large.url} data-zoom>
+        <Picture src={large.url} alt={large.alt} width={800} height={600} isPriority />
+      </a>
       <ul role="list" className={styles.thumbnails}>
         {shown.map(({ url, alt }, index) => (
           <li key={url}>

@@ -6,21 +6,25 @@ import {
   marketOf,
   type Selection,
   selectionPrice,
-  selectionToPath,
 } from '@sonde/machines/rules/catalogue';
 import { itemEvent, type PricedItem } from '@sonde/machines/rules/analytics';
 import { VisitRecord } from '../../page/visit-record.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
-import { Container, Section } from '../../ui/layout/layout.tsx';
-import { pathBelow, paths } from '../../page/paths.ts';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { configuratorIsland } from './configurator.tsx';
 import type { LinkedGift } from '../promotions/linked-promotion.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
-import { bundleOffer } from '../search-engines/described-product.ts';
+import { describedService } from '../search-engines/described-product.ts';
 import { ProductData } from '../search-engines/product-data.tsx';
+import { ComparedProbes } from './compared-probes.tsx';
 import { DeviceFacts } from './device-facts.tsx';
+import { PhoneCheckWords } from './phone-check-words.tsx';
+import { soldBundle } from './sold-bundle.ts';
+import { ZoomDialog } from './zoom-dialog.tsx';
+import { RentalLink } from '../offers/rental-link.tsx';
 import { selectionOffers, type ProductOffers } from '../offers/product-offers.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
@@ -46,40 +50,56 @@ export function ProductPage({ offers, selection, viewed, today, gift, delivery }
   const details = ownValue(offers.details, selection.device);
   if (!device || !details) throw new Error(`The catalog has no ${selection.device}.`);
   const price = selectionPrice(selection, offers, today);
-  const path = pathBelow(locale, selectionToPath(selection));
+  const soldBundles = soldBundle(selection, offers, locale, price.today);
   return (
     <div data-market={marketAttribute(marketOf(device.productLine))}>
-      <title>{t`${details.name} – Sonde`}</title>
+      <title>{t`${details.name}: handheld ultrasound – Sonde`}</title>
       <meta name="description" content={details.description} />
       <PageLinks
         page={`product/${device.slug}/`}
         isIn={(country) => isProductLineSold(country, device.productLine)}
       />
-      <ProductData
-        product={{
-          name: details.name,
-          description: details.description,
-          pictures: details.pictures.map(({ url }) => url),
-          offers: [bundleOffer(path, selection.quantity, price.today)],
-        }}
-      />
+      {soldBundles.length > 0 && (
+        <ProductData
+          product={{
+            name: details.name,
+            description: details.description,
+            pictures: details.pictures.map(({ url }) => url),
+            offers: soldBundles,
+            service: describedService(delivery, today, details.returnDays),
+          }}
+        />
+      )}
       <VisitRecord event={itemEvent('view_item', viewed)} />
+      <PhoneCheckWords />
+      <ZoomDialog />
       <IslandPlace
         island={configuratorIsland}
-        data={{ offers: selectionOffers(offers), pictures: details.pictures, today, gift, delivery }}
+        data={{
+          offers: selectionOffers(offers),
+          pictures: details.pictures,
+          phones: details.phones,
+          today,
+          gift,
+          delivery,
+        }}
       />
       {allInSelection(device, null, offers) && (
         <Section space="tight">
           <Container>
-            <p>
-              <a href={paths.productAllIn(locale, device.slug)}>
-                <Trans comment="{name}: a probe">{details.name}, all-in: everything in one bundle</Trans>
-              </a>
-            </p>
+            <Stack gap={3}>
+              <p>
+                <a href={paths.productAllIn(locale, device.slug)}>
+                  <Trans comment="{name}: a probe">{details.name}, all-in: everything in one bundle</Trans>
+                </a>
+              </p>
+              <RentalLink market={marketOf(device.productLine)} />
+            </Stack>
           </Container>
         </Section>
       )}
-      <DeviceFacts details={details} />
+      <DeviceFacts details={details} sheet={paths.specificationSheet(locale, device.slug)} />
+      <ComparedProbes offers={offers} shown={device.slug} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Configuration, ConfiguratorEvent } from '@sonde/machines/configurator';
 import { deviceOffer, marketOf, selectionPrice } from '@sonde/machines/rules/catalogue';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
@@ -29,6 +29,8 @@ export interface ConfiguratorOffers {
   readonly offers: SelectionOffers;
   /** The probe's pictures. */
   readonly pictures: readonly OfferPicture[];
+  /** The phones that it fits, in the catalog's words; null if it doesn't say. */
+  readonly phones: string | null;
   /** ISO date in the shop's time zone. */
   readonly today: string;
   /** The free items of a link's code; null without one. */
@@ -48,6 +50,7 @@ export function RunningConfigurator({
   send,
   offers,
   pictures,
+  phones,
   today,
   gift,
   delivery,
@@ -60,7 +63,6 @@ export function RunningConfigurator({
   const price = selectionPrice(selection, offers, today);
   const isOffered = reason === null;
   const amount = <Price price={price.today} cents="if-any" />;
-  const renewalAmount = price.renewal && <Price price={price.renewal.price} cents="if-any" />;
 
   return (
     <Section space="tight">
@@ -106,9 +108,9 @@ export function RunningConfigurator({
                 <SelectionSummary selection={selection} offers={offers} />
                 {isOffered && <PriceToday price={price} />}
               </PriceOfValidNumbers>
-              <Reassurances warranty={selection.warranty} delivery={delivery} />
             </Stack>
             <ActionBar
+              isInColumn
               action={
                 <AddToCart
                   adding={adding}
@@ -137,17 +139,15 @@ export function RunningConfigurator({
                   <small>
                     <TaxNote />
                   </small>
-                  {price.renewal && (
-                    <small>
-                      <Trans>
-                        {renewalAmount} every{' '}
-                        <Plural value={price.renewal.months / 12} one="year" other="# years" /> if you renew
-                      </Trans>
-                    </small>
-                  )}
                 </span>
               </PriceOfValidNumbers>
             </ActionBar>
+            <Reassurances
+              warranty={selection.warranty}
+              connector={selection.connector}
+              phones={phones}
+              delivery={delivery}
+            />
           </section>
         </div>
       </Container>

@@ -30,7 +30,7 @@ export function SelectionForm({ freeSkus, ...field }: SelectionFormProps) {
           choice(option, { title: i18n._(connectorNames[option.value]) }),
         )}
       />
-      <PlanField {...field} />
+      <PlanField {...field} isTeamFolded />
       <PeriodField {...field} />
       <MembersField {...field} />
       <QuantityField {...field} />

@@ -5,7 +5,8 @@ import {
   reactivationChoiceOf,
   type ReactivationOption,
 } from '@sonde/machines/reactivation';
-import { addTaxedMoney, multiplyTaxedMoney, type TaxedMoney } from '@sonde/machines/rules/money';
+import { addTaxedMoney, type TaxedMoney } from '@sonde/machines/rules/money';
+import { linePrice } from '@sonde/machines/rules/tax';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -18,12 +19,13 @@ import type { OwnerOffers } from '../offers/owner-offers.ts';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import { TrialTerms } from '../prices/trial-terms.tsx';
+import { usePriceTax } from '../prices/use-price-tax.ts';
 import type { ReactivationProps } from './reactivation-props.ts';
 
-function priceOf({ lines }: ReactivationOption, { prices }: OwnerOffers): TaxedMoney | null {
+function priceOf({ lines }: ReactivationOption, { prices }: OwnerOffers, ratePpm: number): TaxedMoney | null {
   const amounts = lines.flatMap(({ sku, quantity }) => {
     const price = ownValue(prices, sku);
-    return price === undefined ? [] : [multiplyTaxedMoney(price, quantity)];
+    return price === undefined ? [] : [linePrice(price, quantity, ratePpm)];
   });
   const [first, ...others] = amounts;
   return first === undefined ? null : others.reduce(addTaxedMoney, first);
@@ -86,10 +88,14 @@ function TermTitle({ name: text, months }: { readonly name: string; readonly mon
   );
 }
 
-function choiceOf(option: ReactivationOption, offers: OwnerOffers): readonly Choice<string>[] {
+function choiceOf(
+  option: ReactivationOption,
+  offers: OwnerOffers,
+  ratePpm: number,
+): readonly Choice<string>[] {
   const { sku } = option;
   const term = ownValue(offers.terms, sku);
-  const price = priceOf(option, offers);
+  const price = priceOf(option, offers, ratePpm);
   if (term === undefined || price === null) return [];
   const { name, description, months, trial } = term;
   if (trial !== null && months !== null)
@@ -117,6 +123,7 @@ export function ReactivationChoices({ snapshot, send, offers }: ReactivationProp
   const { t } = useLingui();
   const { options, sku, adding } = reactivationChoiceOf(snapshot);
   const organization = buyingMembership(snapshot.context)?.organization.name ?? '';
+  const { ratePpm } = usePriceTax();
   const askAgain = useCallback(() => send({ type: 'page.returned' }), [send]);
   return (
     <Stack gap={6}>
@@ -134,7 +141,7 @@ export function ReactivationChoices({ snapshot, send, offers }: ReactivationProp
         name="membership"
         label={t`Membership`}
         value={sku ?? ''}
-        choices={options.flatMap((option) => choiceOf(option, offers))}
+        choices={options.flatMap((option) => choiceOf(option, offers, ratePpm))}
         onChange={(chosen) => send({ type: 'membership.chosen', sku: chosen })}
       />
       <AddToCart

@@ -7,7 +7,7 @@ import {
   renewalScreenOf,
   renewingMembership,
 } from '@sonde/machines/renewal';
-import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
+import { useSessionEvents } from '../../browser/use-other-tab-session.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';

@@ -1,6 +1,8 @@
 import { type TaxedMoney, toMajorUnits } from '@sonde/machines/rules/money';
 import type { PriceTax } from '../../page/locale.ts';
+import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import type { PriceRow } from '../offers/price-rows.ts';
+import { type DescribedService, serviceData } from './described-service.ts';
 
 /** A price, and the page where it is paid. */
 export interface DescribedOffer {
@@ -24,6 +26,8 @@ export interface DescribedProduct {
   /** Paths. */
   readonly pictures: readonly string[];
   readonly offers: readonly DescribedOffer[];
+  /** How its offers are shipped and returned, where the page says so. */
+  readonly service?: DescribedService;
 }
 
 /** The selling shop: its public URL, its country (ISO 3166-1 alpha-2), and which side of a price is shown. */
@@ -46,7 +50,26 @@ export const bundleOffer = (path: string, quantity: number, price: TaxedMoney): 
 /** A product at its own price. */
 export const itemOffer = (path: string, row: PriceRow): DescribedOffer => ({ ...row, path, quantity: 1 });
 
-function offerData(name: string, offer: DescribedOffer, { publicUrl, country, side }: DescribedShop) {
+/** The delivery of an order placed `today`, an ISO date, and the returns of a product. */
+export const describedService = (
+  delivery: DeliveryPreview | null,
+  today: string,
+  returnDays: number | null,
+): DescribedService => ({
+  delivery: delivery && {
+    price: delivery.price,
+    earliest: delivery.earliestDelivery,
+    latest: delivery.latestDelivery,
+    today,
+  },
+  returnDays,
+});
+
+function offerData(
+  { name, service }: DescribedProduct,
+  offer: DescribedOffer,
+  { publicUrl, country, side }: DescribedShop,
+) {
   const amount = offer.price[side];
   const price = { price: toMajorUnits(amount).toFixed(2), priceCurrency: amount.currency };
   return {
@@ -64,6 +87,8 @@ function offerData(name: string, offer: DescribedOffer, { publicUrl, country, si
     }),
     availability: 'https://schema.org/InStock',
     eligibleRegion: country,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(service && serviceData(service, country)),
     priceSpecification: {
       '@type': offer.months === null ? 'PriceSpecification' : 'UnitPriceSpecification',
       ...price,
@@ -74,8 +99,9 @@ function offerData(name: string, offer: DescribedOffer, { publicUrl, country, si
 }
 
 /** A product with its offers in the schema.org vocabulary. */
-export function productData({ name, description, pictures, offers }: DescribedProduct, shop: DescribedShop) {
-  const [first, ...others] = offers.map((offer) => offerData(name, offer, shop));
+export function productData(product: DescribedProduct, shop: DescribedShop) {
+  const { name, description, pictures, offers } = product;
+  const [first, ...others] = offers.map((offer) => offerData(product, offer, shop));
   return {
     '@type': 'Product',
     name,

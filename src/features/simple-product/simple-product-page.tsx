@@ -12,11 +12,12 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Arrival } from '../delivery/arrival.tsx';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { returnDaysIn } from '../catalogue/facts.ts';
 import { FactList } from '../catalogue/fact-list.tsx';
 import { PaidPeriod, ItemPrice } from '../offers/price-cells.tsx';
 import { eventItemOf, type PriceRow } from '../offers/price-rows.ts';
 import { ProductDescription } from '../catalogue/product-description.tsx';
-import { itemOffer } from '../search-engines/described-product.ts';
+import { describedService, itemOffer } from '../search-engines/described-product.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ProductData } from '../search-engines/product-data.tsx';
 import { PurchasePlace } from './purchase-place.tsx';
@@ -26,10 +27,12 @@ interface SimpleProductPageProps {
   readonly product: SimpleProduct;
   /** When an order placed now arrives; null if it isn't shipped, or if that isn't known before the checkout. */
   readonly delivery: DeliveryPreview | null;
+  /** ISO date in the shop's time zone. */
+  readonly today: string;
 }
 
 /** An accessory, a membership or a warranty: description, price and how to buy it. */
-export function SimpleProductPage({ product, delivery }: SimpleProductPageProps) {
+export function SimpleProductPage({ product, delivery, today }: SimpleProductPageProps) {
   const path = paths.product(useShopLocale(), product.slug);
   const [first] = product.blocks;
   const description = first?.text ?? product.name;
@@ -46,6 +49,7 @@ export function SimpleProductPage({ product, delivery }: SimpleProductPageProps)
           description,
           pictures: product.picture ? [product.picture.url] : [],
           offers: product.prices.map((row) => itemOffer(path, row)),
+          service: describedService(delivery, today, returnDaysIn(product.facts)),
         }}
       />
       <VisitRecord event={itemEvent('view_item', product.prices.map(eventItemOf))} />

@@ -14,7 +14,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { IncludedTaxes } from '../prices/included-taxes.tsx';
-import { useTaxRows } from '../prices/use-tax-rows.tsx';
+import { useNamedTaxRows } from '../prices/use-tax-rows.tsx';
 import { useTermText } from '../offers/term-text.ts';
 import { usePlanText } from './plan-text.ts';
 
@@ -26,8 +26,7 @@ interface PreviewProps {
 /** The tax in what is due; where several taxes have names of their own, each of them with the seller's number. */
 function TaxDue({ preview: { amountDue, taxLines } }: Pick<PreviewProps, 'preview'>) {
   const format = useFormat();
-  const named = taxLines.filter(({ name }) => name !== null);
-  const rows = useTaxRows({ taxLines: named, taxTreatment: 'NET_PLUS_TAX', taxRate: 0, taxName: null }, null);
+  const rows = useNamedTaxRows(taxLines);
   return (
     <>
       <Trans>Includes {format.money(amountDue.tax)} tax</Trans>

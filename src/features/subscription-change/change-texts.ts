@@ -17,9 +17,9 @@ const reasonTexts: Partial<Readonly<Record<RefusalReason, (most: number) => Mess
     msg`Your membership doesn’t renew automatically, so there’s no renewal to change. Turn on automatic renewal first.`,
   NOT_A_NUMBER_OF_SEATS: () => msg`Enter a number of seats`,
   BELOW_MINIMUM: (most) =>
-    msg`${plural(most, { one: 'Your plan has at least # seat.', other: 'Your plan has at least # seats.' })}`,
+    msg`${plural(most, { one: 'Your membership has at least # seat.', other: 'Your membership has at least # seats.' })}`,
   ABOVE_MAXIMUM: (most) =>
-    msg`${plural(most, { one: 'Your plan can have up to # seat. Contact us if you need more.', other: 'Your plan can have up to # seats. Contact us if you need more.' })}`,
+    msg`${plural(most, { one: 'Your membership can have up to # seat. Contact us if you need more.', other: 'Your membership can have up to # seats. Contact us if you need more.' })}`,
   BELOW_SEATS_IN_USE: (most) =>
     msg`${plural(most, { one: '# seat is in use. Remove members or invitations first.', other: '# seats are in use. Remove members or invitations first.' })}`,
   NOT_IN_TENS: () => msg`Under your contract, seats come in tens. Enter a multiple of 10.`,

@@ -7,7 +7,7 @@ import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 const refusals = {
   inCountry: refusalOf('COUNTRY_NOT_AVAILABLE', 'lines', 'NOT_SOLD_IN_COUNTRY'),
   withoutSales: refusalOf('OPERATION_NOT_ALLOWED', 'lines', 'TOO_MANY_DEVICES'),
-} as const satisfies Readonly<Record<Exclude<UnsoldReason, 'together' | 'elsewhere'>, object>>;
+} as const satisfies Readonly<Record<Exclude<UnsoldReason, 'together' | 'onOwnPage'>, object>>;
 
 /** Where the buyer's organization makes the change instead. */
 function ChangeText({ reason }: { readonly reason: Checkout['changeInstead'] }) {
@@ -25,7 +25,7 @@ export function UnsoldText({ cart }: { readonly cart: Checkout }) {
   const { i18n } = useLingui();
   const reason = unsoldReasonOf(cart);
   if (reason === null) return null;
-  if (reason === 'elsewhere') return <ChangeText reason={cart.changeInstead} />;
+  if (reason === 'onOwnPage') return <ChangeText reason={cart.changeInstead} />;
   if (reason !== 'together') return i18n._(cartRefusalText(refusals[reason]));
   const membership = cart.lines.find(({ kind }) => kind === 'SUBSCRIPTION')?.productName;
   const device = cart.lines.find(({ kind }) => kind === 'DEVICE')?.productName;

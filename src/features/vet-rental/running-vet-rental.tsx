@@ -1,6 +1,6 @@
 import { stateValueText } from '@sonde/machines/flow';
 import { vetRentalScreenOf } from '@sonde/machines/vet-rental';
-import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
+import { useSessionEvents } from '../../browser/use-other-tab-session.ts';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { NoAnswerNotice } from '../owner-flow/no-answer-notice.tsx';
 import { NotRented, VetRentalRefusal } from './vet-rental-refusal.tsx';

@@ -16,10 +16,18 @@ export interface Choice<Value extends string> {
   readonly unavailable?: string | undefined;
 }
 
+/** Options that only some readers need, below the others: folded up unless one of them is chosen. */
+interface FoldedChoices<Value extends string> {
+  readonly title: ReactNode;
+  readonly description: ReactNode;
+  readonly choices: readonly Choice<Value>[];
+}
+
 interface ChoiceCardsProps<Value extends string> extends FieldProps {
   readonly value: Value | '';
   readonly onChange: (value: Value) => void;
   readonly choices: readonly Choice<Value>[];
+  readonly folded?: FoldedChoices<Value> | undefined;
 }
 
 /** Radio buttons drawn as joined rows, each with a description and a price. */
@@ -33,11 +41,41 @@ export function ChoiceCards<Value extends string>({
   value,
   onChange,
   choices,
+  folded,
 }: ChoiceCardsProps<Value>) {
   const ids = fieldIds({ name, id });
-  const open = choices.filter(({ unavailable }) => unavailable === undefined);
+  const all = [...choices, ...(folded?.choices ?? [])];
+  const open = all.filter(({ unavailable }) => unavailable === undefined);
   /** Takes the focus from a link to the group: the checked one, because the focus must not change the choice. */
   const entry = (open.find((choice) => choice.value === value) ?? open[0])?.value;
+  const card = (choice: Choice<Value>) => {
+    const inputId = choice.value === entry ? ids.control : `${id}-${choice.value}`;
+    return (
+      <div key={choice.value} className={styles.choice}>
+        <input
+          className={styles.input}
+          type="radio"
+          id={inputId}
+          name={name}
+          value={choice.value}
+          required={required}
+          disabled={choice.unavailable !== undefined}
+          checked={choice.value === value}
+          aria-describedby={`${inputId}-about`}
+          onChange={() => onChange(choice.value)}
+        />
+        <label className={styles.title} htmlFor={inputId}>
+          {choice.title}
+        </label>
+        <div className={styles.about} id={`${inputId}-about`}>
+          {choice.description && <div className={styles.description}>{choice.description}</div>}
+          {choice.unavailable && <div className={styles.reason}>{choice.unavailable}</div>}
+        </div>
+        {choice.price && <div className={styles.price}>{choice.price}</div>}
+        {choice.picture && <div className={styles.picture}>{choice.picture}</div>}
+      </div>
+    );
+  };
   return (
     <Fieldset
       id={id}
@@ -53,34 +91,16 @@ export function ChoiceCards<Value extends string>({
       required={required}
     >
       <div className={styles.choices}>
-        {choices.map((choice) => {
-          const inputId = choice.value === entry ? ids.control : `${id}-${choice.value}`;
-          return (
-            <div key={choice.value} className={styles.choice}>
-              <input
-                className={styles.input}
-                type="radio"
-                id={inputId}
-                name={name}
-                value={choice.value}
-                required={required}
-                disabled={choice.unavailable !== undefined}
-                checked={choice.value === value}
-                aria-describedby={`${inputId}-about`}
-                onChange={() => onChange(choice.value)}
-              />
-              <label className={styles.title} htmlFor={inputId}>
-                {choice.title}
-              </label>
-              <div className={styles.about} id={`${inputId}-about`}>
-                {choice.description && <div className={styles.description}>{choice.description}</div>}
-                {choice.unavailable && <div className={styles.reason}>{choice.unavailable}</div>}
-              </div>
-              {choice.price && <div className={styles.price}>{choice.price}</div>}
-              {choice.picture && <div className={styles.picture}>{choice.picture}</div>}
-            </div>
-          );
-        })}
+        {choices.map(card)}
+        {folded && (
+          <details className={styles.folded} open={folded.choices.some((choice) => choice.value === value)}>
+            <summary className={styles.summary}>
+              <span className={styles.title}>{folded.title}</span>
+              <span className={styles.description}>{folded.description}</span>
+            </summary>
+            <div className={styles.choices}>{folded.choices.map(card)}</div>
+          </details>
+        )}
       </div>
     </Fieldset>
   );

@@ -15,7 +15,7 @@ interface FileFieldProps extends FieldProps {
 
 /** One file from the device. */
 export function FileField({ label, remedy, accept, chosen, onChange, ...field }: FileFieldProps) {
-  const [isDrawnAnew, setDrawnAnew] = useState(chosen !== null);
+  const [isRedrawn, setRedrawn] = useState(chosen !== null);
   return (
     <Field {...field} label={label} remedy={remedy}>
       <input
@@ -25,11 +25,11 @@ export function FileField({ label, remedy, accept, chosen, onChange, ...field }:
         accept={accept.join(',')}
         required={(field.required ?? true) && chosen === null}
         onChange={(event) => {
-          setDrawnAnew(false);
+          setRedrawn(false);
           onChange(event.currentTarget.files?.[0] ?? null);
         }}
       />
-      {isDrawnAnew && chosen !== null && (
+      {isRedrawn && chosen !== null && (
         <p className={own.chosen}>
           <bdi translate="no">{chosen}</bdi>
         </p>

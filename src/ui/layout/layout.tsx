@@ -5,7 +5,10 @@ import styles from './layout.module.css';
 type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16;
 
 interface ContainerProps {
-  /** `content`: 800 px, for text and forms; `wide`: for products and columns. Both keep space at the sides. */
+  /**
+   * `wide`: for products and columns; `content`: 800 px of it from the start, for text and forms. Both keep space at the
+   * sides.
+   */
   readonly width?: 'content' | 'wide' | 'full' | undefined;
   readonly children: ReactNode;
 }

@@ -79,8 +79,8 @@ function actionsOn(page: Page): Actions<AccountEvent, AccountSnapshot> {
         },
       ],
     },
-    'session.begun.elsewhere': { perform: () => storeInOtherTab(page, otherToken) },
-    'session.ended.elsewhere': { perform: () => storeInOtherTab(page, null) },
+    'session.startedInOtherTab': { perform: () => storeInOtherTab(page, otherToken) },
+    'session.endedInOtherTab': { perform: () => storeInOtherTab(page, null) },
   };
 }
 

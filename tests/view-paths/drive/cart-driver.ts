@@ -125,7 +125,7 @@ const screensOn = (page: Page): Readonly<Record<Place, Locator>> => {
     missing: cart.emptyNote,
     expired: cart.emptyNote,
     placed: cart.emptyNote,
-    elsewhere: page.getByRole('heading', { name: 'Your cart is open in another browser' }),
+    otherBrowser: page.getByRole('heading', { name: 'Your cart is open in another browser' }),
     failed: page.getByRole('alert').filter({ hasText: 'We couldn’t reach the shop' }),
     leaving: lines,
   };

@@ -52,7 +52,7 @@ function screensOn(page: Page): Readonly<Record<Exclude<CheckoutScreen, 'steps'>
       .getByRole('status')
       .filter({ hasText: /Checking your payment|Your payment hasn’t been confirmed/ }),
     placing,
-    elsewhere: heading(/^(Continue this checkout here\?|This order has already been placed)$/),
+    otherBrowser: heading(/^(Continue this checkout here\?|This order has already been placed)$/),
     placed: page.getByRole('status').filter({ hasText: 'Order placed' }),
     unorderable: heading('Your cart is empty').or(alert('This order can’t be placed as it is')),
     missing: heading('We can’t find this checkout'),

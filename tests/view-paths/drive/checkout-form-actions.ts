@@ -15,7 +15,7 @@ import { eachReference } from '../../../machines/rules/checkout/index.ts';
 import { CheckoutPage } from '../../e2e/pages/checkout-page.ts';
 import type { Actions } from './flow-driver.ts';
 import { refuseWithoutControl, whilePending } from './refusals.ts';
-import { setAnew, typeAnew } from './typing.ts';
+import { setTicked, replaceText } from './typing.ts';
 
 type EventOf<Type extends CheckoutEvent['type']> = Extract<CheckoutEvent, { readonly type: Type }>;
 
@@ -64,7 +64,7 @@ export function contactActions(
       ],
     },
     'contact.field.changed': {
-      perform: ({ field, value }) => typeAnew(fields[field], value),
+      perform: ({ field, value }) => replaceText(fields[field], value),
       refusals: [
         {
           reason: 'Nobody else is asked.',
@@ -75,7 +75,7 @@ export function contactActions(
     },
     'contact.field.left': { perform: ({ field }) => leave(fields[field]) },
     'contact.marketing.changed': {
-      perform: ({ isOptedIn }) => setAnew(news, isOptedIn),
+      perform: ({ isOptedIn }) => setTicked(news, isOptedIn),
       refusals: [
         refuseWithoutControl(
           news,
@@ -145,7 +145,7 @@ export function addressActions(page: Page): Actions<AddressRequest, CheckoutSnap
       ],
     },
     'address.field.changed': {
-      perform: ({ field, value }) => typeAnew(fieldAt(field), value),
+      perform: ({ field, value }) => replaceText(fieldAt(field), value),
       refusals: [noAddress],
     },
     'address.field.left': { perform: ({ field }) => leave(fieldAt(field)), refusals: [noAddress] },

@@ -15,7 +15,7 @@ import { browseTo } from './browse.ts';
 import type { Actions } from './flow-driver.ts';
 import { inOrderSummary } from './order-summary.ts';
 import { refuseWithoutControl, whilePending } from './refusals.ts';
-import { setAnew } from './typing.ts';
+import { setTicked } from './typing.ts';
 import { voucherActions } from './voucher-actions.ts';
 
 type EventOf<Type extends CheckoutEvent['type']> = Extract<CheckoutEvent, { readonly type: Type }>;
@@ -35,7 +35,7 @@ export function stepActions(
 ): Actions<EventOf<'back.requested' | 'step.requested'>, CheckoutSnapshot> {
   const checkout = new CheckoutPage(page);
   const otherWayToPay = page.getByRole('button', { name: 'Choose another way to pay' });
-  const isPaying = (snapshot: CheckoutSnapshot) => snapshot.matches({ step: { elsewhere: 'paying' } });
+  const isPaying = (snapshot: CheckoutSnapshot) => snapshot.matches({ step: { otherBrowser: 'paying' } });
   const searchFor = (step: CheckoutStepId) => `?step=${checkoutSteps.segmentOf(step)}`;
   return {
     'back.requested': {
@@ -73,7 +73,7 @@ export function reviewActions(
     'attestation.changed': {
       perform: async ({ attestation, isTicked }, { context }) => {
         const place = context.checkout?.requiredAttestations.indexOf(attestation) ?? -1;
-        await setAnew(checkout.acknowledgements.nth(place), isTicked);
+        await setTicked(checkout.acknowledgements.nth(place), isTicked);
       },
     },
     'order.submitted': {

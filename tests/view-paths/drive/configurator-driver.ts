@@ -41,6 +41,9 @@ const actionsOn = (page: Page): Actions<ConfiguratorEvent, ConfiguratorSnapshot>
   const accessory = (slug: string) => page.locator(`input[name="accessory-${slug}"]`);
   const number = (name: string) => page.locator(`input[name="${name}"]`);
   const button = page.getByRole('button', { name: 'Add to cart' });
+  /** Opens what is folded up, as memberships for teams are. */
+  const unfold = () =>
+    page.locator('details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
   const typed = (name: string, value: number) => async () => {
     await number(name).fill(String(value));
   };
@@ -63,7 +66,10 @@ const actionsOn = (page: Page): Actions<ConfiguratorEvent, ConfiguratorSnapshot>
       ],
     },
     'plan.chosen': {
-      perform: async (event) => plan(event).check({ force: true }),
+      perform: async (event) => {
+        await unfold();
+        await plan(event).check({ force: true });
+      },
       refusals: [
         isChosenAlready(plan, (snapshot, event) => selectionIn(snapshot).plan === event.plan),
         notOnOffer(

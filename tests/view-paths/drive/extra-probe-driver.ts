@@ -61,8 +61,8 @@ function actionsOn(page: Page): Actions<ExtraProbeEvent, ExtraProbeSnapshot> {
       ],
     },
     'page.returned': { perform: () => returnToPage(page) },
-    'session.begun.elsewhere': { perform: () => storeInOtherTab(page, otherToken) },
-    'session.ended.elsewhere': { perform: () => storeInOtherTab(page, null) },
+    'session.startedInOtherTab': { perform: () => storeInOtherTab(page, otherToken) },
+    'session.endedInOtherTab': { perform: () => storeInOtherTab(page, null) },
   };
 }
 

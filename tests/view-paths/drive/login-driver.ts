@@ -15,8 +15,8 @@ function actionsOn(page: Page): Actions<LoginEvent, LoginSnapshot> {
     'signOut.confirmed': { perform: () => page.getByRole('button', { name: 'Sign out' }).click() },
     'merge.acknowledged': { perform: () => page.getByRole('button', { name: 'Continue' }).click() },
     'retry.requested': { perform: () => page.getByRole('button', { name: 'Try again' }).click() },
-    'session.begun.elsewhere': { perform: () => store(otherToken) },
-    'session.ended.elsewhere': { perform: () => store(null) },
+    'session.startedInOtherTab': { perform: () => store(otherToken) },
+    'session.endedInOtherTab': { perform: () => store(null) },
   };
 }
 

@@ -22,7 +22,7 @@ function actionsOn(page: Page): Actions<OrderAccessEvent, OrderAccessSnapshot> {
       ],
     },
     'email.submitted': { perform: () => page.getByRole('button', { name: 'Show order details' }).click() },
-    'session.begun.elsewhere': { perform: () => storeInOtherTab(page, otherToken) },
+    'session.startedInOtherTab': { perform: () => storeInOtherTab(page, otherToken) },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registry } from '../../../machines/registry.ts';
-import { scenarioBegunWith } from '../../../machines/testing/index.ts';
+import { scenarioOfInput } from '../../../machines/testing/index.ts';
 import { simulate, type Simulation } from '../../../model-tests/explore/simulation.ts';
 import type { Move } from '../../../model-tests/explore/simulation.types.ts';
 import { drivers } from './drivers.ts';
@@ -15,7 +15,7 @@ export interface PathDriver {
 
 function begun(flow: string, input: string): { readonly simulation: Simulation; readonly move: Move } {
   const entry = registry.find(({ id }) => id === flow);
-  const scenario = scenarioBegunWith(flow, input);
+  const scenario = scenarioOfInput(flow, input);
   if (entry === undefined || scenario === undefined) throw new Error(`There is no flow "${flow}".`);
   if (!Object.hasOwn(scenario.inputs, input)) throw new Error(`There is no longer an input "${input}".`);
   const simulation = simulate(entry.machine, scenario);

@@ -48,8 +48,8 @@ function actionsOn(page: Page): Actions<ReactivationEvent, ReactivationSnapshot>
       ],
     },
     'page.returned': { perform: () => returnToPage(page) },
-    'session.begun.elsewhere': { perform: () => storeInOtherTab(page, otherToken) },
-    'session.ended.elsewhere': { perform: () => storeInOtherTab(page, null) },
+    'session.startedInOtherTab': { perform: () => storeInOtherTab(page, otherToken) },
+    'session.endedInOtherTab': { perform: () => storeInOtherTab(page, null) },
   };
 }
 

@@ -94,8 +94,8 @@ export function subscriptionChangeActions(
     },
     'change.canceled': { perform: () => button('Back').click() },
     'retry.requested': { perform: () => button(/^(?:Try|Check) again/).click() },
-    'session.begun.elsewhere': { perform: () => storeInOtherTab(page, otherToken) },
-    'session.ended.elsewhere': { perform: () => storeInOtherTab(page, null) },
+    'session.startedInOtherTab': { perform: () => storeInOtherTab(page, otherToken) },
+    'session.endedInOtherTab': { perform: () => storeInOtherTab(page, null) },
   };
 }
 

@@ -1,11 +1,11 @@
 import { registry } from '../../../machines/registry.ts';
 import { scenarios } from '../../../machines/testing/index.ts';
-import { pathAlong } from '../../../model-tests/cover/path-along.ts';
+import { describeFollowedPath } from '../../../model-tests/cover/describe-followed-path.ts';
 import { generatePaths } from '../../../model-tests/cover/path-suite.ts';
 import { exploreMachine } from '../../../model-tests/explore/explored-machine.ts';
 import type { TitledPath } from './walk-views.ts';
 
-/** A specific path, in the format of `pathAlong`. */
+/** A specific path, in the format of `describeFollowedPath`. */
 export interface FurtherPath {
   readonly input: string;
   readonly labels: readonly string[];
@@ -32,5 +32,8 @@ export function titledPaths(
     const described = suite.paths[index];
     return described === undefined ? [] : [{ path, described }];
   });
-  return [...covering, ...further.map(({ input, labels }) => pathAlong(entry, scenario, input, labels))];
+  return [
+    ...covering,
+    ...further.map(({ input, labels }) => describeFollowedPath(entry, scenario, input, labels)),
+  ];
 }

@@ -43,8 +43,8 @@ function actionsOn(page: Page): Actions<VetRentalEvent, VetRentalSnapshot> {
       ],
     },
     'page.returned': { perform: () => returnToPage(page) },
-    'session.begun.elsewhere': { perform: () => storeInOtherTab(page, otherToken) },
-    'session.ended.elsewhere': { perform: () => storeInOtherTab(page, null) },
+    'session.startedInOtherTab': { perform: () => storeInOtherTab(page, otherToken) },
+    'session.endedInOtherTab': { perform: () => storeInOtherTab(page, null) },
   };
 }
 

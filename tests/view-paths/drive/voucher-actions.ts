@@ -1,7 +1,7 @@
 import type { VoucherRequest } from '../../../machines/voucher/index.ts';
 import type { VoucherField } from '../../e2e/pages/voucher-field.ts';
 import type { Actions, Refusal } from './flow-driver.ts';
-import { typeAnew } from './typing.ts';
+import { replaceText } from './typing.ts';
 
 interface VoucherActionOptions<Snapshot> {
   /** Why no voucher action is possible where the surrounding flow shows none. */
@@ -19,7 +19,7 @@ export function voucherActions<Snapshot>(
 ): Actions<VoucherRequest, Snapshot> {
   return {
     'voucher.typed': {
-      perform: ({ code }) => reach(() => typeAnew(field.code, code)),
+      perform: ({ code }) => reach(() => replaceText(field.code, code)),
       refusals,
     },
     'voucher.left': {

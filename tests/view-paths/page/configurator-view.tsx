@@ -39,6 +39,7 @@ export function ConfiguratorView({ snapshot, send }: ViewProps<ConfiguratorSnaps
         send={send}
         offers={shownOffers}
         pictures={pictures}
+        phones={null}
         today={today}
         gift={null}
         delivery={null}

@@ -12,7 +12,7 @@ import { shopLocale } from '../../../src/page/locale.ts';
 import { PageProvider } from '../../../src/page/page.tsx';
 import { loadI18n } from '../../../src/i18n/i18n.ts';
 import '../../../src/ui/base.css';
-import { scenarioBegunWith } from '../../../machines/testing/index.ts';
+import { scenarioOfInput } from '../../../machines/testing/index.ts';
 import { MountedFlow } from './mounted-flow.tsx';
 import { type ScriptedFlow, startFlow } from './scripted-flow.ts';
 
@@ -61,7 +61,7 @@ window.views = {
     end();
     localStorage.clear();
     sessionStorage.clear();
-    history.replaceState(null, '', addressOf(flow, scenarioBegunWith(flow, input)?.inputs[input]?.input));
+    history.replaceState(null, '', addressOf(flow, scenarioOfInput(flow, input)?.inputs[input]?.input));
     heard = [];
     const { actor, answer, stop } = startFlow(flow, input);
     running = { actor, answer, stop };

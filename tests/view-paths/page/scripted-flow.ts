@@ -1,6 +1,6 @@
 import { type AnyActor, type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { registry } from '../../../machines/registry.ts';
-import { outcomeFor, scenarioBegunWith } from '../../../machines/testing/index.ts';
+import { outcomeFor, scenarioOfInput } from '../../../machines/testing/index.ts';
 import { withScriptedServices } from '../../../model-tests/explore/instrumented-machine.ts';
 import { inputOf, toPlayed } from '../../../model-tests/explore/scripted-service.ts';
 
@@ -21,7 +21,7 @@ export function startFlow(flow: string, input: string): ScriptedFlow {
     registry.find(({ id }) => id === flow),
     flow,
   );
-  const scenario = requireValue(scenarioBegunWith(flow, input), flow);
+  const scenario = requireValue(scenarioOfInput(flow, input), flow);
   const beginning = requireValue(scenario.inputs[input], input);
   const around = createActor(fromCallback(() => undefined)).start();
   const actor = createActor(withScriptedServices(machine, scenario), {

@@ -2,7 +2,7 @@ import type {
   SubscriptionChangeEvent,
   SubscriptionChangeSnapshot,
 } from '@sonde/machines/subscription-change';
-import { useSessionElsewhere } from '../../../src/browser/use-session-elsewhere.ts';
+import { useOtherTabSession } from '../../../src/browser/use-other-tab-session.ts';
 import { RunningSubscriptionChange } from '../../../src/features/subscription-change/running-subscription-change.tsx';
 import { OnPage } from './on-page.tsx';
 import { scriptedCardPayments } from './scripted-card-payments.ts';
@@ -13,8 +13,8 @@ export function SubscriptionChangeView({
   snapshot,
   send,
 }: ViewProps<SubscriptionChangeSnapshot, SubscriptionChangeEvent>) {
-  useSessionElsewhere((isSignedIn) =>
-    send({ type: isSignedIn ? 'session.begun.elsewhere' : 'session.ended.elsewhere' }),
+  useOtherTabSession((isSignedIn) =>
+    send({ type: isSignedIn ? 'session.startedInOtherTab' : 'session.endedInOtherTab' }),
   );
   return (
     <OnPage>

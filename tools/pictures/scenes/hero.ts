@@ -8,6 +8,7 @@ import { cable } from '../parts/cable.ts';
 import { camera, place } from '../parts/camera.ts';
 import { echoImage } from '../parts/echo-image.ts';
 import { caption } from '../parts/figures.ts';
+import { glovedHand } from '../parts/gloved-hand.ts';
 import { numbers } from '../parts/path.ts';
 import { probeDesigns } from '../parts/probe-designs.ts';
 import { measuresOf } from '../parts/probe-form.ts';
@@ -32,17 +33,17 @@ interface HeroCut {
 export const heroCuts = {
   hero: {
     frame: { width: 1600, height: 900 },
-    lens: [1172, 326],
-    unitsPerMillimetre: 3.66,
+    lens: [1150, 486],
+    unitsPerMillimetre: 2.85,
     lean: 12,
-    grain: 3.7,
+    grain: 3.1,
   },
   'hero-narrow': {
-    frame: { width: 750, height: 900 },
-    lens: [392, 372],
-    unitsPerMillimetre: 3.5,
+    frame: { width: 750, height: 780 },
+    lens: [372, 428],
+    unitsPerMillimetre: 2.6,
     lean: 10,
-    grain: 3.4,
+    grain: 3.1,
   },
 } as const satisfies Readonly<Record<string, HeroCut>>;
 
@@ -53,7 +54,15 @@ export const heroCuts = {
 const depth = 12;
 const device = 'iq3';
 
-/** A probe in the dark reading room with its image, true to scale: one bright sector with its depth in cm. */
+/** The skin of a patient who lies in bed, in mm around the lens, and the rail of the bed behind. */
+const skin = 'M-330 150C-250 26-170-10-90-15C-60-17-24-5 0 0C60 12.8 120 34 210 92';
+const body = `${skin}V300H-330Z`;
+const rail = 'M-330-44H104C128-44 136-34 136-14V60M-210-44V120M-120-44V120M-30-44V0M52-44V40';
+
+/**
+ * A probe in a hand at the bedside, in a dark room, with its image true to scale: one bright sector with its depth in
+ * cm.
+ */
 export function heroPicture({ frame, lens, unitsPerMillimetre, lean, grain }: HeroCut): string {
   return picture((on) => {
     const reach = depth * 10 * unitsPerMillimetre;
@@ -118,11 +127,53 @@ export function heroPicture({ frame, lens, unitsPerMillimetre, lean, grain }: He
         });
       }),
     );
+    const hand = glovedHand(on);
+    const atLens = `translate(${numbers(lens)})`;
+    const scaled = `scale(${unitsPerMillimetre})`;
+    const held = `${atLens}rotate(${lean})${scaled}`;
+    const fleshTones = linear(
+      on,
+      [0, -20],
+      [0, 150],
+      [
+        { at: 0, colour: '#3a4c5c' },
+        { at: 0.3, colour: '#1d2a37' },
+        { at: 1, colour: '#0b121b' },
+      ],
+    );
+    const metal = linear(
+      on,
+      [-200, 0],
+      [-60, 0],
+      [
+        { at: 0, colour: '#1b2836', opacity: 0 },
+        { at: 1, colour: '#1b2836' },
+      ],
+    );
+    const edgeLight = linear(
+      on,
+      [-240, 0],
+      [210, 0],
+      [
+        { at: 0, colour: '#9fd6dc', opacity: 0 },
+        { at: 0.45, colour: '#9fd6dc', opacity: 0.75 },
+        { at: 1, colour: '#9fd6dc', opacity: 0.1 },
+      ],
+    );
+    const bed = group(
+      { transform: atLens + scaled },
+      element('path', { d: rail, stroke: metal, 'stroke-width': 5, 'stroke-linecap': 'round' }),
+      element('path', { d: body, fill: fleshTones }),
+      element('path', { d: skin, stroke: edgeLight, 'stroke-width': 0.9 }),
+    );
     return [
       element('rect', { width, height, fill: room }),
+      bed,
       image,
       cable(studio, line),
+      group({ transform: held }, hand.behind),
       drawn.markup,
+      group({ transform: held }, hand.before),
       element('circle', { cx: lens[0], cy: lens[1], r: reach * 0.55, fill: glow }),
     ];
   }, frame);

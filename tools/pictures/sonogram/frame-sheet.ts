@@ -1,6 +1,5 @@
 import {
   type SonogramLens,
-  sonogramFrames,
   type SonogramPlace,
   sonogramPlaceAt,
   sonogramSize,
@@ -9,10 +8,16 @@ import { randomNumbers } from '../parts/random.ts';
 import { grayPng } from './gray-png.ts';
 import type { Anatomy } from './tissue.ts';
 
-const { width, height } = sonogramSize;
-
-/** Shades of gray in a sheet. Fewer make the file smaller, and speckle hides their steps. */
-const shades = 12;
+/** How a loop is divided into frames and pixels. */
+export interface SheetFormat {
+  /** The size of a frame in pixels, in the proportions of `sonogramSize`. */
+  readonly width: number;
+  readonly height: number;
+  /** The phase of each frame. */
+  readonly phases: readonly number[];
+  /** Shades of gray. Fewer make the file smaller, and speckle hides their steps. */
+  readonly shades: number;
+}
 
 /** The cells of the speckle's grid, in each direction; it repeats beyond. */
 const cells = 256;
@@ -46,20 +51,22 @@ const compress = (light: number): number => Math.min(1, Math.max(0, light)) ** 0
  * The frames of one loop, one below the other, as a gray PNG. It is drawn and shows no real patient: anatomy is a
  * function of place and time, and speckle moves with the tissue.
  */
-export function frameSheet(lens: SonogramLens, anatomy: Anatomy, seed: number): Buffer {
+export function frameSheet(lens: SonogramLens, anatomy: Anatomy, seed: number, format: SheetFormat): Buffer {
+  const { width, height, phases, shades } = format;
+  const scale = sonogramSize.width / width;
   const speckle = speckleField(seed);
-  const pixels = new Uint8Array(width * height * sonogramFrames);
+  const pixels = new Uint8Array(width * height * phases.length);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const place = sonogramPlaceAt(lens, { x: column + 0.5, y: row + 0.5 });
+      const place = sonogramPlaceAt(lens, { x: (column + 0.5) * scale, y: (row + 0.5) * scale });
       if (place === null) continue;
       const gain = 1.06 - 0.3 * place.y;
-      for (let frame = 0; frame < sonogramFrames; frame++) {
-        const echo = anatomy(place, frame / sonogramFrames);
+      phases.forEach((phase, frame) => {
+        const echo = anatomy(place, phase);
         const light = compress(Math.max(0.012, echo.light) * gain * (0.42 + 0.58 * speckle(echo)));
         pixels[(frame * height + row) * width + column] = Math.round(light * (shades - 1));
-      }
+      });
     }
   }
-  return grayPng(pixels, { width, height: height * sonogramFrames, shades });
+  return grayPng(pixels, { width, height: height * phases.length, shades });
 }

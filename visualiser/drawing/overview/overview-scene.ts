@@ -1,11 +1,11 @@
 import { statesIn } from '../../../model-tests/chart/read-chart.ts';
 import type { ChartState } from '../../../model-tests/chart/chart.types.ts';
-import { lookOf } from '../../../model-tests/words/words.ts';
 import { insideBoxes } from '../boxes.ts';
 import { countLine, descriptionLines } from '../box-lines.ts';
 import { overviewMeasures } from '../box-measures.ts';
 import type { ChartIndex } from '../chart-index.ts';
 import { edgesOf } from '../edges.ts';
+import { lookIn } from '../look.ts';
 import type { Draft } from '../ranks.ts';
 import type { BoxLine, SceneEdge } from '../scene.types.ts';
 import { standInsFor } from '../stand-ins.ts';
@@ -74,7 +74,7 @@ export function overviewOf(index: ChartIndex, focus: ChartState): OverviewScene 
   const isLeft = (id: string) =>
     edges.some(({ from, to, returns }) => from === id || (to === id && returns.length > 0));
   const isLast = ({ id, kind, state }: Draft) =>
-    kind === 'state' && (lookOf(index.state(state)) !== 'plain' || !isLeft(id));
+    kind === 'state' && (lookIn(index.chart.id, index.state(state)) !== 'plain' || !isLeft(id));
   const isStep = ({ kind, state }: Draft) => kind === 'state' && hasStep(index.state(state));
   const rows = [
     ...inRows(

@@ -116,6 +116,7 @@ function writeCells(
 }
 
 function writeTable(layout: Layout, { columns, rows }: PrintedDocument): void {
+  if (rows.length === 0) return;
   layout.structure.group('Table', () => {
     writeCells(layout, { cells: columns }, { style: { ...small, font: 'bold' }, role: 'TH' });
     for (const row of rows) writeCells(layout, row, { style: body, role: 'TD' });

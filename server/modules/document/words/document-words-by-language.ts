@@ -19,6 +19,7 @@ const english: DocumentWords = {
   freeMonths: 'Months free through referrals',
   net: 'Net amount',
   paid: 'Paid',
+  specifications: 'Specifications',
   page: (page, pages) => `Page ${page} of ${pages}`,
 };
 
@@ -42,6 +43,7 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
     freeMonths: 'الأشهر المجانية بفضل الإحالات',
     net: 'المبلغ الصافي',
     paid: 'مدفوع',
+    specifications: 'المواصفات',
     page: (page, pages) => `الصفحة ${page} من ${pages}`,
   },
   da: {
@@ -62,6 +64,7 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
     freeMonths: 'Gratis måneder via anbefalinger',
     net: 'Nettobeløb',
     paid: 'Betalt',
+    specifications: 'Specifikationer',
     page: (page, pages) => `Side ${page} af ${pages}`,
   },
   de: {
@@ -82,6 +85,7 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
     freeMonths: 'Durch Empfehlungen kostenlose Monate',
     net: 'Nettobetrag',
     paid: 'Bezahlt',
+    specifications: 'Technische Daten',
     page: (page, pages) => `Seite ${page} von ${pages}`,
   },
   es: {
@@ -102,6 +106,7 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
     freeMonths: 'Meses gratis por recomendación',
     net: 'Importe neto',
     paid: 'Pagado',
+    specifications: 'Especificaciones',
     page: (page, pages) => `Página ${page} de ${pages}`,
   },
   fi: {
@@ -122,6 +127,7 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
     freeMonths: 'Suosittelulla saadut ilmaiset kuukaudet',
     net: 'Nettosumma',
     paid: 'Maksettu',
+    specifications: 'Tekniset tiedot',
     page: (page, pages) => `Sivu ${page}/${pages}`,
   },
   fr: {
@@ -142,6 +148,7 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
     freeMonths: 'Mois offerts par parrainage',
     net: 'Montant HT',
     paid: 'Payé',
+    specifications: 'Caractéristiques techniques',
     page: (page, pages) => `Page ${page} sur ${pages}`,
   },
   it: {
@@ -162,6 +169,7 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
     freeMonths: 'Mesi gratuiti per segnalazioni',
     net: 'Imponibile',
     paid: 'Pagato',
+    specifications: 'Specifiche tecniche',
     page: (page, pages) => `Pagina ${page} di ${pages}`,
   },
   nl: {
@@ -182,6 +190,7 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
     freeMonths: 'Gratis maanden door aanbevelingen',
     net: 'Nettobedrag',
     paid: 'Betaald',
+    specifications: 'Specificaties',
     page: (page, pages) => `Pagina ${page} van ${pages}`,
   },
   no: {
@@ -202,6 +211,7 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
     freeMonths: 'Gratis måneder gjennom anbefalinger',
     net: 'Nettobeløp',
     paid: 'Betalt',
+    specifications: 'Spesifikasjoner',
     page: (page, pages) => `Side ${page} av ${pages}`,
   },
   pl: {
@@ -222,6 +232,7 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
     freeMonths: 'Bezpłatne miesiące za polecenia',
     net: 'Kwota netto',
     paid: 'Zapłacono',
+    specifications: 'Dane techniczne',
     page: (page, pages) => `Strona ${page} z ${pages}`,
   },
   pt: {
@@ -242,6 +253,7 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
     freeMonths: 'Meses grátis por recomendação',
     net: 'Valor líquido',
     paid: 'Pago',
+    specifications: 'Especificações',
     page: (page, pages) => `Página ${page} de ${pages}`,
   },
   sv: {
@@ -262,6 +274,7 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
     freeMonths: 'Gratismånader genom rekommendationer',
     net: 'Nettobelopp',
     paid: 'Betalt',
+    specifications: 'Specifikationer',
     page: (page, pages) => `Sida ${page} av ${pages}`,
   },
   tr: {
@@ -282,6 +295,7 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
     freeMonths: 'Tavsiyelerle kazanılan ücretsiz aylar',
     net: 'Net tutar',
     paid: 'Ödendi',
+    specifications: 'Teknik özellikler',
     page: (page, pages) => `Sayfa ${page} / ${pages}`,
   },
 };

@@ -24,5 +24,7 @@ export interface DocumentWords {
   readonly net: string;
   /** After how it was paid, where the method is unknown. */
   readonly paid: string;
+  /** Beside the name of a product, above what the catalog says of it. */
+  readonly specifications: string;
   readonly page: (page: number, pages: number) => string;
 }

@@ -11,6 +11,7 @@ import {
 import { Button } from '../../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { SavedMethodName } from '../../payment/saved-method-name.tsx';
 import { unusableText } from '../../payment/unusable-text.ts';
 import { SecondPress } from '../second-press.tsx';
@@ -122,7 +123,12 @@ function Method({ method, snapshot, send }: MethodProps) {
               ref={removeButton}
               onClick={unlessBusy({ type: 'deletion.requested', methodId: id })}
             >
-              <Trans>Remove</Trans>
+              <span>
+                <Trans>Remove</Trans>{' '}
+                <VisuallyHidden>
+                  <SavedMethodName saved={method} />
+                </VisuallyHidden>
+              </span>
             </Button>
           </Cluster>
         </>

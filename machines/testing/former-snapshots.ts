@@ -1,0 +1,29 @@
+import type { StoredSnapshot } from '../flow/index.ts';
+
+/** What previews of a change did not name yet. */
+const later: readonly string[] = ['taxLines', 'unusedCredit', 'basis'];
+
+/** A stored flow as an earlier version wrote it. */
+export const storedBeforeTaxes = (stored: unknown, version: number): StoredSnapshot => ({
+  ...(JSON.parse(
+    JSON.stringify(stored, (key, value: unknown) => (later.includes(key) ? undefined : value)),
+  ) as StoredSnapshot),
+  version,
+});
+
+/** The names that a preview for whoever has signed in had before, by today's. */
+const formerNames: Readonly<Record<string, string>> = {
+  '"afterSignIn"': '"anew"',
+  '"previewAfterSignIn"': '"previewAnew"',
+};
+
+/** A stored flow with the names of states and requests that an earlier version used. */
+export const storedWithFormerNames = (stored: unknown, version: number): StoredSnapshot => ({
+  ...(JSON.parse(
+    Object.entries(formerNames).reduce(
+      (text, [name, former]) => text.replaceAll(name, former),
+      JSON.stringify(stored),
+    ),
+  ) as StoredSnapshot),
+  version,
+});

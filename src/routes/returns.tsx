@@ -1,0 +1,5 @@
+import { ReturnsPage } from '../features/terms/returns-page.tsx';
+
+export default function Returns() {
+  return <ReturnsPage />;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('two answers lead to the smallest membership that fits, without scripts', async ({ page }) => {
+  await page.goto('/us/en/subscription/');
+  await page.getByRole('radio', { name: '4 to 10' }).check();
+  await page.getByRole('radio', { name: 'Review images as a team' }).check();
+  await page.getByRole('button', { name: 'Recommend a membership' }).click();
+  await expect(page).toHaveURL(/\?people=10&need=review#advice$/);
+  await expect(page.getByText('We recommend: Team membership')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Memberships side by side' });
+  await expect(table.getByRole('columnheader', { name: /Team membership/ })).toContainText('Recommended');
+  await expect(table.getByRole('columnheader')).toHaveCount(5);
+});
+
+test('no membership for more people than any has leads to sales', async ({ page }) => {
+  await page.goto('/us/en/subscription/?people=500&need=connect');
+  await expect(page.getByText('We’ll put a plan together for you')).toBeVisible();
+});
+
+test('a comparison has the chosen memberships, and only their differences if asked', async ({ page }) => {
+  await page.goto('/us/en/subscription/');
+  for (const name of ['Individual forever', 'Core membership'])
+    await page.getByRole('checkbox', { name }).uncheck();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  const table = page.getByRole('table', { name: 'Memberships side by side' });
+  expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+    'What you get',
+    'Individual membership',
+    'Team membership',
+  ]);
+  await expect(table.getByRole('rowheader', { name: 'Returns' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Show only differences' }).check();
+  await expect(table.getByRole('rowheader', { name: 'Returns' })).toBeHidden();
+  await expect(table.getByRole('rowheader', { name: 'Image review' })).toBeVisible();
+});
+
+test('the header stays in sight while the rows scroll, on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/us/en/subscription/');
+  const table = page.getByRole('table', { name: 'Memberships side by side' });
+  await table.getByRole('rowheader', { name: 'Price' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect(table.getByRole('columnheader', { name: 'Individual membership' })).toBeInViewport();
+});

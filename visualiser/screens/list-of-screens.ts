@@ -1,2 +1,0 @@
-/** The file name of the current list of screenshots. */
-export const listOfScreens = 'screens.json';
