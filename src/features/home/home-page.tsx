@@ -1,5 +1,6 @@
 import { isOfMarket } from '@sonde/machines/rules/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { publicPages } from '../../page/public-pages.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { WaysToChoose } from '../offers/ways-to-choose.tsx';
@@ -71,7 +72,7 @@ export function HomePage({ offers, delivery, answers }: HomePageProps) {
       {veterinary.length > 0 && <Veterinary offers={veterinary} />}
       <PriceLine offer={human[0]} />
       <TrustRow delivery={delivery} />
-      <Questions questions={questions} />
+      <Questions questions={questions} survey={publicPages.pricingSurvey.path} />
     </>
   );
 }

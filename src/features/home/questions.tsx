@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pageTitles } from '../../page/page-titles.ts';
-import { paths } from '../../page/paths.ts';
+import type { PublicPage } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
@@ -12,8 +12,14 @@ import { SupportContact } from '../support/support-contact.tsx';
 import styles from './questions.module.css';
 import type { AnsweredQuestion } from './use-questions.ts';
 
+interface QuestionsProps {
+  readonly questions: readonly AnsweredQuestion[];
+  /** Where the survey begins for the page's visitors. */
+  readonly survey: PublicPage['path'];
+}
+
 /** What visitors ask before they buy, and whom to ask the rest. */
-export function Questions({ questions }: { readonly questions: readonly AnsweredQuestion[] }) {
+export function Questions({ questions, survey }: QuestionsProps) {
   const { i18n } = useLingui();
   const locale = useShopLocale();
   return (
@@ -31,7 +37,7 @@ export function Questions({ questions }: { readonly questions: readonly Answered
               </p>
               <SupportContact />
               <p>
-                <ButtonLink href={paths.pricingSurvey(locale)}>{i18n._(pageTitles.pricingSurvey)}</ButtonLink>
+                <ButtonLink href={survey(locale)}>{i18n._(pageTitles.pricingSurvey)}</ButtonLink>
               </p>
             </Stack>
           </GridItem>

@@ -85,7 +85,7 @@ export function SpecialisationPage(props: SpecialisationPageProps) {
       </Section>
       <PriceLine offer={offers[0]} />
       <TrustRow delivery={delivery} />
-      <Questions questions={questions} />
+      <Questions questions={questions} survey={texts.survey} />
     </div>
   );
 }
