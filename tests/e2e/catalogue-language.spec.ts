@@ -88,7 +88,8 @@ test('English uses the country’s spelling: color in the United States, colour 
     ['ke', 'colour Doppler', 'Colours'],
   ] as const) {
     await page.goto(`/${shop}/en/product/iq-plus/`);
-    await expect(page.getByText(`B-mode, M-mode, ${doppler}, power Doppler`)).toBeVisible();
+    const facts = page.getByRole('definition');
+    await expect(facts.getByText(`B-mode, M-mode, ${doppler}, power Doppler`)).toBeVisible();
     await expect(page.getByRole('group', { name: switchName }).first()).toBeAttached();
   }
   await page.goto('/gb/en/product/iq3/individual/1-year/');

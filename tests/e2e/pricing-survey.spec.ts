@@ -139,7 +139,10 @@ test('the owner of a veterinary practice comes from its page and is suggested ve
   page,
 }) => {
   await page.goto('/us/en/vet/');
-  await page.getByRole('main').getByRole('link', { name: 'Find your bundle' }).click();
+  const links = page.getByRole('main').getByRole('link', { name: 'Find your bundle' });
+  for (const link of await links.all())
+    await expect(link).toHaveAttribute('href', '/us/en/pricing-survey/role/?market=vet');
+  await links.first().click();
   await expect(stateOf(page)).toHaveAttribute('data-state', 'asking.role.asked');
   await page.getByRole('radio', { name: 'Practice owner' }).check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).click();

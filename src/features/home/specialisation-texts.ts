@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { LeadFormSlug } from '@sonde/machines/rules/leads';
 import type { Market } from '@sonde/machines/rules/catalogue';
 import { paths } from '../../page/paths.ts';
+import { type PublicPage, publicPages } from '../../page/public-pages.ts';
+import { veterinarySurvey } from '../offers/veterinary-starts.ts';
 
 /** The texts of a market's home page, and its pages. */
 export interface Specialisation {
@@ -10,6 +12,7 @@ export interface Specialisation {
   readonly hasSpecialties: boolean;
   readonly bundles: typeof paths.humanBundles;
   readonly probeOnly: typeof paths.probeOnly;
+  readonly survey: PublicPage['path'];
   /** For visitors who would rather ask first. */
   readonly form: LeadFormSlug;
   readonly title: MessageDescriptor;
@@ -26,6 +29,7 @@ export const specialisations: Readonly<Record<Market, Specialisation>> = {
     hasSpecialties: true,
     bundles: paths.humanBundles,
     probeOnly: paths.probeOnly,
+    survey: publicPages.pricingSurvey.path,
     form: 'demo',
     title: msg`Handheld ultrasound for doctors and nurses`,
     description: msg`Look at the heart, lungs and abdomen on your phone or tablet. Compare handheld probes, their memberships and their full prices.`,
@@ -39,6 +43,7 @@ export const specialisations: Readonly<Record<Market, Specialisation>> = {
     hasSpecialties: false,
     bundles: paths.veterinaryBundles,
     probeOnly: paths.probeOnlyVeterinary,
+    survey: veterinarySurvey,
     form: 'vet-contact',
     title: msg`Handheld ultrasound for veterinarians`,
     description: msg`One handheld probe from cat to horse, in the clinic and in the stable. See its specifications, memberships and full price.`,

@@ -5,18 +5,13 @@ import { pageTitles } from '../../page/page-titles.ts';
 import { paths } from '../../page/paths.ts';
 import { type PublicPage, type PublicPageName, publicPages } from '../../page/public-pages.ts';
 import { Cluster } from '../../ui/layout/layout.tsx';
+import { forVeterinarians, veterinarySurvey } from './veterinary-starts.ts';
 
 interface Way {
   readonly name: PublicPageName;
   /** Where it begins for this market; otherwise the page's own address. */
   readonly path?: PublicPage['path'];
 }
-
-/** A page that begins with a veterinary probe, or with the question after the one about the patients. */
-const forVeterinarians =
-  (path: PublicPage['path']): PublicPage['path'] =>
-  (prefix) =>
-    `${path(prefix)}?market=vet`;
 
 const waysOf: Readonly<Record<Market, readonly Way[]>> = {
   HUMAN: [
@@ -27,7 +22,7 @@ const waysOf: Readonly<Record<Market, readonly Way[]>> = {
     { name: 'learners' },
   ],
   VETERINARY: [
-    { name: 'pricingSurvey', path: forVeterinarians((prefix) => paths.pricingSurvey(prefix, 'role')) },
+    { name: 'pricingSurvey', path: veterinarySurvey },
     { name: 'productFlow', path: forVeterinarians(paths.productFlow) },
     { name: 'allIn', path: forVeterinarians(paths.allIn) },
     { name: 'tradeInProgram' },
