@@ -1402,6 +1402,8 @@ export type CheckoutLine = Node & {
   readonly id: Scalars['ID']['output'];
   /** The lines. */
   readonly variant: ProductVariant;
+  /** Variant name, with the members that a membership is for: `1 year, Seats: 5`. */
+  readonly variantName: Scalars['String']['output'];
   /** Kind of product; determines its picture, wording and renewal. */
   readonly kind: ProductKind;
   /** Quantity. */
@@ -2318,7 +2320,7 @@ export type OrderLine = Node & {
   readonly id: Scalars['ID']['output'];
   /** Product name without the variant, in the language of the order. */
   readonly productRawName: Scalars['String']['output'];
-  /** Variant name, in the language of the order. */
+  /** Variant name, with the members that a membership is for: `1 year, Seats: 5`. In the language of the order. */
   readonly variantName: Scalars['String']['output'];
   /** Stock keeping unit. */
   readonly productSku: Scalars['String']['output'];
@@ -5821,6 +5823,7 @@ export type RefusedVoucherResolvers<ContextType = RequestFacts, ParentType exten
 export type CheckoutLineResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutLine'] = ResolversParentTypes['CheckoutLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
+  variantName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maximumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

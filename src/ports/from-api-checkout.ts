@@ -16,7 +16,7 @@ function fromApiLine(line: CheckoutFieldsFragment['lines'][number]): CheckoutLin
     kind: line.kind,
     productSlug: line.variant.product.slug,
     productName: line.variant.product.name,
-    variantName: line.variant.name,
+    variantName: line.variantName,
     connector: line.variant.connector && connectorSlugs[line.variant.connector],
     quantity: line.quantity,
     maximumQuantity: line.maximumQuantity,

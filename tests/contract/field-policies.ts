@@ -83,7 +83,8 @@ export const fieldPolicies: Readonly<Record<string, FieldPolicies>> = {
     placedOrderToken: 'BUYER_KEY',
     paymentIntentSecret: 'NOBODY',
   },
-  CheckoutLine: everyone(`id variant kind quantity maximumQuantity isFreeItemLine unitPricing totalPrice
+  CheckoutLine:
+    everyone(`id variant variantName kind quantity maximumQuantity isFreeItemLine unitPricing totalPrice
     totalPriceDiscounted renewsAfterMonths renewalPrice`),
   RefusedVoucher: everyone('code reason'),
   CreditCard:

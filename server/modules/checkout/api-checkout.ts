@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import { variantWithSeats } from '@sonde/machines/rules/sales';
 import { priceWithShipping, requiredTerms } from '@sonde/machines/rules/checkout';
 import {
   billedCountry,
@@ -73,9 +74,16 @@ export function speechOf({ stored: { country, language }, catalogue }: PricedChe
 function apiLine(line: PricedCheckoutLine, checkout: PricedCheckout, token: string) {
   const { catalogue, lines } = checkout;
   const { offer } = line;
+  const speech = speechOf(checkout);
+  const say = catalogue.wording(speech.language);
   return {
     id: toGlobalId('CheckoutLine', `${token}:${line.id}`),
-    variant: { variant: offer.variant, ...speechOf(checkout) },
+    variant: { variant: offer.variant, ...speech },
+    variantName: variantWithSeats(
+      { name: say(offer.variant.name), sku: offer.variant.sku },
+      checkout.sale,
+      speech.language,
+    ),
     kind: offer.variant.product.kind,
     quantity: line.quantity,
     maximumQuantity: maximumQuantity(line, lines, catalogue),

@@ -6,9 +6,9 @@ import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { supportDeskOf, supportLink, type SupportPhones } from '@sonde/machines/rules/leads';
 import { membershipSection } from './membership-section.ts';
 import { displayedAmount } from './displayed-amount.ts';
+import { variantWithSeats } from '@sonde/machines/rules/sales';
 import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
-import { includedSeats } from '../order/included-seats.ts';
 import { importDutyOf } from '../order/import-duty-of.ts';
 import type { Order } from '../order/order.model.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
@@ -21,7 +21,6 @@ import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import { paymentSection, pendingSentences, verificationUrls } from './payment-section.ts';
-import { renewalChangeWordsIn } from './renewal-change-words.ts';
 import { sellerLines } from './seller-line.ts';
 import { taxInWords } from './tax-in-words.ts';
 import { unshippedWordsIn } from './unshipped-words.ts';
@@ -49,17 +48,17 @@ export function linesSection(
   order: Order,
   { words, wordsLanguage, money, unitPrice: unitPriceText, joined }: MailFormat,
 ): MailSection {
-  const { scheduled } = renewalChangeWordsIn(wordsLanguage);
   const rows = order.lines.map((line): MailRow => {
-    const { quantity, kind, productName, variantName, unitPrice, total, isFreeItem } = line;
-    const variant = kind === 'WARRANTY' ? words.extendedTo(variantName) : variantName;
+    const { quantity, kind, sku, productName, variantName, unitPrice, total, isFreeItem } = line;
+    const variant =
+      kind === 'WARRANTY'
+        ? words.extendedTo(variantName)
+        : variantWithSeats({ name: variantName, sku }, order.sale, wordsLanguage);
     const amount = displayedAmount(order, total);
     const unit = unitPriceInLine(displayedAmount(order, unitPrice), { quantity, amount });
     const each = quantity > 1 && !isFreeItem ? [words.each(unitPriceText(unit))] : [];
     const code = isFreeItem && order.voucherCode !== null ? [words.freeWithCode(order.voucherCode)] : [];
-    const included = includedSeats(order, line);
-    const seats = included === null ? [] : [words.labelled(scheduled.seats, String(included))];
-    const details = [...(variant === '' ? [] : [variant]), ...seats, ...each, ...code];
+    const details = [...(variant === '' ? [] : [variant]), ...each, ...code];
     return {
       label: `${quantity} × ${productName}`,
       ...(details.length === 0 ? {} : { detail: joined(details) }),

@@ -4,6 +4,7 @@ import type { ResolversTypes } from '../../kernel/resolver-types.generated.ts';
 import { textLanguageIn } from '@sonde/machines/rules/places';
 import type { Catalogue, Wording } from '../catalogue/catalogue.types.ts';
 import { productThumbnail } from '../catalogue/pictures.ts';
+import { variantWithSeats } from '@sonde/machines/rules/sales';
 import { zeroMoney } from '@sonde/machines/rules/money';
 import { productTypeOf } from '../catalogue/product-groups.ts';
 import { apiAddress } from '../places/api-address.ts';
@@ -21,12 +22,16 @@ export type ApiOrder = Omit<Awaited<ResolversTypes['Order']>, 'quote'> & {
   readonly quote: ReturnType<typeof apiQuote>;
 };
 
-function apiLine(line: OrderLine, id: string, catalogue: Catalogue, say: Wording) {
+function apiLine(line: OrderLine, position: number, order: Order, catalogue: Catalogue, say: Wording) {
   const product = catalogue.product(line.productSlug);
   return {
-    id: toGlobalId('OrderLine', id),
+    id: toGlobalId('OrderLine', `${order.id}-${position}`),
     productRawName: line.productName,
-    variantName: line.variantName,
+    variantName: variantWithSeats(
+      { name: line.variantName, sku: line.sku },
+      order.sale,
+      textLanguageIn(order.country, order.language),
+    ),
     productSku: line.sku,
     productSlug: line.productSlug,
     productTypeName: productTypeOf(line.kind, say).name,
@@ -63,7 +68,7 @@ function apiFulfillment(
 export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: DeriveToken) {
   const token = deriveToken('order', order.id);
   const say = catalogue.wording(textLanguageIn(order.country, order.language));
-  const lines = order.lines.map((line, position) => apiLine(line, `${order.id}-${position}`, catalogue, say));
+  const lines = order.lines.map((line, position) => apiLine(line, position, order, catalogue, say));
   return {
     id: toGlobalId('Order', token),
     token,

@@ -1,10 +1,10 @@
 import { addTaxedMoney, subtractTaxedMoney, zeroTaxedMoney } from '@sonde/machines/rules/money';
 import { referencesOf } from '@sonde/machines/rules/checkout';
+import { includedSeats } from '@sonde/machines/rules/sales';
 import { countryDay } from '@sonde/machines/rules/places';
 import { inTransaction, type Sql } from '../../db/connect.ts';
 import type { InvoiceContent, InvoiceLine, Seller } from '../invoice/invoice.model.ts';
 import { issueInvoice, loadInvoiceOfOrder } from '../invoice/invoice.repository.ts';
-import { includedSeats } from './included-seats.ts';
 import { invoicedPeriod } from './invoiced-period.ts';
 import { itemName } from './item-name.ts';
 import type { ConfirmedOrder, Order, OrderLine } from './order.model.ts';
@@ -14,7 +14,7 @@ const withoutSeats = { seats: null, freeMonths: 0, period: null } as const;
 
 const itemLine = (order: Order, line: OrderLine): InvoiceLine => ({
   ...withoutSeats,
-  seats: includedSeats(order, line),
+  seats: includedSeats(order.sale, line.sku),
   kind: 'ITEM',
   name: itemName(line.productName, line.variantName, order.language),
   sku: line.sku,
