@@ -6,13 +6,13 @@ import { paths } from '../page/paths.ts';
 
 /** The person who has the link sees what is owed, and that it is paid. An unknown token gets a 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const payable = await loadPayable(
+  const loaded = await loadPayable(
     'INVOICE',
     { context, params },
     params.invoiceToken,
     paths.invoicePaymentConfirmation,
   );
-  return data(payable, { status: payable === null ? 404 : 200 });
+  return data(loaded?.payable ?? null, { status: loaded === null ? 404 : 200 });
 }
 
 export default function InvoicePaymentConfirmation({ loaderData }: Route.ComponentProps) {

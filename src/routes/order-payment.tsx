@@ -8,11 +8,20 @@ import { paths } from '../page/paths.ts';
 /** The person who has the link sees what is owed, and that it is paid. An unknown token gets a 404. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { orderToken } = params;
-  const payable = await loadPayable('ORDER', { context, params }, orderToken, paths.orderPayment);
+  const loaded = await loadPayable('ORDER', { context, params }, orderToken, paths.orderPayment);
   const purchase = await loadPurchase({ context, request }, orderToken);
-  return data({ payable, purchase }, { status: payable === null ? 404 : 200 });
+  return data({ ...loaded, purchase }, { status: loaded === null ? 404 : 200 });
 }
 
-export default function OrderPayment({ loaderData: { payable, purchase } }: Route.ComponentProps) {
-  return <OrderPaymentPage kind="ORDER" payable={payable} purchase={purchase} />;
+export default function OrderPayment({
+  loaderData: { payable, organization, purchase },
+}: Route.ComponentProps) {
+  return (
+    <OrderPaymentPage
+      kind="ORDER"
+      payable={payable ?? null}
+      organization={organization ?? null}
+      purchase={purchase}
+    />
+  );
 }

@@ -29,7 +29,7 @@ beforeAll(() => {
   copy = copyRepository();
   plant('machines/rules/checkout/purchase-reference.ts', new RegExp(`'${last}'()`, 'g'), `, '${name}'`);
   plant('schema.graphql', new RegExp(`  ${last}: (String!?)\n`, 'g'), `  "Its department."\n  ${name}: $1\n`);
-  plant('src/graphql/operations/checkout.graphql', new RegExp(`  ${last}()\n`, 'g'), `  ${name}\n`);
+  plant('src/graphql/operations/fragments.graphql', new RegExp(`  ${last}()\n`, 'g'), `  ${name}\n`);
   const texts = 'label: msg`Department`, too_long: msg`Too long`, format: msg`Not like that`';
   plant(
     'src/features/references/reference-texts.ts',

@@ -1,3 +1,4 @@
+import { noReferences } from '@sonde/machines/rules/checkout';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Invoice } from '../invoice/invoice.model.ts';
 import { loadInvoice } from '../invoice/invoice.repository.ts';
@@ -32,6 +33,8 @@ function openPayable(payable: PayableInvoice, token: string): Payable {
     country: bill.country,
     language: bill.language,
     number,
+    organizationName: '',
+    references: noReferences,
     status,
     lostReason: null,
     payUntil: status === 'OPEN' ? facts.expiresOn : null,
@@ -55,6 +58,8 @@ const paidPayable = (
   country,
   language,
   number,
+  organizationName: '',
+  references: noReferences,
   status: 'PAID',
   lostReason: null,
   payUntil: null,

@@ -1,3 +1,4 @@
+import { referencesOf } from '@sonde/machines/rules/checkout';
 import { lastQuoteDay } from '@sonde/machines/rules/quotes';
 import { refusal } from '../../kernel/refusal.ts';
 import { linesOfOrder } from '../order/issue-order-invoice.ts';
@@ -62,6 +63,8 @@ function orderPayable(debt: OrderDebt, token: string, now: Date): Payable {
     country,
     language,
     number,
+    organizationName: order.organizationName || (order.quoteData?.equoteOrganizationName ?? ''),
+    references: referencesOf(order),
     status,
     lostReason: status === 'EXPIRED' ? lost : null,
     payUntil: status === 'OPEN' && quoteExpiresAt !== null ? lastQuoteDay(country, quoteExpiresAt) : null,

@@ -1,6 +1,6 @@
 import type { Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { RefusalReason } from '@sonde/machines/rules/errors';
-import type { LegalAcknowledgement } from '@sonde/machines/rules/checkout';
+import type { LegalAcknowledgement, PurchaseReferences } from '@sonde/machines/rules/checkout';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -9,7 +9,7 @@ import type { InvoiceLine } from '../invoice/invoice.model.ts';
 import type { PartPayment } from '../order/part-payment.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 
-/** A debt that can be paid by the person who has its link. It contains nothing about the buyer. */
+/** A debt that can be paid by the person who has its link. It names an organization, but no person. */
 export interface Payable {
   readonly kind: PayableKind;
   /** What its buyer calls it. */
@@ -21,6 +21,10 @@ export interface Payable {
   readonly language: string;
   /** That of an open invoice begins with `R-`, until it is paid. */
   readonly number: string | null;
+  /** Empty for a private buyer, and for an invoice. */
+  readonly organizationName: string;
+  /** Empty for an invoice. */
+  readonly references: PurchaseReferences;
   readonly status: PayableStatus;
   /** What has changed since, so that it can't be paid at its total; null if there is none. */
   readonly lostReason: RefusalReason | null;
