@@ -19,7 +19,7 @@ export const describeFormats = (suiteOf: () => PathSuite): void => {
     const text = formats.text(suite);
     expect(suite.paths.filter(({ id }) => !text.includes(id))).toEqual([]);
     expect(text.match(/^ {2}When /gm)?.length).toBe(stepCount(suite));
-    expect(text.match(/ {2}\[[^\]]+\]$/gm)?.length).toBe(suite.paths.length + stepCount(suite));
+    expect(text.match(/^ {2}Then .* {2}\[[^\]]+\]$/gm)?.length).toBe(suite.paths.length + stepCount(suite));
   });
 
   it('has a row per step as CSV, and nothing that a spreadsheet executes', () => {

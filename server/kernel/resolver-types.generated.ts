@@ -2543,6 +2543,10 @@ export type Payable = {
   readonly country: Country;
   /** Number of the order or invoice. That of an invoice that isn't paid begins with R-; it gets another when it is paid. */
   readonly number?: Maybe<Scalars['String']['output']>;
+  /** The organization that ordered; empty for a private buyer, and for an invoice. */
+  readonly organizationName: Scalars['String']['output'];
+  /** What its purchasing department asks for; empty for an invoice. */
+  readonly references: PurchaseReferences;
   /** Status. */
   readonly status: PayableStatus;
   /**
@@ -6279,6 +6283,8 @@ export type PayableResolvers<ContextType = RequestFacts, ParentType extends Reso
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  references?: Resolver<ResolversTypes['PurchaseReferences'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PayableStatus'], ParentType, ContextType>;
   lostReason?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   payUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

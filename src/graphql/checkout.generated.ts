@@ -7,6 +7,8 @@ import type * as Types from './schema.generated.ts';
 
 export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
 
+export type PurchaseReferenceFieldsFragment = { readonly purchaseOrderNumber: string, readonly costCentre: string };
+
 export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyArray<
     | { readonly __typename: 'BankAccount', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null, readonly mandateReference: string | null }
     | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly wallet: string | null, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly method: Types.PaymentMethodEnum }
@@ -30,8 +32,6 @@ export type ChargeableCardFieldsFragment =
 ;
 
 export type AddressFieldsFragment = { readonly id: string, readonly firstName: string, readonly lastName: string, readonly companyName: string, readonly streetAddress1: string, readonly streetAddress2: string, readonly city: string, readonly postalCode: string, readonly countryArea: string, readonly phoneFormatted: string, readonly lines: ReadonlyArray<string>, readonly country: { readonly code: Types.CountryCode } };
-
-export type PurchaseReferenceFieldsFragment = { readonly purchaseOrderNumber: string, readonly costCentre: string };
 
 export type TaxLineFieldsFragment = { readonly code: Types.TaxCode, readonly name: string | null, readonly rate: number, readonly amount: { readonly amount: number, readonly currency: string } };
 
@@ -229,14 +229,14 @@ export type TypedDocument<Data, Variables> = string & {
 const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
+const purchaseReferenceFields =
+  "fragment PurchaseReferenceFields on PurchaseReferences{purchaseOrderNumber costCentre}";
+
 const buyerCardFields =
   "fragment BuyerCardFields on Checkout{savedPaymentMethods{__typename ...on CreditCard{id brand wallet name lastDigits expMonth expYear isPrimary isOfOrganization isActive method}...on BankAccount{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}...on SEPADirectDebit{id isPrimary isOfOrganization isActive method lastDigits bankCountry bankName mandateReference}}chosenSavedPaymentMethod{__typename ...on CreditCard{id}...on BankAccount{id}...on SEPADirectDebit{id}}}";
 
 const addressFields =
   "fragment AddressFields on Address{id firstName lastName companyName streetAddress1 streetAddress2 city postalCode country{code}countryArea phoneFormatted lines}";
-
-const purchaseReferenceFields =
-  "fragment PurchaseReferenceFields on PurchaseReferences{purchaseOrderNumber costCentre}";
 
 const taxLineFields =
   "fragment TaxLineFields on TaxLine{code name rate amount{amount currency}}";

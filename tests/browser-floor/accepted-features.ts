@@ -24,7 +24,10 @@ export const acceptedInStyles: Readonly<Record<string, string>> = {
   '.choice:hover:not(:has(:disabled))': 'nothing follows the pointer',
   '.disclosure::details-content': 'what is folded up is not printed',
   '.group:has(.head)': 'the head of a table scrolls away with its rows',
+  '.comparison:has(.differences:checked) .row[data-equal]':
+    'rows in which all memberships agree stay, however the box is ticked',
   '.row:has(>.head)': 'a line is paler',
+  '.summary::marker': 'the triangle beside what can be unfolded has the colour of its text',
   '.table[data-on-phone=lines] .group:has(.head)':
     'the head of a table is seen above the rows that repeat it',
   '::selection': 'selected text has the colours of the system',
@@ -34,11 +37,13 @@ export const acceptedInStyles: Readonly<Record<string, string>> = {
   '@page': 'the browser chooses the margins of paper',
   '.cell:has(button)>.column': 'the name of the column is shown beside the buttons',
   '.table[data-on-phone=lines] td.cell:has(button)': 'the buttons of a row share its line with that name',
+  'accent-color': 'a ticked box has the colour of the browser',
   'break-after: avoid': 'a title may end a printed page',
   'content-visibility': 'what is folded up is not printed',
   'cursor: not-allowed': noPointer,
   'cursor: pointer': noPointer,
   'cursor: progress': noPointer,
+  'cursor: zoom-in': noPointer,
   'font-family: ui-monospace': 'the next font of the list is taken',
   'grid-template-rows: subgrid':
     'fields beside each other are in line as long as their labels take one line each',

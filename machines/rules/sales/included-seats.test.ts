@@ -15,7 +15,7 @@ const plan = {
   partPrices: null,
 } as const;
 const team: OrderSale = { market: 'HUMAN', probes: {}, plan, seats: null, paid: null };
-const year = { name: '1 year', sku: plan.sku };
+const year: { readonly name: string; readonly sku: string } = { name: '1 year', sku: plan.sku };
 
 it.each<[what: string, line: typeof year, sale: OrderSale | null, expected: string]>([
   ['a membership for five', year, team, '1 year, Seats: 5'],
