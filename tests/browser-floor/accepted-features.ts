@@ -25,7 +25,7 @@ export const acceptedInStyles: Readonly<Record<string, string>> = {
   '.disclosure::details-content': 'what is folded up is not printed',
   '.group:has(.head)': 'the head of a table scrolls away with its rows',
   '.comparison:has(.differences:checked) .row[data-equal]':
-    'rows in which all memberships agree stay, however the box is ticked',
+    'the box that hides the rows in which all memberships agree isn’t offered',
   '.row:has(>.head)': 'a line is paler',
   '.summary::marker': 'the triangle beside what can be unfolded has the colour of its text',
   '.table[data-on-phone=lines] .group:has(.head)':

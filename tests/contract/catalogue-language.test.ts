@@ -111,7 +111,8 @@ interface SpokenCheckout extends Omit<
 > {
   readonly languageCode: string;
   readonly lines: readonly {
-    readonly variant: { readonly name: string; readonly product: { readonly name: string } };
+    readonly variantName: string;
+    readonly variant: { readonly product: { readonly name: string } };
   }[];
   readonly availableShippingMethods: readonly { readonly id: string; readonly name: string }[];
   readonly shippingAddress: { readonly lines: readonly string[] } | null;
@@ -120,7 +121,7 @@ interface SpokenCheckout extends Omit<
 const spoken = (checkout: CheckoutFields | null) => checkout as unknown as SpokenCheckout;
 
 const namesOf = (checkout: SpokenCheckout) =>
-  checkout.lines.map(({ variant }) => `${variant.product.name}, ${variant.name}`);
+  checkout.lines.map(({ variant, variantName }) => `${variant.product.name}, ${variantName}`);
 
 const berlin = {
   ...address,

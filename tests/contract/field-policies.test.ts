@@ -75,6 +75,7 @@ describe('what a buyer has given or been given', () => {
       'OrganizationMembership.availableReusablePaymentMethods',
       'Payable.lines',
       'Payable.partPayment',
+      'Payable.references',
       'PaymentMethodCreate.paymentMethod',
       'PaymentMethodDelete.paymentMethod',
       'PaymentMethodSetPrimary.paymentMethod',
