@@ -55,7 +55,7 @@ for (const { flow, path, field, wrong } of [
         await expect(page).toHaveURL(new RegExp(`/product-flow/${step}/$`));
       }
     }
-    const prices = page.locator('[data-total], strong').filter({ hasText: '$' });
+    const prices = page.locator('[data-total], strong').filter({ hasText: '$', visible: true });
     await expect(prices.first()).toBeVisible();
     await wanted.fill(wrong);
     await expect(page.getByText('Correct the number to see the price.')).toBeVisible();
