@@ -123,6 +123,26 @@ for (const { way, end } of [
   });
 }
 
+test('an invalid number typed before the application runs and left while it starts is reported', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('sonde:ready', () =>
+      queueMicrotask(() => {
+        if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+      }),
+    );
+  });
+  const application = await openBeforeTheApplication(page, '/us/en/product/iq3/');
+  const product = new ProductPage(page);
+  // What comes after a press waits for it.
+  await product.choose('Billing period', '3 years');
+  await product.quantity.fill('0');
+  application.give();
+
+  await expectErrorAt(product.quantity, 'Enter a whole number from 1 to 10');
+});
+
 test('a code submitted with Enter before the application runs is sent once @full', async ({ page }) => {
   const cart = new CartPage(page);
   await new ProductPage(page).open('iq3');

@@ -136,11 +136,15 @@
     }
   };
 
+  const events = ['click', 'input', 'focusout', 'keydown'];
+  /** A press, or the leaving of a field, that overtook what is still to be repeated would count before it. */
+  const keptToTheEnd = ['click', 'focusout'];
+
   /** Each one meets the page that the one before has made. What is pressed meanwhile waits for its turn. */
   const doNext = () => {
     const repeat = queue?.shift();
     if (!repeat) {
-      removeEventListener('click', keep, true);
+      for (const name of keptToTheEnd) removeEventListener(name, keep, true);
       return;
     }
     try {
@@ -150,12 +154,11 @@
     }
   };
 
-  const events = ['click', 'input', 'focusout', 'keydown'];
   for (const name of events) addEventListener(name, keep, true);
   addEventListener(
     'sonde:ready',
     () => {
-      for (const name of events) if (name !== 'click') removeEventListener(name, keep, true);
+      for (const name of events) if (!keptToTheEnd.includes(name)) removeEventListener(name, keep, true);
       // All are found before the first one changes what there is.
       const repeats = kept.flatMap(({ find, prepare, type, text }) => {
         const control = find();
