@@ -35,6 +35,7 @@ import {
 import { sendPartReceived } from './modules/mail/send-part-received.ts';
 import { type QuoteMailServices, sendQuote } from './modules/mail/send-quote.ts';
 import { type RefundFailedMailServices, sendRefundFailed } from './modules/mail/send-refund-failed.ts';
+import { type RemovalMailServices, sendRemoval } from './modules/mail/send-removal.ts';
 import { sendShipment, type ShipmentMailServices } from './modules/mail/send-shipment.ts';
 import { sendTradeInBill, type TradeInMailServices } from './modules/mail/send-trade-in-bill.ts';
 import type {
@@ -48,7 +49,7 @@ import type { TransferServices } from './modules/order/record-transfer.ts';
 import type { OrderQuoted } from './modules/order/order-services.ts';
 import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
 import type { OrderRefunded, PaymentDisputed, RefundFailed } from './modules/payment/payment-services.ts';
-import type { MemberInvited } from './modules/people/people-services.ts';
+import type { MemberInvited, MemberRemoved } from './modules/people/people-services.ts';
 import { alertDispute } from './modules/refund/alert-dispute.ts';
 import { alertFailedRefund, type RefundAlertServices } from './modules/refund/alert-failed-refund.ts';
 import { creditOrder, type OrderCreditServices } from './modules/refund/credit-order.ts';
@@ -155,6 +156,11 @@ export const memberInvited = afterCommit<MemberInvited, InvitationMailServices>(
   },
 );
 
+export const memberRemoved = afterCommit<MemberRemoved, RemovalMailServices>(
+  ({ membershipId }) => membershipId,
+  { 'send-removal': sendRemoval },
+);
+
 export const membershipChanged = afterCommit<MembershipEvent, MembershipMailServices>(
   ({ kind, key }) => `${kind}:${key}`,
   { 'send-membership-mail': sendMembershipMail },
@@ -177,6 +183,7 @@ const announcements = [
   learnerSubmitted,
   learnerDecided,
   memberInvited,
+  memberRemoved,
   membershipChanged,
 ] as const;
 
@@ -189,6 +196,7 @@ type HandlerServices = MailServices &
   CreditNoteMailServices &
   LearnerRuleServices &
   InvitationMailServices &
+  RemovalMailServices &
   MembershipMailServices;
 
 /** The queue's tasks of all announcements. */

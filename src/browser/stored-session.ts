@@ -35,18 +35,23 @@ function forgetTokens(): void {
   tellSessionChanged();
 }
 
-/** The `sub` of a token; null if unreadable. The server checks everything that depends on it. */
-export function subjectOf(token: string): string | null {
+/** The claims of a token; null if unreadable. The server checks everything that depends on them. */
+export function claimsOf(token: string): Readonly<Record<string, unknown>> | null {
   const [, claims = ''] = token.split('.');
   try {
     const bytes = Uint8Array.from(atob(claims.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
       letter.charCodeAt(0),
     );
-    const { sub } = JSON.parse(new TextDecoder().decode(bytes)) as { readonly sub?: unknown };
-    return typeof sub === 'string' ? sub : null;
+    return JSON.parse(new TextDecoder().decode(bytes)) as Readonly<Record<string, unknown>> | null;
   } catch {
     return null;
   }
+}
+
+/** The `sub` of a token; null if unreadable. */
+export function subjectOf(token: string): string | null {
+  const sub = claimsOf(token)?.['sub'];
+  return typeof sub === 'string' ? sub : null;
 }
 
 /** Sets the checkouts and the chosen organization of an ended session aside, for the same person only. */

@@ -95,6 +95,9 @@ export const withdrawal = (prefix: PathPrefix) => pathUnder(prefix, 'withdrawal/
 export const orderWithdrawal = (prefix: PathPrefix, orderNumber: string) =>
   pathUnder(prefix, `withdrawal/?order=${orderNumber}`);
 export const cancellation = (prefix: PathPrefix) => pathUnder(prefix, 'cancel-contract/');
+/** From an order, which it names. */
+export const orderCancellation = (prefix: PathPrefix, orderNumber: string) =>
+  pathUnder(prefix, `cancel-contract/?order=${orderNumber}`);
 export const learners = (prefix: PathPrefix) => pathUnder(prefix, 'learner-status-verification/');
 export const veterinaryLearners = (prefix: PathPrefix) =>
   pathUnder(prefix, 'vet-learner-status-verification/');

@@ -22,6 +22,7 @@ const exceptions: readonly (string | RegExp)[] = [
   'server/modules/mail/debit-mail-words-without-debits.ts',
   'server/modules/mail/delivery-words.ts',
   'server/modules/mail/mandate-words.ts',
+  'server/modules/mail/removal-words.ts',
   'server/modules/mail/review-words.ts',
   'server/modules/mail/unshipped-words.ts',
   'server/modules/payment/families/debit.words.ts',

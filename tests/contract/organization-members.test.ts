@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { erasePerson } from '../../server/modules/personal-data/erase-person.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import type { Account } from '../../server/kernel/account.ts';
 import { enabledCountries } from '@sonde/machines/rules/places';
@@ -19,6 +20,7 @@ afterAll(() => shop.close());
 
 interface Member {
   readonly id: string;
+  readonly name: string;
   readonly email: string;
   readonly isOrganizationAdmin: boolean;
 }
@@ -68,6 +70,13 @@ async function mailedToken(email: string): Promise<string | null> {
     select text_body from sandbox_mail where recipient = ${email} order by created_at desc limit 1`;
   return /#invitation=([\w-]{43})/.exec(mail?.text_body ?? '')?.[1] ?? null;
 }
+
+const mailsTo = (email: string) =>
+  shop.database.sql<{ readonly subject: string; readonly text_body: string }[]>`
+    select subject, text_body from sandbox_mail where recipient = ${email} order by created_at`;
+
+/** A membership that is written past the API. */
+const memberRow = '00000000-0000-7000-8000-00000000aaaa';
 
 const accept = (token: string | null, by: Account | null) =>
   change('OrganizationInvitationAccept', { token: token ?? '' }, by);
@@ -284,6 +293,85 @@ describe('a member', () => {
     expect(byMember.organizationMembership?.organization.members).toBeNull();
   });
 
+  it('who is removed is told which organization, from which day and what stays, once; who removed them isn’t named', async () => {
+    const email = 'sent-away@clinic.example';
+    await invite(email);
+    const member = accountOf(email);
+    await accept(await mailedToken(email), member);
+    const { members } = await lakeside();
+    const memberId = members?.find((one) => one.email === email)?.id;
+    for (const refused of [[], ['NOT_FOUND']])
+      expect(refusals(await asAdmin('OrganizationMemberRemove', { memberId }))).toEqual(refused);
+    await shop.runJobs();
+    const mails = await mailsTo(email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Lakeside Clinic invites you to Sonde',
+      'You’re no longer a member of Lakeside Clinic',
+    ]);
+    const { text_body: body = '' } = mails[1] ?? {};
+    expect(body).toContain('Your place in Lakeside Clinic on Sonde ended on November 20, 2026.');
+    expect(body).toContain('can no longer use the organization’s membership or buy for it');
+    expect(body).toMatch(/\/us\/en\/my-account\/\s/);
+    const others = members?.filter((one) => one.email !== email) ?? [];
+    const named = others.flatMap((one) => [one.email, one.name]).filter((text) => text !== '');
+    expect(named).toContain(admin.email);
+    expect(named.filter((text) => body.includes(text))).toEqual([]);
+  });
+
+  it('who was invited in another language is told in it', async () => {
+    const email = 'adieu@clinic.example';
+    const { sql } = shop.database;
+    await sql`update organization set country = 'CA' where slug = 'lakeside-clinic'`;
+    await invite(email, { languageCode: 'FR' });
+    await accept(await mailedToken(email), accountOf(email));
+    const memberId = (await lakeside()).members?.find((one) => one.email === email)?.id;
+    await asAdmin('OrganizationMemberRemove', { memberId });
+    await shop.runJobs();
+    await sql`update organization set country = 'US' where slug = 'lakeside-clinic'`;
+    expect((await mailsTo(email)).at(-1)).toMatchObject({
+      subject: 'Vous ne faites plus partie de Lakeside Clinic',
+      text_body: expect.stringMatching(/\/ca\/fr\/my-account\//),
+    });
+  });
+
+  it('whose account was erased meanwhile is sent nothing', async () => {
+    const email = 'to-be-erased@clinic.example';
+    await invite(email);
+    await accept(await mailedToken(email), accountOf(email));
+    const memberId = (await lakeside()).members?.find((one) => one.email === email)?.id;
+    await asAdmin('OrganizationMemberRemove', { memberId });
+    await erasePerson(shop.database.sql, email);
+    await shop.runJobs();
+    const sent = await shop.database.sql`select from sandbox_mail where recipient like '%erased.invalid'`;
+    expect(sent).toHaveLength(0);
+  });
+
+  it('who is a member again, or whose invitation was withdrawn, is told nothing', async () => {
+    const email = 'back-again@clinic.example';
+    await invite(email);
+    const { invitations } = await lakeside();
+    await shop.runJobs();
+    await asAdmin('OrganizationMemberRemove', { memberId: invitations?.[0]?.id });
+    await invite(email);
+    await accept(await mailedToken(email), accountOf(email));
+    const memberId = (await lakeside()).members?.find((one) => one.email === email)?.id;
+    await asAdmin('OrganizationMemberRemove', { memberId });
+    await invite(email);
+    const { sql } = shop.database;
+    const [user] = await sql<[{ id: string }]>`select id from users where email = ${email}`;
+    const [own] = await sql<[{ id: string }]>`
+      select id from organization where slug = 'lakeside-clinic'`;
+    await sql`
+      insert into organization_membership (id, organization_id, user_id, is_admin)
+      values (${memberRow}, ${own.id}, ${user.id}, false)`;
+    await shop.runJobs();
+    expect((await mailsTo(email)).map(({ subject }) => subject)).not.toContain(
+      'You’re no longer a member of Lakeside Clinic',
+    );
+    await sql`delete from organization_membership where id = ${memberRow}`;
+    await sql`update invitation set withdrawn_at = now() where accepted_by is null`;
+  });
+
   it('may leave on their own', async () => {
     const own = await membershipOf('two@clinic.example');
     const left = await change(
@@ -294,6 +382,10 @@ describe('a member', () => {
     expect(left).toMatchObject({ accountErrors: [], organizationMembership: null });
     expect((await membershipsOf('two@clinic.example')).map(({ organization }) => organization.slug)).toEqual([
       'two-rivers-health',
+    ]);
+    await shop.runJobs();
+    expect((await mailsTo('two@clinic.example')).map(({ subject }) => subject)).toEqual([
+      'You’re no longer a member of Lakeside Clinic',
     ]);
   });
 });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { countryDay } from '@sonde/machines/rules/places';
-import { addDays } from '@sonde/machines/rules/time';
 import type { Sql } from '../../server/db/connect.ts';
-import { giveMembership, type Membership } from '../contract/memberships.ts';
+import type { Membership } from '../contract/memberships.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
+import { giveTeam, invoicedFor } from './given-team.ts';
 import { goOffline } from './hydration.ts';
 import { CardFields } from './pages/card-fields.ts';
 import { enterPassword, signUpFrom } from './sign-in.ts';
@@ -64,19 +63,6 @@ const change = (page: Page) => page.locator('[data-flow="subscription-change"]')
 const total = (page: Page) => change(page).locator('[data-total]').first();
 const submit = (page: Page) => change(page).locator('button[type="submit"]');
 
-/** The person's organization, with a Team plan that was bought so many days ago and doesn't renew automatically. */
-async function giveTeam(sql: Sql, email: string, age: number): Promise<Membership> {
-  const startsOn = addDays(countryDay('US', new Date()), -age);
-  const given = await giveMembership(sql, { startsOn, gross: 180_000, renews: false, card: null });
-  await sql`
-    update subscription set plan_type = 'TEAM', sku = 'SUB-TEAM-1Y', seats_in_base = 5, seat_limit = 50
-    where id = ${given.subscriptionId}`;
-  await sql`
-    update organization_membership set user_id = (select id from users where email = ${email})
-    where organization_id = ${given.organizationId}`;
-  return given;
-}
-
 /** Another administrator adds a seat, which the rest of the term is paid for. */
 const addSeatElsewhere = (sql: Sql, { subscriptionId }: Membership) =>
   sql`
@@ -85,13 +71,6 @@ const addSeatElsewhere = (sql: Sql, { subscriptionId }: Membership) =>
         jsonb_set(term, '{payment,worth,net,amount}', '204000'), '{payment,worth,gross,amount}', '204000'
       )
     where id = ${subscriptionId}`;
-
-/** What was charged for a membership. */
-async function invoicedFor(sql: Sql, { subscriptionId }: Membership): Promise<readonly number[]> {
-  const invoices = await sql<{ gross: number }[]>`
-    select gross::int from invoice where subscription_id = ${subscriptionId}`;
-  return invoices.map(({ gross }) => gross);
-}
 
 for (const { id, path, age, changed, toReview } of flows)
   test(`${id} says that it is offline, and that another administrator has changed it, and is charged once after a new review @full`, async ({

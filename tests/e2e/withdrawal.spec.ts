@@ -6,6 +6,8 @@ import { DeclarationPage } from './pages/declaration-page.ts';
 import { expectErrorAt } from './pages/field-error.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
 import { fullUnless } from './full-only.ts';
+import { waitForHydration } from './hydration.ts';
+import { signInFrom } from './sign-in.ts';
 
 /** The latest email to the address, opened in the outbox. */
 async function openMail(page: Page, subject: RegExp, text: string): Promise<void> {
@@ -93,6 +95,30 @@ test('by keyboard alone, Back leads to the first step with everything that was t
   await page.reload();
   await expect(form.heading).toHaveText('We’ve received your withdrawal');
 });
+
+for (const path of ['withdrawal', 'cancel-contract'])
+  test(`at ${path}, who is signed in begins with their own name and address and with the order they come from, and nobody else finds it`, async ({
+    page,
+  }) => {
+    const form = new DeclarationPage(page);
+    const known = () => Promise.all((['name', 'contract', 'email'] as const).map((name) => form.value(name)));
+    await page.goto(`/de/en/${path}/?order=100001`);
+    await waitForHydration(page);
+    expect(await known()).toEqual(['', '100001', '']);
+    await signInFrom(page.getByRole('banner').locator('a[data-sign-in]'), 'admin@klinik.example');
+    await expect(form.field('email')).toHaveValue('admin@klinik.example');
+    expect(await known()).toEqual([expect.stringMatching(/\w/), '100001', 'admin@klinik.example']);
+
+    await page.goto(`/de/en/${path}/`);
+    await expect(form.field('email')).toHaveValue('admin@klinik.example');
+    await form.fill({ contract: 'My own order' });
+    await page.reload();
+    await expect(form.field('contract')).toHaveValue('My own order');
+    await page.evaluate(() => localStorage.removeItem('sonde.authToken'));
+    await page.reload();
+    await waitForHydration(page);
+    expect(await known()).toEqual(['', '', '']);
+  });
 
 test('a lost response is reported, and the same declaration is received once @full', async ({
   page,

@@ -1,28 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { hashParameters } from '../../server/kernel/idempotency-key.ts';
 import { createCheckoutClient, globalId, payBy, place } from '../contract/checkout-client.ts';
 import { prepareCheckout } from '../e2e/prepared-checkout.ts';
+import { type DebtFate, type OwedDebt, parametersHashOf, type PayVariables } from './owed-debt.ts';
 import type { ShopWorld } from './shop-world.ts';
-
-/** What becomes of a quote without whoever looks at it. */
-export type QuoteFate = 'open' | 'pending' | 'paid' | 'partlyPaid' | 'expired' | 'missing';
 
 interface Owed {
   readonly status: string;
   readonly total: { readonly currency: string; readonly gross: { readonly amount: number } };
 }
 
-type Variables = Readonly<Record<string, unknown>>;
-
 /** A quote in the United States, which whoever has its link can pay. */
-export class OpenQuote {
+export class OpenQuote implements OwedDebt {
   readonly #world: ShopWorld;
-  /** Of its link. */
   readonly token: string;
   readonly #id: string;
-  /** The token with which each key was first sent: the same payment is sent again with it. */
-  readonly #tokens = new Map<unknown, string>();
 
   private constructor(world: ShopWorld, id: string, token: string) {
     this.#world = world;
@@ -49,7 +41,6 @@ export class OpenQuote {
     return `order-pay:${this.#id}`;
   }
 
-  /** No other request with the same key is under way any more. */
   async freeKeys(): Promise<void> {
     await this.#world.sql`delete from idempotency
       where scope = ${this.#scope} and recovery_point = 'STARTED' and attempt_id is null`;
@@ -95,10 +86,10 @@ export class OpenQuote {
     await sql`update orders set charge_status = 'PARTIALLY_CHARGED' where id = ${this.#id}`;
   }
 
-  async bring(fate: QuoteFate): Promise<void> {
+  async bring(fate: DebtFate): Promise<void> {
     const { sql } = this.#world;
     await this.#endAttempts();
-    const fates: Readonly<Record<QuoteFate, () => Promise<unknown>>> = {
+    const fates: Readonly<Record<DebtFate, () => Promise<unknown>>> = {
       open: () => Promise.resolve(),
       pending: () => this.#begunElsewhere(),
       paid: () => this.#payElsewhere(),
@@ -110,17 +101,7 @@ export class OpenQuote {
     await fates[fate]();
   }
 
-  /** The payment of a request with this token, or with that of the payment before if it is sent again. */
-  paidWith({ idempotencyKey, payment }: Variables, token?: string): Variables {
-    const own = (payment as { readonly token: string }).token;
-    const sent = this.#tokens.get(idempotencyKey) ?? token ?? own;
-    this.#tokens.set(idempotencyKey, sent);
-    return { payment: { ...(payment as object), token: sent } };
-  }
-
-  /** Waits until the shop knows what the bank has confirmed, where this payment was sent before. */
-  async untilSettled({ idempotencyKey }: Variables): Promise<void> {
-    if (!this.#tokens.has(idempotencyKey)) return;
+  async untilSettled(): Promise<void> {
     await expect
       .poll(async () => {
         const rows = await this.#world.sql`select from payment_attempt
@@ -130,11 +111,9 @@ export class OpenQuote {
       .toBe(1);
   }
 
-  /** Another request with the same key is under way. */
-  async occupyKey({ idempotencyKey, expectedTotal, payment }: Variables): Promise<void> {
-    const { method, token } = payment as { readonly method: string; readonly token: string };
-    const hash = hashParameters({ debt: this.token, expectedTotal, method, token });
+  async occupyKey(variables: PayVariables): Promise<void> {
+    const hash = parametersHashOf(this.token, variables);
     await this.#world.sql`insert into idempotency (scope, key, params_hash, recovery_point, locked_at)
-      values (${this.#scope}, ${idempotencyKey as string}, ${hash}, 'STARTED', now())`;
+      values (${this.#scope}, ${variables['idempotencyKey'] as string}, ${hash}, 'STARTED', now())`;
   }
 }

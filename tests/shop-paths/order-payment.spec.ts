@@ -1,4 +1,6 @@
-import { orderPaymentTable } from './order-payment-table.ts';
+import { test } from '@playwright/test';
+import { invoicePaymentTable, orderPaymentTable } from './order-payment-table.ts';
 import { walkThroughShop } from './shop-paths.ts';
 
-walkThroughShop(orderPaymentTable);
+test.describe('a quote', () => walkThroughShop(orderPaymentTable));
+test.describe('an overdue invoice', () => walkThroughShop(invoicePaymentTable));

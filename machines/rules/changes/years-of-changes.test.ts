@@ -1,10 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money, type Money, type TaxedMoney } from '../money/index.ts';
-import { afterCharge, afterFailedCharge, paidTerm, renewalAction } from '../plans/index.ts';
+import {
+  afterCharge,
+  afterFailedCharge,
+  commitmentFrom,
+  isRenewalEndable,
+  paidTerm,
+  renewalAction,
+} from '../plans/index.ts';
 import { renewedTerm, type SoldPlan } from '../sales/index.ts';
 import { authoritativeSide, pricedBySide, type TaxQuote } from '../tax/index.ts';
-import { addDays, daysBetween } from '../time/index.ts';
+import { addDays, addMonths, daysBetween } from '../time/index.ts';
 import type { ChangedSubscription, ChangeTerms, PartPrice, WantedChange } from './change.types.ts';
 import { offers, subscriptionTo, termsFor } from './changes.fixture.ts';
 import { changedParts } from './change-prices.ts';
@@ -33,7 +40,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   seats.map((all) => want({ seats: all })),
   features.map((featureSkus) => want({ featureSkus })),
   fc.tuple(seats, features).map(([all, featureSkus]) => want({ seats: all, featureSkus })),
-  fc.constant(want({})),
+  fc.constantFrom(want({}), want({ leavesRental: true })),
   fc.constantFrom<Step>({ kind: 'RENEWAL_OFF' }, { kind: 'RENEWAL_ON' }, { kind: 'REFERRAL' }),
   fc.constantFrom<Step>({ kind: 'MEMBERS', by: 1 }, { kind: 'MEMBERS', by: 1 }, { kind: 'MEMBERS', by: -1 }),
   fc.integer({ min: 50, max: 200 }).map((percent): Step => ({ kind: 'PRICES', percent })),
@@ -92,7 +99,7 @@ class Years {
     this.subscription = subscription;
     this.quote = quote;
     this.today = subscription.startsOn;
-    this.pay(this.worth());
+    if (subscription.status === 'ACTIVE') this.pay(this.worth());
   }
 
   private pay(amount: number) {
@@ -188,11 +195,14 @@ class Years {
     const { subscription } = this;
     const { status, expiresOn } = subscription;
     switch (step.kind) {
-      case 'RENEWAL_OFF':
-        this.subscription = { ...subscription, nextChargeOn: null, scheduled: null };
+      case 'RENEWAL_OFF': {
+        const commitmentEndsOn = subscription.commitment?.endsOn ?? null;
+        if (isRenewalEndable({ ...subscription, commitmentEndsOn }))
+          this.subscription = { ...subscription, nextChargeOn: null, scheduled: null };
         return;
+      }
       case 'RENEWAL_ON':
-        if (status === 'ACTIVE' && expiresOn !== null)
+        if ((status === 'ACTIVE' || status === 'TRIALING') && expiresOn !== null)
           this.subscription = { ...subscription, nextChargeOn: addDays(expiresOn, 1) };
         return;
       case 'PRICES':
@@ -244,24 +254,64 @@ class Years {
   }
 }
 
-const lives = fc.record({
-  quote: fc.constantFrom(...quotes),
-  sku: fc.constantFrom('IND', 'IND-3Y', 'CORE', 'TEAM', 'PRO'),
-  start: fc.integer({ min: 0, max: 1500 }),
-  steps: fc.array(fc.tuple(fc.integer({ min: 0, max: 150 }), steps), { maxLength: 20 }),
-});
+/** How a subscription begins: paid for a term, free for a while, or by the month and for a number of months at least. */
+type Beginning = { readonly kind: 'PAID' | 'TRIAL' } | { readonly kind: 'RENTAL'; readonly months: number };
+
+/** The days of a trial. */
+const trialDays = 30;
+const monthly = money(21_900, 'USD');
+
+const lifeOf = (beginning: fc.Arbitrary<Beginning>) =>
+  fc.record({
+    quote: fc.constantFrom(...quotes),
+    beginning,
+    sku: fc.constantFrom('IND', 'IND-3Y', 'CORE', 'TEAM', 'PRO'),
+    start: fc.integer({ min: 0, max: 1500 }),
+    steps: fc.array(fc.tuple(fc.integer({ min: 0, max: 150 }), steps), { maxLength: 20 }),
+  });
+const memberships = lifeOf(fc.constant({ kind: 'PAID' as const }));
+const lives = lifeOf(
+  fc.oneof(
+    fc.constantFrom<Beginning>({ kind: 'PAID' }, { kind: 'TRIAL' }),
+    fc.record({ kind: fc.constant('RENTAL' as const), months: fc.integer({ min: 1, max: 30 }) }),
+  ),
+);
+type Life = typeof lives extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+/** The subscription on its first day. */
+function begun({ sku, start, quote, beginning }: Life): ChangedSubscription {
+  const startsOn = addDays('2024-01-01', start);
+  const bought = subscriptionTo(sku, { startsOn });
+  if (beginning.kind === 'RENTAL') {
+    const price = pricedBySide(monthly, quote);
+    const nextChargeOn = addMonths(startsOn, 1);
+    return {
+      ...subscriptionTo('IND', { startsOn }),
+      planType: 'RENTAL',
+      sku: 'RENT',
+      termMonths: 1,
+      price,
+      expiresOn: addDays(nextChargeOn, -1),
+      nextChargeOn,
+      term: paidTerm(startsOn, price),
+      commitment: commitmentFrom(startsOn, beginning.months),
+    };
+  }
+  const price = bought.price && pricedBySide(authoritativeSide(bought.price, quote), quote);
+  if (beginning.kind === 'PAID') return { ...bought, price, term: paidTerm(startsOn, price) };
+  const nextChargeOn = addDays(startsOn, trialDays);
+  const expiresOn = addDays(nextChargeOn, -1);
+  return { ...bought, status: 'TRIALING', price, expiresOn, nextChargeOn, term: paidTerm(startsOn, null) };
+}
 
 /** Simulates three years, with a check after each step. */
 function live(
-  { quote, sku, start, steps: taken }: typeof lives extends fc.Arbitrary<infer Life> ? Life : never,
+  life: Life,
   examine: (years: Years, before: ChangedSubscription, step: Step | null) => void,
 ): Years {
-  const startsOn = addDays('2024-01-01', start);
-  const bought = subscriptionTo(sku, { startsOn });
-  const price = bought.price && pricedBySide(authoritativeSide(bought.price, quote), quote);
-  const years = new Years({ ...bought, price, term: paidTerm(startsOn, price) }, quote);
+  const years = new Years(begun(life), life.quote);
   let left = 3 * 365;
-  for (const [days, step] of taken) {
+  for (const [days, step] of life.steps) {
     const passing = Math.min(days, left);
     left -= passing;
     years.pass(passing);
@@ -306,7 +356,7 @@ describe('three years of upgrades, seats, downgrades, cancellations and returns'
 
   it('reduce nothing before the term ends', () => {
     fc.assert(
-      fc.property(lives, (life) => {
+      fc.property(memberships, (life) => {
         live(life, ({ subscription }, before, step) => {
           const isSameTerm =
             before.status === 'ACTIVE' &&
@@ -322,7 +372,7 @@ describe('three years of upgrades, seats, downgrades, cancellations and returns'
 
   it('keep what was agreed for the membership, whatever seats and features are added and given up', () => {
     fc.assert(
-      fc.property(lives, (life) => {
+      fc.property(memberships, (life) => {
         live(life, ({ quote, subscription }, before) => {
           const side = (price: TaxedMoney) => authoritativeSide(price, quote).amount;
           const shareOf = (plan: SoldPlan | null): readonly number[] => {
@@ -345,7 +395,7 @@ describe('three years of upgrades, seats, downgrades, cancellations and returns'
 
   it('are renewed by hand as they are automatically: for the same plan, price and credit', () => {
     fc.assert(
-      fc.property(lives, (life) => {
+      fc.property(memberships, (life) => {
         live(life, (years) => {
           const { status, nextChargeOn } = years.subscription;
           const owed = status === 'PAST_DUE' && nextChargeOn !== null ? years.dueTerm() : null;
@@ -361,7 +411,7 @@ describe('three years of upgrades, seats, downgrades, cancellations and returns'
 
   it('renew automatically after a change exactly if a payment method is saved, as it was shown', () => {
     fc.assert(
-      fc.property(lives, (life) => {
+      fc.property(memberships, (life) => {
         live(life, ({ subscription, isSaved }, before, step) => {
           const { expiresOn, nextChargeOn, price, scheduled } = subscription;
           const isMade = step?.kind === 'WANT' && subscription !== before && scheduled === null;

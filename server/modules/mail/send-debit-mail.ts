@@ -86,7 +86,7 @@ export async function sendPaymentReceived(services: DebitMailServices, orderId: 
   if (isOver(order)) return;
   const shopUrl = `${services.publicUrl}/${order.country.toLowerCase()}/${order.language}`;
   const shop = {
-    cancelUrl: `${shopUrl}/cancel-contract/`,
+    cancelUrl: `${shopUrl}/cancel-contract/?order=${order.number}`,
     accountUrl: services.hasAccounts ? `${shopUrl}/my-account/` : null,
   };
   await tell(services, order, ({ received }, format) => ({

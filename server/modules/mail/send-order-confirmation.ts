@@ -34,7 +34,7 @@ export async function sendOrderConfirmation(
     ...services,
     orderUrl: `${shopUrl}/confirmation/${token}/`,
     termsUrl: `${shopUrl}/terms-and-conditions/`,
-    cancelUrl: `${shopUrl}/cancel-contract/`,
+    cancelUrl: `${shopUrl}/cancel-contract/?order=${order.number}`,
     accountUrl: services.hasAccounts ? `${shopUrl}/my-account/` : null,
     labelUrl: `${shopUrl}/trade-in-label/${token}/`,
   };

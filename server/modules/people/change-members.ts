@@ -125,7 +125,7 @@ export async function inviteMember(
   });
 }
 
-/** Removes a member, possibly the caller, or an invitation. */
+/** Removes a member, possibly the caller, who is told by mail, or an invitation. */
 export async function removeMember(
   services: PeopleServices,
   account: Account | null,
@@ -145,6 +145,13 @@ export async function removeMember(
     const problem = departureProblem(organization, member.id);
     if (problem !== null) return [refusal('OPERATION_NOT_ALLOWED', 'memberId', problem)];
     await removeMembership(sql, member.id);
+    const event = {
+      membershipId: member.id,
+      organizationId: organization.id,
+      userId: member.userId,
+      removedAt: now.toISOString(),
+    };
+    await sql`select ${services.announceRemoved(sql, event)}`;
     return [];
   });
 }

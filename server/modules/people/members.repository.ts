@@ -161,6 +161,40 @@ export async function loadInvitationToSend(sql: AnySql, id: string): Promise<Inv
   return row ?? null;
 }
 
+/** Whom a mail tells that they are no longer a member. */
+export interface RemovedMember {
+  readonly email: string;
+  /** The organization's name. */
+  readonly organization: string;
+  readonly country: string;
+  /** Of the invitation, or else of the order that the membership was bought with; null without either. */
+  readonly language: string | null;
+}
+
+/** Null if the person is erased, or a member again. */
+export async function loadRemovedMember(
+  sql: AnySql,
+  { organizationId, userId }: { readonly organizationId: string; readonly userId: string },
+): Promise<RemovedMember | null> {
+  const [row] = await sql<RemovedMember[]>`
+    select users.email, organization.name as organization, organization.country,
+      coalesce(
+        (
+          select language from invitation
+          where organization_id = organization.id and accepted_by = users.id order by id desc limit 1
+        ),
+        (
+          select language from orders
+          where id = (select order_id from subscription where organization_id = organization.id)
+        )
+      ) as language
+    from organization join users on users.id = ${userId}
+    where organization.id = ${organizationId} and users.email not like '%@erased.invalid' and not exists (
+      select from organization_membership where organization_id = organization.id and user_id = users.id
+    )`;
+  return row ?? null;
+}
+
 /** An organization's administrators, who are notified of changes to its membership. */
 export interface Administrators {
   /** The organization's name. */

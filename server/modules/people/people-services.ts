@@ -9,11 +9,21 @@ export interface MemberInvited {
   readonly invitationId: string;
 }
 
+/** Someone is no longer a member of an organization: another removed them, or they left. */
+export interface MemberRemoved {
+  readonly membershipId: string;
+  readonly organizationId: string;
+  readonly userId: string;
+  /** ISO 8601. */
+  readonly removedAt: string;
+}
+
 /** The external services of people and organizations. */
 export interface PeopleServices extends CatalogueServices {
   readonly sql: Sql;
   readonly people: People;
   readonly deriveToken: DeriveToken;
   readonly announceInvited: Announce<MemberInvited>;
+  readonly announceRemoved: Announce<MemberRemoved>;
   now(): Date;
 }

@@ -1,9 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isDecidedLater } from '@sonde/machines/rules/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { usePage } from '../../page/page.tsx';
+import { pageTitles } from '../../page/page-titles.ts';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { OrderTrial } from '../prices/order-trial.tsx';
@@ -18,6 +19,7 @@ import { useTaxOfOrder } from './order-tax.ts';
  * was canceled, or withdrawn before it was paid.
  */
 export function NextSteps({ order }: { order: OrderFieldsFragment }) {
+  const { i18n } = useLingui();
   const locale = useShopLocale();
   const tax = useTaxOfOrder(order);
   const isShipped = order.shippingMethodName !== null;
@@ -89,6 +91,11 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
           <a href={paths.orderWithdrawal(locale, order.number)}>
             <Trans>Withdraw from this order</Trans>
           </a>
+        </p>
+      )}
+      {order.membershipTerm?.renewsAutomatically && (
+        <p data-screen-only>
+          <a href={paths.orderCancellation(locale, order.number)}>{i18n._(pageTitles.cancellation)}</a>
         </p>
       )}
     </Stack>

@@ -35,12 +35,13 @@ const order = {
 };
 
 /** What happens next with an order of the United States, on the page of a country’s shop. */
-function shownIn(country: string) {
+function shownIn(country: string, renewsAutomatically = true) {
   const page = { locale: shopLocale(country, 'en'), configuration: null } as unknown as PageFacts;
+  const shown = { ...order, membershipTerm: { ...order.membershipTerm, renewsAutomatically } };
   return renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <PageProvider page={page}>
-        <NextSteps order={order as unknown as OrderFieldsFragment} />
+        <NextSteps order={shown as unknown as OrderFieldsFragment} />
       </PageProvider>
     </I18nProvider>,
   );
@@ -50,4 +51,11 @@ it.each(['us', 'de', 'au'])('has its own taxes and rights in the shop of %s', (c
   const html = shownIn(country);
   expect(html).toContain('(plus sales tax)');
   expect(html).not.toContain('withdrawal');
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('leads to canceling its membership with its number where that renews: %s', (renews, links) => {
+  expect(shownIn('us', renews).split('href="/us/en/cancel-contract/?order=1042"')).toHaveLength(links + 1);
 });

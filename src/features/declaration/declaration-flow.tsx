@@ -1,5 +1,11 @@
-import { declarationWithPorts, readDeclaration, storeDeclaration } from '@sonde/machines/declaration';
+import {
+  type DeclarationInput,
+  declarationWithPorts,
+  readDeclaration,
+  storeDeclaration,
+} from '@sonde/machines/declaration';
 import { blankDeclaration, type DeclarationKind, orderNumberIn } from '@sonde/machines/rules/declaration';
+import { signedInPerson } from '../../browser/signed-in-person.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
@@ -17,9 +23,23 @@ interface DeclarationFlowProps {
   readonly kind: DeclarationKind;
 }
 
+/** Where a declaration is kept: what one person began, the next one in the same tab doesn't find. */
+function placeOf(
+  { kind, country, declaration, linkToken }: DeclarationInput,
+  subject: string | null,
+): string {
+  const parts = [
+    `${kind} ${country}`,
+    ...(declaration.contract === '' ? [] : [`order ${declaration.contract}`]),
+    ...(linkToken === null ? [] : ['by link']),
+    ...(subject === null ? [] : [`of ${subject}`]),
+  ];
+  return parts.join(' ');
+}
+
 /**
- * Runs the machine with its ports, and stores its snapshot across reloads, one for each kind and country. The person
- * who comes from an order begins with it.
+ * Runs the machine with its ports, and stores its snapshot across reloads, one for each kind, country, order and person
+ * who is signed in. Who comes from an order begins with it, who is signed in with their own name and address.
  */
 function DeclarationFlow({ kind }: DeclarationFlowProps) {
   const { country, languageCode } = useShopLocale();
@@ -29,19 +49,22 @@ function DeclarationFlow({ kind }: DeclarationFlowProps) {
   const trail = useTrail();
   const machine = useOnce(() => declarationWithPorts(createDeclarationPorts(storeClient, languageCode)));
   const contract = orderNumberIn(order ?? '') ?? '';
-  const place = `${kind} ${country}${linkToken === null ? '' : ' by link'}`;
   const input = { kind, country, declaration: { ...blankDeclaration, contract }, linkToken };
   const { snapshot, send } = useFlow(
     machine,
     { input },
     () => {
+      const { subject = null, name = '', email = '' } = signedInPerson() ?? {};
+      const place = placeOf(input, subject);
       const restored =
-        contract === '' && linkToken === null
-          ? readDeclaration(storedCheckout.flowSnapshot('declaration', place))
-          : null;
-      return { input, ...(restored && { snapshot: restored }), ...shownLive(trail.inspect) };
+        linkToken === null ? readDeclaration(storedCheckout.flowSnapshot('declaration', place)) : null;
+      const known = { ...input, declaration: { ...input.declaration, name, email } };
+      return { input: known, ...(restored && { snapshot: restored }), ...shownLive(trail.inspect) };
     },
-    keepFlow('declaration', place, storeDeclaration),
+    (actor) => {
+      const place = placeOf(input, signedInPerson()?.subject ?? null);
+      return keepFlow('declaration', place, storeDeclaration)(actor);
+    },
   );
   return <RunningDeclaration snapshot={snapshot} send={send} />;
 }

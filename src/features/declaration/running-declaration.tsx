@@ -1,12 +1,22 @@
 import { declarationStepOf, declarationSteps, linkStateOf } from '@sonde/machines/declaration';
 import { stateValueText } from '@sonde/machines/flow';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { useStepInUrl } from '../../flow/use-step-in-url.ts';
+import { inSearch, useStepInUrl } from '../../flow/use-step-in-url.ts';
 import { DeclarationConfirmation } from './declaration-confirmation.tsx';
 import { DeclarationDetails } from './declaration-details.tsx';
 import { DeclarationLink } from './declaration-link.tsx';
 import { DeclarationReceived } from './declaration-received.tsx';
 import type { DeclarationViewProps } from './declaration-view.types.ts';
+
+/** `?step=` beside the order from which the person came, which is still known after signing in. */
+const besideOrder = {
+  read: inSearch.read,
+  write(segment: string) {
+    const order = new URLSearchParams(location.search).get('order');
+    const parameters = new URLSearchParams({ ...(order !== null && { order }), step: segment });
+    return `${location.pathname}?${parameters.toString()}`;
+  },
+};
 
 /** Each step is a screen of its own. */
 const areTogether = () => false;
@@ -29,6 +39,7 @@ export function RunningDeclaration({ snapshot, send }: DeclarationViewProps) {
   const isHydrated = useHydrated();
   const step = isHydrated ? declarationStepOf(snapshot) : null;
   useStepInUrl({
+    place: besideOrder,
     segment: step && declarationSteps.segmentOf(step),
     areTogether,
     onRequest: (segment) => {

@@ -33,6 +33,11 @@ export class DeclarationPage {
     return this.root.locator(`[name="${name}"]`);
   }
 
+  /** What a text field holds. */
+  value(name: DeclarationField): Promise<string> {
+    return this.field(name).inputValue();
+  }
+
   async fill(values: Readonly<Partial<Record<DeclarationField, string>>>): Promise<void> {
     for (const [name, value] of Object.entries(values))
       await this.field(name as DeclarationField).fill(value);
