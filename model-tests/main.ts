@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { registry } from '../machines/registry.ts';
 import { scenarios } from '../machines/testing/index.ts';
+import { acceptPaths } from './baseline/accept.ts';
 import { UsageError } from './command-line.ts';
 import { generatePaths } from './cover/path-suite.ts';
 import { exploreMachine } from './explore/explored-machine.ts';
@@ -13,6 +14,7 @@ import { brokenAddressesIn } from './replay/broken-address.ts';
 import { differenceOf } from './since/difference.ts';
 import { commitOf } from './since/in-revision.ts';
 import { repository, suiteOfCommit } from './since/revision-suite.ts';
+import { readTask } from './tasks.ts';
 
 /** `main.ts <flow> [options]`: prints the path tests of a flow. */
 
@@ -69,8 +71,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  const options = readOptions(process.argv.slice(2));
-  process.stdout.write(options === null ? `${usage}\n` : await outputFor(options));
+  const parameters = process.argv.slice(2);
+  const task = readTask(parameters);
+  if (task === null) {
+    const options = readOptions(parameters);
+    process.stdout.write(options === null ? `${usage}\n` : await outputFor(options));
+  } else for (const line of acceptPaths(task.flow)) process.stdout.write(`${line}\n`);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);

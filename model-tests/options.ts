@@ -31,6 +31,8 @@ export const usage = `npm run paths -- <flow> [options]
   --since REV     only the paths added, removed or changed since a git revision
   --failed FILE   links to the drawings of the paths that failed in a JSON report of Vitest or Playwright
   --mutation      the share of mistakes in the chart that the paths detect, instead of the paths (text or json)
+npm run paths -- [<flow>] --accept
+  keeps the paths of the flow, or of every flow that differs, in model-tests/baseline/accepted/
 Flows: ${registry.map(({ id }) => id).join(', ')}`;
 
 const flags = {
