@@ -16,7 +16,8 @@ const nameIn = (text: string): string => text.split(' ')[0] ?? text;
 
 /** An effect in words; continues "it". */
 const wordsByKind: Readonly<Record<EffectKind, (text: string) => string>> = {
-  does: (text) => actionInThirdPerson(text),
+  // Which parameter an action has is not recorded.
+  does: (text) => actionInThirdPerson(`${text}(…)`),
   calls: (text) => `asks “${serviceInWords(nameIn(text))}” (${text})`,
   tells: (text) => `tells ${text}`,
   announces: (text) => `announces ${text}`,
