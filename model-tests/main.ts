@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { registry } from '../machines/registry.ts';
 import { scenarios } from '../machines/testing/index.ts';
-import { acceptPaths } from './baseline/accept.ts';
 import { UsageError } from './command-line.ts';
 import { generatePaths } from './cover/path-suite.ts';
 import { exploreMachine } from './explore/explored-machine.ts';
@@ -14,6 +13,7 @@ import { brokenAddressesIn } from './replay/broken-address.ts';
 import { differenceOf } from './since/difference.ts';
 import { commitOf } from './since/in-revision.ts';
 import { repository, suiteOfCommit } from './since/revision-suite.ts';
+import { doTask } from './do-task.ts';
 import { readTask } from './tasks.ts';
 
 /** `main.ts <flow> [options]`: prints the path tests of a flow. */
@@ -76,7 +76,7 @@ try {
   if (task === null) {
     const options = readOptions(parameters);
     process.stdout.write(options === null ? `${usage}\n` : await outputFor(options));
-  } else for (const line of acceptPaths(task.flow)) process.stdout.write(`${line}\n`);
+  } else process.exitCode = doTask(task, (text) => process.stdout.write(text));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);

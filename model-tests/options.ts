@@ -31,8 +31,12 @@ export const usage = `npm run paths -- <flow> [options]
   --since REV     only the paths added, removed or changed since a git revision
   --failed FILE   links to the drawings of the paths that failed in a JSON report of Vitest or Playwright
   --mutation      the share of mistakes in the chart that the paths detect, instead of the paths (text or json)
+npm run paths -- [<flow>] --compare [--format text|json]
+  what no longer holds of the accepted paths
 npm run paths -- [<flow>] --accept
   keeps the paths of the flow, or of every flow that differs, in model-tests/baseline/accepted/
+npm run paths -- --mutation [--count N] [--seed N]
+  how many of N mistakes (default 100), planted in the sources of all charts, the accepted paths find
 Flows: ${registry.map(({ id }) => id).join(', ')}`;
 
 const flags = {
@@ -55,7 +59,8 @@ function oneOf<Choice extends string>(flag: string, value: string, choices: read
   return choice;
 }
 
-function wholeNumber(flag: string, value: string, least: number, others = ''): number {
+/** A whole number of at least `least`. Throws a {@link UsageError} for anything else. */
+export function wholeNumber(flag: string, value: string, least: number, others = ''): number {
   const number = Number(value);
   if (!/^\d+$/.test(value) || !Number.isSafeInteger(number) || number < least)
     throw new UsageError(`--${flag} must be ${others}a whole number of at least ${least}, not "${value}".`);

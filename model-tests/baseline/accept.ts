@@ -1,26 +1,16 @@
 import { type RegisteredMachine, registry } from '../../machines/registry.ts';
-import { scenarios } from '../../machines/testing/index.ts';
-import { UsageError } from '../command-line.ts';
 import { exploreMachine } from '../explore/explored-machine.ts';
 import { countText } from '../words/count-text.ts';
 import type { Baseline } from './accepted-path.types.ts';
 import { readBaseline, writeBaseline } from './baseline-files.ts';
 import { textOfBaseline } from './baseline-text.ts';
-import { comparisonInWords, comparisonOf } from './compare.ts';
+import { compareFlow } from './compare.ts';
 import { newBaseline } from './new-baseline.ts';
-
-const scenarioOf = ({ id }: RegisteredMachine) => {
-  const scenario = scenarios[id];
-  if (scenario === undefined)
-    throw new UsageError(`The flow "${id}" has no scenario in machines/testing/scenarios/.`);
-  return scenario;
-};
+import { scenarioOf } from './scenario-of.ts';
 
 const differs = (entry: RegisteredMachine): boolean => {
-  const baseline = readBaseline(entry.id);
-  return (
-    baseline === null || comparisonInWords(entry.id, comparisonOf(entry, scenarioOf(entry), baseline)) !== ''
-  );
+  const { differences, untaken } = compareFlow(entry);
+  return readBaseline(entry.id) === null || differences.length + untaken.length > 0;
 };
 
 /** How many paths came, went and changed, in a sentence. */

@@ -5,9 +5,11 @@ import { simulate } from '../explore/simulation.ts';
 import { aimInWords } from '../words/aim-in-words.ts';
 import { countText } from '../words/count-text.ts';
 import type { Baseline } from './accepted-path.types.ts';
+import { readBaseline } from './baseline-files.ts';
 import { brokenPathOf, type Difference, differencesIn } from './broken-path.ts';
 import { pathNow } from './path-now.ts';
 import { observed } from './observe.ts';
+import { scenarioOf } from './scenario-of.ts';
 
 /** How a chart and its accepted paths differ. */
 export interface Comparison {
@@ -40,6 +42,7 @@ function untakenIn(entry: RegisteredMachine, scenario: Scenario, { paths }: Base
     .filter((id) => !taken.has(id));
 }
 
+/** Also for a flow without accepted paths, whose transitions are all untaken then. */
 export const comparisonOf = (
   entry: RegisteredMachine,
   scenario: Scenario,
@@ -48,6 +51,18 @@ export const comparisonOf = (
   differences: compareWithAccepted(entry, scenario, baseline),
   untaken: untakenIn(entry, scenario, baseline),
 });
+
+/** A comparison of one machine, as data. */
+export interface FlowComparison extends Comparison {
+  readonly flow: string;
+}
+
+/** Compares a registered machine with its accepted paths. */
+export function compareFlow(entry: RegisteredMachine): FlowComparison {
+  const { id: flow, title } = entry;
+  const baseline = readBaseline(flow) ?? { flow, title, paths: [] };
+  return { flow, ...comparisonOf(entry, scenarioOf(entry), baseline) };
+}
 
 /** The most differences that are listed; the others follow from the same change more often than not. */
 const mostListed = 20;
