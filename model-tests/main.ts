@@ -3,6 +3,7 @@ import { registry } from '../machines/registry.ts';
 import { scenarios } from '../machines/testing/index.ts';
 import { readChart } from './chart/read-chart.ts';
 import { UsageError } from './command-line.ts';
+import { keptSuite } from './cover/kept-suite.ts';
 import { generatePaths } from './cover/path-suite.ts';
 import { exploreMachine } from './explore/explored-machine.ts';
 import { differenceFormats } from './export/difference-formats.ts';
@@ -48,14 +49,17 @@ async function outputFor(given: PathOptions): Promise<string> {
     throw new UsageError(`The flow "${flow}" has no scenario in machines/testing/scenarios/.`);
   // Before the exploration, which takes seconds, so that an unknown revision fails immediately.
   const commit = since === null ? null : commitOf(repository, since);
-  const { suite, paths } = generatePaths(exploreMachine(entry, scenario), {
-    ...options,
-    choose: (found) => chosenPaths(readChart(entry), found, places),
-  });
+  const generate = () =>
+    generatePaths(exploreMachine(entry, scenario), {
+      ...options,
+      choose: (found) => chosenPaths(readChart(entry), found, places),
+    });
   if (isMutationWanted) {
-    const score = mutationScore(entry.machine, scenario, paths);
+    const score = mutationScore(entry.machine, scenario, generate().paths);
     return format === 'json' ? `${JSON.stringify(score, null, 2)}\n` : scoreText(score);
   }
+  const asked = { ...options, purchase, places };
+  const suite = await keptSuite(repository, flow, asked, () => generate().suite);
   if (since === null || commit === null) return formats[format](suite);
   const { cover, also, maxSteps, seed } = options;
   const before = await suiteOfCommit(repository, commit, flow, [
