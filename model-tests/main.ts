@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { registry } from '../machines/registry.ts';
 import { scenarios } from '../machines/testing/index.ts';
+import { readChart } from './chart/read-chart.ts';
 import { UsageError } from './command-line.ts';
+import { keptSuite } from './cover/kept-suite.ts';
 import { generatePaths } from './cover/path-suite.ts';
 import { exploreMachine } from './explore/explored-machine.ts';
 import { differenceFormats } from './export/difference-formats.ts';
@@ -13,6 +15,10 @@ import { brokenAddressesIn } from './replay/broken-address.ts';
 import { differenceOf } from './since/difference.ts';
 import { commitOf } from './since/in-revision.ts';
 import { repository, suiteOfCommit } from './since/revision-suite.ts';
+import { chosenPaths } from './select/place-choice.ts';
+import { scenarioFor } from './select/purchase-choice.ts';
+import { doTask } from './do-task.ts';
+import { readTask } from './tasks.ts';
 
 /** `main.ts <flow> [options]`: prints the path tests of a flow. */
 
@@ -35,26 +41,32 @@ function failedText(file: string, flow: string): string {
 }
 
 async function outputFor(given: PathOptions): Promise<string> {
-  const { flow, format, since, failed, isMutationWanted, ...options } = given;
+  const { flow, format, since, failed, isMutationWanted, purchase, places, ...options } = given;
   if (failed !== null) return failedText(failed, flow);
   const entry = registry.find(({ id }) => id === flow);
-  const scenario = scenarios[flow];
+  const scenario = purchase === null ? scenarios[flow] : scenarioFor(flow, purchase);
   if (entry === undefined || scenario === undefined)
     throw new UsageError(`The flow "${flow}" has no scenario in machines/testing/scenarios/.`);
   // Before the exploration, which takes seconds, so that an unknown revision fails immediately.
   const commit = since === null ? null : commitOf(repository, since);
-  const { suite, paths } = generatePaths(exploreMachine(entry, scenario), options);
+  const generate = () =>
+    generatePaths(exploreMachine(entry, scenario), {
+      ...options,
+      choose: (found) => chosenPaths(readChart(entry), found, places),
+    });
   if (isMutationWanted) {
-    const score = mutationScore(entry.machine, scenario, paths);
+    const score = mutationScore(entry.machine, scenario, generate().paths);
     return format === 'json' ? `${JSON.stringify(score, null, 2)}\n` : scoreText(score);
   }
+  const asked = { ...options, purchase, places };
+  const suite = await keptSuite(repository, flow, asked, () => generate().suite);
   if (since === null || commit === null) return formats[format](suite);
-  const { cover, maxSteps, seed } = options;
+  const { cover, also, maxSteps, seed } = options;
   const before = await suiteOfCommit(repository, commit, flow, [
     '--format',
     'json',
     '--cover',
-    cover,
+    [cover, ...also].join('+'),
     '--seed',
     String(seed),
     '--max-steps',
@@ -69,8 +81,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  const options = readOptions(process.argv.slice(2));
-  process.stdout.write(options === null ? `${usage}\n` : await outputFor(options));
+  const parameters = process.argv.slice(2);
+  const task = readTask(parameters);
+  if (task === null) {
+    const options = readOptions(parameters);
+    process.stdout.write(options === null ? `${usage}\n` : await outputFor(options));
+  } else process.exitCode = doTask(task, (text) => process.stdout.write(text));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);

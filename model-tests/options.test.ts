@@ -10,6 +10,10 @@ describe('the command line', () => {
       cover: 'transitions',
       maxSteps: 20,
       seed: 1,
+      also: [],
+      seeds: 1,
+      purchase: null,
+      places: { from: null, through: null, to: null },
       since: null,
       failed: null,
       isMutationWanted: false,
@@ -25,6 +29,10 @@ describe('the command line', () => {
       cover: 'pairs',
       maxSteps: 9,
       seed: 0,
+      also: [],
+      seeds: 1,
+      purchase: null,
+      places: { from: null, through: null, to: null },
       since: 'main',
       failed: null,
       isMutationWanted: false,
@@ -41,6 +49,23 @@ describe('the command line', () => {
 
   it('accepts paths of any length', () => {
     expect(readOptions(['cart', '--max-steps', 'any'])).toMatchObject({ maxSteps: Infinity });
+  });
+
+  it('combines covers, and tries several seeds', () => {
+    expect(readOptions('cart --cover transitions+guards+guards --seeds 5'.split(' '))).toMatchObject({
+      cover: 'transitions',
+      also: ['guards'],
+      seeds: 5,
+    });
+  });
+
+  it('chooses buyers and states', () => {
+    expect(
+      readOptions('cart --country DE --role ADMIN --from ready --through undoing --to empty'.split(' ')),
+    ).toMatchObject({
+      purchase: { country: 'DE', bundle: null, role: 'ADMIN' },
+      places: { from: 'ready', through: 'undoing', to: 'empty' },
+    });
   });
 
   it('explains itself', () => {
@@ -81,6 +106,9 @@ describe('the command line', () => {
     ['cart --failed report.json --format csv'.split(' '), /^--failed prints no paths.*"--format csv"/],
     ['cart --since main --mutation'.split(' '), /^--mutation and --since cannot be combined/],
     ['cart --failed report.json --mutation'.split(' '), /^--failed and --mutation cannot be combined/],
+    ['cart --cover states+pair'.split(' '), /^--cover must be one of .*not "pair"\. Did you mean "pairs"/],
+    ['cart --seeds 0'.split(' '), /^--seeds must be a whole number of at least 1, not "0"\.$/],
+    ['cart --since main --to empty'.split(' '), /^--since and --to cannot be combined\.$/],
     [['cart', '--cover', 'pair'], /Did you mean "pairs"\?/],
   ])('refuses %j in a sentence', (parameters, sentence) => {
     expect(() => readOptions(parameters)).toThrow(UsageError);

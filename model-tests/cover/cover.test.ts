@@ -101,6 +101,15 @@ describe('paths of at most N steps', () => {
   });
 });
 
+it('bounds pairs by the steps that end one', () => {
+  expect(coverMachine(diamond, { cover: 'pairs' }).bound).toEqual({ paths: 2, steps: 4 });
+  expect(coverMachine(island, { cover: 'pairs' }).bound).toEqual({ paths: 1, steps: 1 });
+  // Three steps take all transitions, but not in every order.
+  const { bound, steps } = coverMachine(lamps, { cover: 'pairs' });
+  expect(bound.steps).toBeGreaterThan(3);
+  expect(bound.steps).toBeLessThanOrEqual(steps);
+});
+
 it('bounds only what the paths cover', () => {
   expect(coverMachine(chain, { maxSteps: 1 }).bound).toEqual({ paths: 1, steps: 1 });
   expect(coverMachine(diamond, { maxSteps: 1 }).bound).toEqual({ paths: 2, steps: 2 });

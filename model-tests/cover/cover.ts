@@ -68,7 +68,8 @@ function prunePaths(paths: readonly Path[], cover: Cover, known: ReadonlySet<str
 
 const stepsOf = (paths: readonly Path[]): number => paths.reduce((sum, { steps }) => sum + steps.length, 0);
 
-const isBetter = (a: readonly Path[], b: readonly Path[]): boolean =>
+/** Whether paths are fewer than others, or as many with fewer steps. */
+export const isBetter = (a: readonly Path[], b: readonly Path[]): boolean =>
   a.length < b.length || (a.length === b.length && stepsOf(a) < stepsOf(b));
 
 /** Paths that cover every reachable aim that `given` doesn't. A greedy algorithm keeps them few. */

@@ -10,7 +10,9 @@ export function followStimuli(simulation: Simulation, input: string, labels: rea
   const steps: PathStep[] = [];
   for (const label of labels) {
     const at = steps.at(-1)?.move.to ?? beginning.to;
-    const stimulus = simulation.offers(at).find((offered) => offered.label.startsWith(label));
+    const offered = simulation.offers(at);
+    const stimulus =
+      offered.find((one) => one.label === label) ?? offered.find((one) => one.label.startsWith(label));
     if (stimulus === undefined) throw new Error(`Step ${steps.length + 1}: "${label}" cannot happen there.`);
     steps.push({ stimulus, move: simulation.move(at, stimulus) });
   }

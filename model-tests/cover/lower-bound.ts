@@ -1,6 +1,6 @@
 import type { Exploration } from '../explore/explore.ts';
 import type { Move } from '../explore/simulation.types.ts';
-import { type Cover, aimsOf } from './aims.ts';
+import { aimsOf, type Cover, pairOf } from './aims.ts';
 import { componentsOf } from './components.ts';
 
 /** A lower bound for every set of paths with the same coverage. */
@@ -105,6 +105,19 @@ function chosenTogether<Member>(
 }
 
 /**
+ * How many pairs are of transitions that always belong to two steps. A step ends at most one of them, so each needs a
+ * step of its own.
+ */
+function pairsAcrossSteps({ beginnings, nodes }: Exploration, aims: ReadonlySet<string>): number {
+  const moves = [
+    ...beginnings.map(({ edge }) => edge.move),
+    ...nodes.flatMap(({ edges }) => edges.map(({ move }) => move)),
+  ];
+  const within = new Set(moves.flatMap((move) => aimsOf('pairs', move, null)));
+  return [...aims].filter((aim) => pairOf(aim) !== null && !within.has(aim)).length;
+}
+
+/**
  * Computes a lower bound of the paths and steps that cover `aims`. Two aims need two paths if no single step covers
  * both and neither can be covered after the other; a set of such aims bounds the paths. Two aims need two steps if no
  * step covers both. Both sets are chosen greedily, so the true minimum may be higher. `maxSteps` spreads the steps over
@@ -129,9 +142,10 @@ export function lowerBoundOf(
   const needTwoPaths = (a: Aim, b: Aim) => !isByOneStep(a, b) && !isAfter(a, b) && !isAfter(b, a);
   const lastFirst = [...bounded].sort((a, b) => a.after.nodes - b.after.nodes);
   const rarestFirst = [...bounded].sort((a, b) => a.spots.length - b.spots.length);
-  const steps = chosenTogether(rarestFirst, (a, b) => !isByOneStep(a, b)).filter(({ spots }) =>
+  const ownSteps = chosenTogether(rarestFirst, (a, b) => !isByOneStep(a, b)).filter(({ spots }) =>
     spots.every(({ from }) => from !== null),
   ).length;
+  const steps = Math.max(ownSteps, cover === 'pairs' ? pairsAcrossSteps(exploration, aims) : 0);
   const paths = chosenTogether(lastFirst, needTwoPaths).length;
   return { paths: Math.max(paths, Math.ceil(steps / maxSteps)), steps };
 }

@@ -4,8 +4,8 @@ import type { Chart } from '../chart/chart.types.ts';
 import { readChart } from '../chart/read-chart.ts';
 import type { ExploredMachine } from '../explore/explored-machine.ts';
 import { aimsOfChart, type Cover, covers, reachableAims } from './aims.ts';
-import { coveredByAny, type CoverOptions, coverWithPaths } from './cover.ts';
-import { lowerBoundOf } from './lower-bound.ts';
+import { coveredByAny, type CoverOptions, coverWithPaths, isBetter } from './cover.ts';
+import { type LowerBound, lowerBoundOf } from './lower-bound.ts';
 import { followStimuli } from './follow-stimuli.ts';
 import { describePath, idLength, labelsOf } from './describe-path.ts';
 import type { Path } from './path.types.ts';
@@ -33,17 +33,50 @@ export interface GeneratedPaths {
   readonly paths: readonly Path[];
 }
 
+/** What else a suite may be asked for. */
+export interface SuiteOptions extends CoverOptions {
+  /** Covered as well, after `cover`. */
+  readonly also?: readonly Cover[];
+  /** How many seeds are tried, from `seed` on; the fewest paths are used. */
+  readonly seeds?: number;
+  /** Leaves out paths, or shortens them. */
+  readonly choose?: (paths: readonly Path[]) => readonly Path[];
+}
+
+/** The fewest paths that some seeds lead to. */
+function bestPaths(
+  { simulation, exploration }: ExploredMachine,
+  { cover, also = [], seeds = 1, seed, maxSteps }: SuiteOptions,
+  given: readonly Path[],
+): readonly Path[] {
+  const tries = Array.from({ length: seeds }, (_, count) =>
+    [cover, ...also].reduce(
+      (found, next) =>
+        coverWithPaths(simulation, exploration, { cover: next, maxSteps, seed: seed + count }, found),
+      given,
+    ),
+  );
+  return tries.reduce((best, next) => (isBetter(next, best) ? next : best));
+}
+
+/** What paths that cover several kinds of aims need is at least what each kind needs. */
+const highest = (bounds: readonly LowerBound[]): LowerBound => ({
+  paths: Math.max(...bounds.map(({ paths }) => paths)),
+  steps: Math.max(...bounds.map(({ steps }) => steps)),
+});
+
 /** Generates the paths of an explored machine. The same machine, scenario and options give the same paths. */
-export function generatePaths(
-  { entry, scenario, simulation, exploration }: ExploredMachine,
-  options: CoverOptions,
-): GeneratedPaths {
+export function generatePaths(explored: ExploredMachine, options: SuiteOptions): GeneratedPaths {
+  const { entry, scenario, simulation, exploration } = explored;
+  const { also = [], choose = (paths) => paths } = options;
+  const asked = [options.cover, ...also];
   const chart = readChart(entry);
   const ways = (scenario.ways ?? []).map(({ input, labels }) => followStimuli(simulation, input, labels));
   const given = ways.filter(
-    ({ steps }) => ['transitions', 'pairs'].includes(options.cover) && steps.length <= options.maxSteps,
+    ({ steps }) =>
+      asked.some((cover) => ['transitions', 'pairs'].includes(cover)) && steps.length <= options.maxSteps,
   );
-  const paths = coverWithPaths(simulation, exploration, options, given);
+  const paths = choose(bestPaths(explored, options, given));
   const aims = aimsOfChart(chart, exploration);
   const reachable = reachableAims(exploration);
   const near = reachableAims(exploration, options.maxSteps);
@@ -55,11 +88,14 @@ export function generatePaths(
     flow: entry.id,
     title: entry.title,
     cover: options.cover,
+    also,
     maxSteps: Number.isFinite(options.maxSteps) ? options.maxSteps : null,
     seed: options.seed,
     paths: paths.map((path) => describedPath(path, scenario, chart)),
     coverage: byCover((cover) => coverageOf(aims[cover], covered[cover])),
-    lowerBound: lowerBoundOf(exploration, options.cover, options.maxSteps, covered[options.cover]),
+    lowerBound: highest(
+      asked.map((cover) => lowerBoundOf(exploration, cover, options.maxSteps, covered[cover])),
+    ),
     unreachable: byCover((cover) => aims[cover].filter((aim) => !reachable[cover].has(aim))),
     uncovered: {
       states: uncovered('states'),
@@ -67,7 +103,11 @@ export function generatePaths(
       guards: uncovered('guards'),
     },
     beyondMaxSteps: byCover((cover) => aimsLeft(cover, (aim) => !near[cover].has(aim)).length),
-    tooFar: [...reachable[options.cover]].filter((aim) => !covered[options.cover].has(aim)).sort(),
+    tooFar: asked
+      .flatMap((cover) =>
+        [...reachable[cover]].filter((aim) => !covered[cover].has(aim) && !near[cover].has(aim)),
+      )
+      .sort(),
     isComplete: exploration.isComplete,
     explored: {
       states: exploration.isComplete ? exploration.nodes.length : scenario.limit,

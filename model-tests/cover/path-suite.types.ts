@@ -43,6 +43,8 @@ export interface WrittenPaths {
 /** The path tests of one machine as plain data. Every export is based on it. */
 export interface PathSuite extends WrittenPaths {
   readonly cover: Cover;
+  /** What is covered as well. */
+  readonly also: readonly Cover[];
   /** Null for paths of any length. */
   readonly maxSteps: number | null;
   readonly seed: number;

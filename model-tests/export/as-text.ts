@@ -10,10 +10,13 @@ export const textOfPath = (path: SuitePath, index: number): string =>
   `Path ${index + 1} (${path.id})\n${givenWhenThen(path)}`;
 
 function summary(suite: PathSuite): readonly string[] {
-  const { title, flow, cover, maxSteps, seed } = suite;
+  const { title, flow, cover, also, maxSteps, seed } = suite;
   const length =
     maxSteps === null ? 'paths of any length' : `paths of at most ${countText(maxSteps, 'step')}`;
-  return [`${title} (${flow}): ${cover}, ${length}, seed ${seed}`, ...describeCoverage(suite)];
+  return [
+    `${title} (${flow}): ${[cover, ...also].join('+')}, ${length}, seed ${seed}`,
+    ...describeCoverage(suite),
+  ];
 }
 
 /** An aim in words, and as in the chart. */
@@ -27,13 +30,14 @@ const others = ['states', 'transitions', 'guards'] as const;
 const notCovered = ({
   flow,
   cover,
+  also,
   unreachable,
   uncovered,
   tooFar,
   maxSteps,
 }: PathSuite): readonly string[] => [
   ...others
-    .filter((name) => name !== cover)
+    .filter((name) => name !== cover && !also.includes(name))
     .flatMap((name) =>
       list(
         flow,

@@ -47,7 +47,11 @@ export const describeFormats = (suiteOf: () => PathSuite): void => {
       suite.paths.map(({ id }) => [`@path-${id}`]),
     );
     expect(feature?.children.map(({ scenario }) => scenario?.steps.length)).toEqual(
-      suite.paths.map(({ steps }) => 3 + 3 * steps.length),
+      suite.paths.map(({ state, steps }) => {
+        const states = [state, ...steps.map((step) => step.state)];
+        const reached = states.filter((text, at) => text !== states[at - 1]);
+        return 2 + 2 * steps.length + reached.length;
+      }),
     );
   });
 };

@@ -99,8 +99,8 @@ describe('the differences since a revision', () => {
   });
 });
 
-it('a path is named after its start and its last step', () => {
-  const step = (when: string) => ({ ...cart.paths[0]!.steps[0]!, when });
+it('a path is named after its start, its last step and what this leads to', () => {
+  const step = (when: string) => ({ when });
   const given = 'a browser that has a cart';
   expect(pathTitle({ given, steps: [] })).toBe(given);
   expect(pathTitle({ given, steps: [step('the shop finds the cart')] })).toBe(
@@ -109,6 +109,24 @@ it('a path is named after its start and its last step', () => {
   expect(pathTitle({ given, steps: [step('the shop finds the cart'), step('the buyer leaves')] })).toBe(
     'a browser that has a cart, until the buyer leaves (2 steps)',
   );
+  const found = { when: 'the shop finds the cart', outcome: 'The page shows the cart. The page records it.' };
+  expect(pathTitle({ given, steps: [found] })).toBe(
+    'a browser that has a cart, until the shop finds the cart (1 step): The page shows the cart.',
+  );
+});
+
+it('Gherkin names a place in words, and only when it is reached', () => {
+  const step = { id: 's', stimulus: '', when: 'someone waits', outcome: 'Nothing happens.', transitions: [] };
+  const path = { id: 'p', input: 'known', given: 'a browser that has a cart', outcome: 'It opens.' };
+  const steps = [
+    { ...step, state: 'loading' },
+    { ...step, state: 'ready.idle.unsold' },
+  ];
+  const text = formats.gherkin({ ...cart, paths: [{ ...path, state: 'loading', steps }] });
+  expect(text.match(/the flow is in .*/g)).toEqual([
+    'the flow is in “Loading”',
+    'the flow is in “Ready: idle: not sold as it is”',
+  ]);
 });
 
 describe('as Playwright modules', () => {

@@ -30,6 +30,10 @@ export interface Sight {
 
 /** A running machine with played services and a simulated clock. */
 export interface LiveMachine {
+  /** What the machine has sent to its parent, and what it has emitted, oldest first. */
+  readonly announced: readonly AnyEventObject[];
+  readonly emitted: readonly AnyEventObject[];
+  present(): AnyMachineSnapshot;
   /** The state after the start. */
   begun(): Sight;
   /** Throws if the machine breaks or if the service isn't pending. */
@@ -79,6 +83,8 @@ export function startLive(machine: AnyStateMachine, input: unknown): LiveMachine
     { clock },
   ).start();
   const actor = createActor(machine, { input, parent: around });
+  const emitted: AnyEventObject[] = [];
+  actor.on('*', (event) => emitted.push(event));
   const errors: unknown[] = [];
   actor.subscribe({ error: (error) => errors.push(error) });
   const present = () => actor.getSnapshot() as AnyMachineSnapshot;
@@ -93,6 +99,9 @@ export function startLive(machine: AnyStateMachine, input: unknown): LiveMachine
   };
   actor.start();
   return {
+    announced,
+    emitted,
+    present,
     begun: () => see(true),
     play: (stimulus) => {
       const isHeard = stimulus.kind !== 'event' || present().can(stimulus.event);

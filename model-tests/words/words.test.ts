@@ -100,6 +100,7 @@ describe('words', () => {
     [actionInThirdPerson('keepLines'), 'keeps the choice'],
     [actionInThirdPerson('runQueue'), 'runs the queued requests'],
     [actionInThirdPerson('forwardToVoucher'), 'passes it to the voucher'],
+    [actionInThirdPerson('announceNewTotals'), 'notifies the steps of the new totals'],
     [placeInWords('cart', 'ready.changingQuantity'), 'Ready: changing a quantity'],
     [placeInWords('checkout', 'step.missing,sync.idle'), 'Ordering: not found; other tabs: idle'],
     [placeInWords('voucher', 'field.missing,code.none'), 'Field: no code entered; code: none'],

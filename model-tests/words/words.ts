@@ -81,7 +81,9 @@ const aspirated = /(?:o|ch|sh|ss)$/;
 
 /** An action in the third person: `keep what was typed` → `keeps what was typed`. */
 export const actionInThirdPerson = (action: string): string =>
-  actionInWords(action).replace(/^[a-z]+/, (verb) => (aspirated.test(verb) ? `${verb}es` : `${verb}s`));
+  actionInWords(action).replace(/^[a-z]+/, (verb) =>
+    aspirated.test(verb) ? `${verb}es` : `${verb}s`.replace(/([^aeiou])ys$/, '$1ies'),
+  );
 
 const shown = /^(?:show|say|list) /;
 
