@@ -72,8 +72,17 @@ export const pictures = Object.fromEntries(Object.entries(views).map(toPictures)
   Record<PicturedProduct, readonly Picture[]>
 >;
 
-/** The wide drawing at the top of the home page, and its crop for phones. */
+const wideHero = { width: 1600, height: 900 } as const;
+const narrowHero = { width: 750, height: 780 } as const;
+
+/** The drawings at the top of the home pages, by whose patients they show, with their crops for phones. */
 export const heroPictures = {
-  wide: { file: 'hero.svg', width: 1600, height: 900 },
-  narrow: { file: 'hero-narrow.svg', width: 750, height: 780 },
+  HUMAN: {
+    wide: { file: 'hero.svg', ...wideHero },
+    narrow: { file: 'hero-narrow.svg', ...narrowHero },
+  },
+  VETERINARY: {
+    wide: { file: 'hero-veterinary.svg', ...wideHero },
+    narrow: { file: 'hero-veterinary-narrow.svg', ...narrowHero },
+  },
 } as const;

@@ -87,6 +87,27 @@ for (const screen of screens)
     });
   });
 
+for (const path of ['/us/en/', '/us/en/vet/', '/us/en/iq/', '/de/de/', '/ae/ar/'])
+  test(`the question on a phone covers neither headline nor main button of ${path}`, async ({ page }) => {
+    for (const [width, height] of [
+      [375, 812],
+      [375, 667],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      // Its name is in the page's language.
+      const asked = page.locator('#privacy-choices');
+      await expect(asked).toBeInViewport({ ratio: 1 });
+      const top = await asked.evaluate((element) => element.getBoundingClientRect().top);
+      const hero = page.getByRole('main').locator('section').first();
+      for (const place of [hero.getByRole('heading', { level: 1 }), hero.getByRole('link').first()]) {
+        await expect(place).toBeInViewport({ ratio: 1 });
+        const box = await place.boundingBox();
+        expect((box?.y ?? top) + (box?.height ?? 0), `${width} × ${height}`).toBeLessThanOrEqual(top);
+      }
+    }
+  });
+
 test.describe('a visitor who accepts', () => {
   test.use({ viewport: phone.viewport });
 

@@ -65,6 +65,21 @@ test.describe('loops of what the probe shows', () => {
     await expect(sheets(page).first()).toHaveCSS('animation-play-state', 'paused');
   });
 
+  test('stay in their windows, which neither wheel nor keyboard scrolls', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/us/en/');
+    const windows = page.locator('[data-pace]');
+    await expect(windows).toHaveCount(5);
+    const scrolled = await windows.evaluateAll((elements) =>
+      elements.map((element) => {
+        element.scrollTop = 60;
+        const { width, height } = element.getBoundingClientRect();
+        return [element.scrollTop, Math.round((100 * height) / width)];
+      }),
+    );
+    expect(scrolled).toEqual(Array.from({ length: 5 }, () => [0, 70]));
+  });
+
   test('are still for readers who prefer less motion, and show animals to veterinarians', async ({
     page,
   }) => {

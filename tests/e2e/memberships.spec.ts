@@ -36,6 +36,20 @@ test('a comparison has the chosen memberships, and only their differences if ask
   await expect(table.getByRole('rowheader', { name: 'Image review' })).toBeVisible();
 });
 
+for (const { market, ours, theirs } of [
+  { market: 'human', ours: 'Clinic membership', theirs: 'Veterinary Pro membership' },
+  { market: 'vet', ours: 'Veterinary Pro membership', theirs: 'Clinic membership' },
+])
+  test(`the memberships for ${market} are there once, and no others`, async ({ page }) => {
+    await page.goto(`/us/en/subscription/?market=${market}`);
+    const compared = page.getByRole('columnheader');
+    const others = page.getByRole('article').getByRole('heading', { level: 3 });
+    const names = [...(await compared.allTextContents()).slice(1), ...(await others.allTextContents())];
+    expect(names).toContain(ours);
+    expect(names).not.toContain(theirs);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
 test('the header stays in sight while the rows scroll, on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/us/en/subscription/');

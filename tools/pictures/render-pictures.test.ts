@@ -16,7 +16,10 @@ const isHero = (file: string): boolean => file.startsWith('hero');
 const content = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
 describe('the pictures of the shop', () => {
-  const listed = [...Object.values(pictures).flat(), ...Object.values(heroPictures)];
+  const listed = [
+    ...Object.values(pictures).flat(),
+    ...Object.values(heroPictures).flatMap(({ wide, narrow }) => [wide, narrow]),
+  ];
 
   it('are exactly those that are drawn and that views can request', () => {
     expect(drawings.map(({ file }) => file).sort()).toEqual(readdirSync(folder).sort());

@@ -42,6 +42,7 @@ export function HomePage({ offers, delivery, answers }: HomePageProps) {
       <ProbePages offers={offers} />
       <OrganizationData />
       <HomeHero
+        market="HUMAN"
         title={<Trans>Ultrasound at the bedside. Look, then decide.</Trans>}
         lead={
           <Trans>

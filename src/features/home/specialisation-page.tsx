@@ -51,7 +51,7 @@ export function SpecialisationPage(props: SpecialisationPageProps) {
       />
       <ProbePages offers={offers} />
       <BreadcrumbData page={texts.name} />
-      <HomeHero title={i18n._(texts.heading)} lead={i18n._(texts.lead)} first={offers[0]} />
+      <HomeHero market={market} title={i18n._(texts.heading)} lead={i18n._(texts.lead)} first={offers[0]} />
       <SonogramLoops market={market} />
       {texts.hasSpecialties && <Specialties />}
       <Section labelledBy="probes">

@@ -29,13 +29,15 @@ interface MembershipsPageProps {
 /** The ways of a market lead to its own rentals; the link beside them to those of the other. */
 const otherMarket: Readonly<Record<Market, Market>> = { HUMAN: 'VETERINARY', VETERINARY: 'HUMAN' };
 
-/** Every membership of the country: which one fits, how they differ, and what each costs. */
+/** The memberships of a market: which one fits, how some differ, and what the others include and cost. */
 export function MembershipsPage({ offers, question }: MembershipsPageProps) {
   const { t } = useLingui();
   const locale = useShopLocale();
   const { market } = question;
   const ofMarket = membershipsOf(offers, market);
   const advised = advisedMembership(ofMarket, question);
+  const compared = comparedMemberships(ofMarket, question, advised);
+  const others = ofMarket.filter((offer) => !compared.includes(offer));
   const needs = needsServedBy(ofMarket.map(({ family }) => ({ family, market })));
   return (
     <div data-market={marketAttribute(market)}>
@@ -43,7 +45,7 @@ export function MembershipsPage({ offers, question }: MembershipsPageProps) {
         title={t`Memberships`}
         description={t`What each membership includes and what it costs, per billing period and per month.`}
       />
-      <PageListData pages={offers.map(({ name, slug }) => ({ name, path: paths.product(locale, slug) }))} />
+      <PageListData pages={ofMarket.map(({ name, slug }) => ({ name, path: paths.product(locale, slug) }))} />
       <Section>
         <Container>
           <Stack gap={3}>
@@ -71,13 +73,27 @@ export function MembershipsPage({ offers, question }: MembershipsPageProps) {
           <MembershipComparison
             question={question}
             offers={ofMarket}
-            compared={comparedMemberships(ofMarket, question, advised)}
+            compared={compared}
             advised={advised}
             needs={needs}
           />
         </Container>
       </Section>
-      <Section labelledBy="owners" tone="surface" ruled>
+      {others.length > 0 && (
+        <Section labelledBy="others" tone="surface">
+          <Container>
+            <Stack gap={12}>
+              <h2 id="others">
+                <Trans>Other memberships</Trans>
+              </h2>
+              {others.map((offer) => (
+                <MembershipRow key={offer.slug} offer={offer} headingLevel={3} />
+              ))}
+            </Stack>
+          </Container>
+        </Section>
+      )}
+      <Section labelledBy="owners" tone="sunken" ruled>
         <Container>
           <Stack gap={3}>
             <h2 id="owners">
@@ -95,18 +111,6 @@ export function MembershipsPage({ offers, question }: MembershipsPageProps) {
             </p>
             <WaysToChoose market={market} />
             <RentalLink market={otherMarket[market]} />
-          </Stack>
-        </Container>
-      </Section>
-      <Section labelledBy="every">
-        <Container>
-          <Stack gap={12}>
-            <h2 id="every">
-              <Trans>Every membership in detail</Trans>
-            </h2>
-            {offers.map((offer) => (
-              <MembershipRow key={offer.slug} offer={offer} headingLevel={3} />
-            ))}
           </Stack>
         </Container>
       </Section>

@@ -52,14 +52,11 @@ export function SiteFooter({ kind }: SiteFooterProps) {
           id: 'support',
           title: <Trans>Contact us</Trans>,
           content: (
-            <>
-              <SupportContact />
-              <p>
-                <a href={paths.contact(locale)}>
-                  <Trans>Contact</Trans>
-                </a>
-              </p>
-            </>
+            <SupportContact>
+              <a href={paths.contact(locale)}>
+                <Trans>More ways to contact us</Trans>
+              </a>
+            </SupportContact>
           ),
         },
         ...(kind === 'shop' ? [shop] : []),

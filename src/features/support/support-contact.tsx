@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
 import { usePage } from '../../page/page.tsx';
 import { SandboxSupportNote, SupportHours, SupportPhone, SupportWriting } from './support-lines.tsx';
 
+interface SupportContactProps {
+  /** The way in writing; by default, what writes to support. */
+  readonly children?: ReactNode;
+}
+
 /** How to contact us by phone and in writing. */
-export function SupportContact() {
+export function SupportContact({ children }: SupportContactProps) {
   const { configuration } = usePage();
   if (!configuration) return null;
   return (
@@ -11,7 +17,7 @@ export function SupportContact() {
       <br />
       <SupportHours {...configuration} />
       <br />
-      <SupportWriting {...configuration} />
+      {children ?? <SupportWriting {...configuration} />}
       {configuration.isSandbox && (
         <>
           <br />

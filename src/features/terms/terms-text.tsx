@@ -1,3 +1,4 @@
+import { Stack } from '../../ui/layout/layout.tsx';
 import type { TermsSection } from './published-terms.ts';
 
 function Parts({ paragraphs = [], items }: Pick<TermsSection, 'paragraphs' | 'items'>) {
@@ -24,8 +25,10 @@ export function TermsText({ sections }: { readonly sections: readonly TermsSecti
       <Parts key="preamble" {...parts} />
     ) : (
       <section key={heading} id={id}>
-        <h2>{heading}</h2>
-        <Parts {...parts} />
+        <Stack gap={3}>
+          <h2>{heading}</h2>
+          <Parts {...parts} />
+        </Stack>
       </section>
     ),
   );

@@ -4,12 +4,14 @@ import { pageTitles } from '../../page/page-titles.ts';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Breadcrumbs } from '../search-engines/breadcrumbs.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
+import styles from './trust-page.module.css';
 
-const trustPages = ['warranty', 'returns', 'delivery', 'dataProtection', 'contact'] as const;
+const trustPages = ['warranty', 'returns', 'delivery', 'dataProtection'] as const;
 
 interface TrustPageProps {
   readonly page: (typeof trustPages)[number];
@@ -28,33 +30,39 @@ export function TrustPage({ page, title, description, children }: TrustPageProps
     <>
       <PageHead title={title} description={description} />
       <Section>
-        <Container width="content">
+        <Container>
           <Stack gap={8}>
             <Breadcrumbs page={page} />
             <h1>{title}</h1>
-            {children}
-            <p>
-              <a href={paths.terms(locale)}>
-                <Trans>Read the full terms and conditions</Trans>
-              </a>
-            </p>
-          </Stack>
-        </Container>
-      </Section>
-      <Section labelledBy="ask" tone="surface" ruled>
-        <Container width="content">
-          <Stack gap={4}>
-            <h2 id="ask">
-              <Trans>Ask a person</Trans>
-            </h2>
-            <SupportContact />
-            <Cluster as="ul" gap={4}>
-              {others.map((name) => (
-                <li key={name}>
-                  <a href={publicPages[name].path(locale)}>{i18n._(pageTitles[name])}</a>
-                </li>
-              ))}
-            </Cluster>
+            <Grid align="start">
+              <GridItem span={8}>
+                <Stack gap={8}>
+                  {children}
+                  <p>
+                    <a href={paths.terms(locale)}>
+                      <Trans>Read the full terms and conditions</Trans>
+                    </a>
+                  </p>
+                </Stack>
+              </GridItem>
+              <GridItem span={4}>
+                <section className={styles.ask} aria-labelledby="ask">
+                  <Stack gap={4}>
+                    <h2 id="ask">
+                      <Trans>Ask a person</Trans>
+                    </h2>
+                    <SupportContact />
+                    <ul className={styles.others} role="list">
+                      {others.map((name) => (
+                        <li key={name}>
+                          <a href={publicPages[name].path(locale)}>{i18n._(pageTitles[name])}</a>
+                        </li>
+                      ))}
+                    </ul>
+                  </Stack>
+                </section>
+              </GridItem>
+            </Grid>
           </Stack>
         </Container>
       </Section>

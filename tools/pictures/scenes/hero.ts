@@ -10,12 +10,13 @@ import { echoImage } from '../parts/echo-image.ts';
 import { caption } from '../parts/figures.ts';
 import { glovedHand } from '../parts/gloved-hand.ts';
 import { numbers } from '../parts/path.ts';
-import { probeDesigns } from '../parts/probe-designs.ts';
+import { type DeviceSlug, probeDesigns } from '../parts/probe-designs.ts';
 import { measuresOf } from '../parts/probe-form.ts';
 import { cableStart, probe } from '../parts/probe.ts';
 import { blur, element, group, linear, radial } from '../parts/svg.ts';
 import { course } from '../parts/tube.ts';
 import type { Vec2 } from '../parts/vector.ts';
+import { dogOnTable, type HeroPatient, personInBed } from './hero-patients.ts';
 import { picture } from './scene.ts';
 
 /**
@@ -28,22 +29,41 @@ interface HeroCut {
   readonly unitsPerMillimetre: number;
   readonly lean: number;
   readonly grain: number;
+  readonly device: DeviceSlug;
+  readonly patient: HeroPatient;
 }
+
+const bedside = { grain: 3.1, device: 'iq3', patient: personInBed } as const;
+const veterinary = { grain: 3.1, device: 'iq-plus-vet', patient: dogOnTable } as const;
 
 export const heroCuts = {
   hero: {
+    ...bedside,
     frame: { width: 1600, height: 900 },
     lens: [1150, 486],
     unitsPerMillimetre: 2.85,
     lean: 12,
-    grain: 3.1,
   },
   'hero-narrow': {
+    ...bedside,
     frame: { width: 750, height: 780 },
     lens: [372, 428],
     unitsPerMillimetre: 2.6,
     lean: 10,
-    grain: 3.1,
+  },
+  'hero-veterinary': {
+    ...veterinary,
+    frame: { width: 1600, height: 900 },
+    lens: [1060, 520],
+    unitsPerMillimetre: 2.6,
+    lean: 12,
+  },
+  'hero-veterinary-narrow': {
+    ...veterinary,
+    frame: { width: 750, height: 780 },
+    lens: [280, 452],
+    unitsPerMillimetre: 2.3,
+    lean: 12,
   },
 } as const satisfies Readonly<Record<string, HeroCut>>;
 
@@ -52,18 +72,11 @@ export const heroCuts = {
  * match.
  */
 const depth = 12;
-const device = 'iq3';
-
-/** The skin of a patient who lies in bed, in mm around the lens, and the rail of the bed behind. */
-const skin = 'M-330 150C-250 26-170-10-90-15C-60-17-24-5 0 0C60 12.8 120 34 210 92';
-const body = `${skin}V300H-330Z`;
-const rail = 'M-330-44H104C128-44 136-34 136-14V60M-210-44V120M-120-44V120M-30-44V0M52-44V40';
-
 /**
- * A probe in a hand at the bedside, in a dark room, with its image true to scale: one bright sector with its depth in
- * cm.
+ * A probe in a hand on a patient, in a dark room, with its image true to scale: one bright sector with its depth in cm.
  */
-export function heroPicture({ frame, lens, unitsPerMillimetre, lean, grain }: HeroCut): string {
+export function heroPicture(cut: HeroCut): string {
+  const { frame, lens, unitsPerMillimetre, lean, grain, device, patient } = cut;
   return picture((on) => {
     const reach = depth * 10 * unitsPerMillimetre;
     const outer = reach / (1 - sectorShape.innerShare);
@@ -131,44 +144,9 @@ export function heroPicture({ frame, lens, unitsPerMillimetre, lean, grain }: He
     const atLens = `translate(${numbers(lens)})`;
     const scaled = `scale(${unitsPerMillimetre})`;
     const held = `${atLens}rotate(${lean})${scaled}`;
-    const fleshTones = linear(
-      on,
-      [0, -20],
-      [0, 150],
-      [
-        { at: 0, colour: '#3a4c5c' },
-        { at: 0.3, colour: '#1d2a37' },
-        { at: 1, colour: '#0b121b' },
-      ],
-    );
-    const metal = linear(
-      on,
-      [-200, 0],
-      [-60, 0],
-      [
-        { at: 0, colour: '#1b2836', opacity: 0 },
-        { at: 1, colour: '#1b2836' },
-      ],
-    );
-    const edgeLight = linear(
-      on,
-      [-240, 0],
-      [210, 0],
-      [
-        { at: 0, colour: '#9fd6dc', opacity: 0 },
-        { at: 0.45, colour: '#9fd6dc', opacity: 0.75 },
-        { at: 1, colour: '#9fd6dc', opacity: 0.1 },
-      ],
-    );
-    const bed = group(
-      { transform: atLens + scaled },
-      element('path', { d: rail, stroke: metal, 'stroke-width': 5, 'stroke-linecap': 'round' }),
-      element('path', { d: body, fill: fleshTones }),
-      element('path', { d: skin, stroke: edgeLight, 'stroke-width': 0.9 }),
-    );
     return [
       element('rect', { width, height, fill: room }),
-      bed,
+      group({ transform: atLens + scaled }, ...patient(on)),
       image,
       cable(studio, line),
       group({ transform: held }, hand.behind),
