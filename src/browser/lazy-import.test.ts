@@ -90,6 +90,31 @@ describe('a part of the application', () => {
     expect(said).toEqual(['sonde:stalled']);
   });
 
+  it('waits for a network that was lost meanwhile, and neither asks nor reloads without one', async () => {
+    const { reload } = browserThatIs();
+    const network = new EventTarget();
+    vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+    const load = () => {
+      vi.stubGlobal('navigator', { onLine: false });
+      return Promise.reject(unnamed[0]);
+    };
+    void lazyImport(load);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(reload).not.toHaveBeenCalled();
+    network.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('fails without a network on a page that must not be reloaded, and asks for nothing', async () => {
+    browserThatIs();
+    vi.stubGlobal('setTimeout', (run: () => void) => run());
+    const load = () => {
+      vi.stubGlobal('navigator', { onLine: false });
+      return Promise.reject(named);
+    };
+    await expect(lazyImport(load, true)).rejects.toBe(named);
+  });
+
   it('fails on a page that must not be reloaded', async () => {
     const { reload } = browserThatIs();
     await expect(lazyImport(() => Promise.reject(unnamed[0]), true)).rejects.toBe(unnamed[0]);

@@ -11,6 +11,14 @@ const addressIn = (failure: unknown): string | undefined => /https?:\/\/\S+/.exe
 /** Shows or hides the page's notice about a missing part (`stalled-page.script.js`). */
 const say = (event: 'sonde:stalled' | 'sonde:resumed') => dispatchEvent(new Event(event));
 
+/** Waits until the browser has a network. */
+const online = () =>
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => {
+        addEventListener('online', () => resolve(), { once: true });
+      });
+
 /** True after a reload, so that a page that failed again isn't reloaded a second time. */
 const wasReloaded = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'reload';
@@ -29,7 +37,7 @@ export async function withPatience<Part>(loading: Promise<Part>): Promise<Part> 
 
 /**
  * Loads a part of the application. Retries after 1, 2 and 4 seconds, then reloads the page, once. Meanwhile the page
- * shows what to do.
+ * shows what to do. A network that is lost meanwhile is awaited: a reload without one would lose the page.
  *
  * @throws Error at once while the browser is offline, because the browser would remember the failure beyond the outage;
  * the last failure if the page was already reloaded, or if `isKept` forbids a reload.
@@ -46,6 +54,8 @@ async function importAgain<Module>(failure: unknown, isKept: boolean): Promise<M
   const address = addressIn(failure);
   for (const wait of address === undefined ? [] : waits) {
     await after(wait);
+    if (isKept && !navigator.onLine) throw failure;
+    await online();
     try {
       const module = (await import(/* @vite-ignore */ `${address}?again=${wait}`)) as Module;
       say('sonde:resumed');
@@ -55,6 +65,7 @@ async function importAgain<Module>(failure: unknown, isKept: boolean): Promise<M
     }
   }
   if (isKept || wasReloaded()) throw failure;
+  await online();
   location.reload();
   return new Promise<Module>(() => undefined);
 }
