@@ -63,7 +63,7 @@ export type Query = {
   readonly order?: Maybe<Order>;
   /** An invoice by its token; null for an unknown token and for a caller who may not see it, without distinction. */
   readonly invoice?: Maybe<Invoice>;
-  /** What an order or invoice comes to and how it can be paid, for the person who has its link; null for an unknown token. It names no one. */
+  /** What an order or invoice comes to and how it can be paid, for the person who has its link; null for an unknown token. It names no person. */
   readonly payable?: Maybe<Payable>;
   /** Confirmed orders of the signed-in user and of the organizations they manage, newest first; null when signed out. */
   readonly userOrders?: Maybe<OrderPage>;
@@ -2543,9 +2543,9 @@ export type Payable = {
   readonly country: Country;
   /** Number of the order or invoice. That of an invoice that isn't paid begins with R-; it gets another when it is paid. */
   readonly number?: Maybe<Scalars['String']['output']>;
-  /** The organization that ordered; empty for a private buyer, and for an invoice. */
+  /** The organization that ordered; empty for a private buyer, for an invoice, and once there is nothing to pay. */
   readonly organizationName: Scalars['String']['output'];
-  /** What its purchasing department asks for; empty for an invoice. */
+  /** What its purchasing department asks for; empty for an invoice, and once there is nothing to pay. */
   readonly references: PurchaseReferences;
   /** Status. */
   readonly status: PayableStatus;

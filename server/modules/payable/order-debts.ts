@@ -1,4 +1,4 @@
-import { referencesOf } from '@sonde/machines/rules/checkout';
+import { noReferences, referencesOf } from '@sonde/machines/rules/checkout';
 import { lastQuoteDay } from '@sonde/machines/rules/quotes';
 import { refusal } from '../../kernel/refusal.ts';
 import { linesOfOrder } from '../order/issue-order-invoice.ts';
@@ -47,6 +47,15 @@ async function loadDebt({ sql }: PayableServices, token: string): Promise<OrderD
   return { order, attempt, lost: mayHaveLost ? await findLostReservation(sql, order) : null };
 }
 
+/** By what the payer's accounts department matches the payment; nothing once there is nothing to pay. */
+const payerOf = (order: Order, status: Payable['status']): Pick<Payable, 'organizationName' | 'references'> =>
+  status === 'OPEN' || status === 'PARTLY_PAID'
+    ? {
+        organizationName: order.organizationName || (order.quoteData?.equoteOrganizationName ?? ''),
+        references: referencesOf(order),
+      }
+    : { organizationName: '', references: noReferences };
+
 /** What was given with a quote is given anew, where it still is. */
 const quotedItemsOf = ({ lines }: Order) =>
   lines.filter(({ isFreeItem }) => !isFreeItem).map(({ sku, quantity }) => ({ sku, quantity }));
@@ -63,8 +72,7 @@ function orderPayable(debt: OrderDebt, token: string, now: Date): Payable {
     country,
     language,
     number,
-    organizationName: order.organizationName || (order.quoteData?.equoteOrganizationName ?? ''),
-    references: referencesOf(order),
+    ...payerOf(order, status),
     status,
     lostReason: status === 'EXPIRED' ? lost : null,
     payUntil: status === 'OPEN' && quoteExpiresAt !== null ? lastQuoteDay(country, quoteExpiresAt) : null,

@@ -21,9 +21,9 @@ export interface Payable {
   readonly language: string;
   /** That of an open invoice begins with `R-`, until it is paid. */
   readonly number: string | null;
-  /** Empty for a private buyer, and for an invoice. */
+  /** Empty for a private buyer, for an invoice, and once there is nothing to pay. */
   readonly organizationName: string;
-  /** Empty for an invoice. */
+  /** Empty for an invoice, and once there is nothing to pay. */
   readonly references: PurchaseReferences;
   readonly status: PayableStatus;
   /** What has changed since, so that it can't be paid at its total; null if there is none. */
