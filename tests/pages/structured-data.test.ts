@@ -171,7 +171,7 @@ const listsOfPages = [
   ['ke/en/', 1],
   ['us/en/iq/', 3],
   ['us/en/vet/', 1],
-  ['us/en/subscription/', 8],
+  ['us/en/subscription/', 7],
   ['us/en/pricing-cable/', 4],
   ['us/en/device-iq/', 2],
   ['ke/en/pricing/', 8],

@@ -59,7 +59,9 @@ const coat = 'M-142-8l-6 8M-112-7l-5 8M98 62l-5 7M108 72l-5 7';
 /** A dog that lies on an examination table with its head up. */
 export const dogOnTable: HeroPatient = (on) => {
   const fill = shade(on, table, '#43525a', '#212d36', '#0d141b');
-  const body = `${back}${below}L130 ${table}H-318Z`;
+  const head = 130;
+  const tail = -318;
+  const body = `${back}${below}L${head} ${table}H${tail}Z`;
   /** The words of the wide picture are above the dog's back. */
   const shadow = linear(
     on,
