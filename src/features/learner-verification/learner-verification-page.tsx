@@ -44,7 +44,7 @@ export function LearnerVerificationPage({ market }: { readonly market: LearnerMa
           <p>
             <Trans>
               Tell us where you’re studying or training and send proof of enrollment. Once we’ve checked it,
-              we’ll email you a voucher code for probes, valid for a year. No account needed.
+              we’ll email you a voucher code for one probe, valid once within a year. No account needed.
             </Trans>
           </p>
           {publicPages[other].isIn(locale.country) && (
