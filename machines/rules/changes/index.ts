@@ -13,6 +13,7 @@ export type {
   WantedChange,
 } from './change.types.ts';
 export { refusalOfBuyer, refusalOfState } from './change-refusals.ts';
-export { isRenewalWanted, nextChargeOf, planChange } from './plan-change.ts';
+export { nextChargeOf, planChange } from './plan-change.ts';
+export { isRenewalWanted } from './requested-plan.ts';
 export { isOfLaterTerm, isPreviewValid, previewEnd } from './preview.ts';
 export { isOpenToOtherPlans, seatLimitsOf, seatsOf } from './requested-plan.ts';

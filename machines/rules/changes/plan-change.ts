@@ -25,7 +25,7 @@ import { isOverdue, notAllowed, refusalOfAction, refusalOfBuyer, refusalOfState 
 import { renewalByHand } from './renewal-by-hand.ts';
 import { rentalExit } from './rental-exit.ts';
 import { amountsInTerm, type RunningSubscription, wholeCharge } from './term-amounts.ts';
-import { requestedPlan, type RequestedPlan } from './requested-plan.ts';
+import { isRenewalWanted, requestedPlan, type RequestedPlan } from './requested-plan.ts';
 
 const toRefusedChange = (refusal: ChangeRefusal): PlanChange => ({ takesEffect: 'NEVER', refusal });
 
@@ -217,10 +217,6 @@ function changePlan(subscription: ChangedSubscription, plan: RequestedPlan, term
 /** The day of the next automatic charge after a change; null if it doesn't renew automatically. */
 export const nextChargeOf = (change: AllowedChange): string | null =>
   change.takesEffect === 'NOW' ? change.after.nextChargeOn : change.effectiveDay;
-
-/** Whether a change requests nothing, and so one more term. */
-export const isRenewalWanted = ({ sku, seats, featureSkus, leavesRental = false }: WantedChange): boolean =>
-  sku === null && seats === null && featureSkus === null && !leavesRental;
 
 /**
  * The result of a change of a subscription requested today: when it takes effect, what it costs, and the subscription

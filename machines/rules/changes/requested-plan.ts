@@ -21,6 +21,10 @@ export interface RequestedPlan {
   readonly featureSkus: readonly string[];
 }
 
+/** Whether a change requests nothing, and so one more term. */
+export const isRenewalWanted = ({ sku, seats, featureSkus, leavesRental = false }: WantedChange): boolean =>
+  sku === null && seats === null && featureSkus === null && !leavesRental;
+
 type Found = { readonly plan: RequestedPlan } | { readonly refusal: ChangeRefusal };
 
 const upgrades: ReadonlySet<string | null> = new Set(

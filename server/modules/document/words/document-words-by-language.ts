@@ -1,30 +1,9 @@
 import { ownValue } from '@sonde/machines/rules/texts';
 import type { DocumentWords } from './document-words.ts';
-
-const english: DocumentWords = {
-  invoice: 'Invoice',
-  invoiceDate: 'Invoice date',
-  creditNote: 'Credit note',
-  creditNoteDate: 'Credit note date',
-  refunded: 'Refunded',
-  order: 'Order',
-  period: 'Period',
-  seller: 'Seller',
-  billTo: 'Bill to',
-  description: 'Description',
-  quantity: 'Quantity',
-  unitPrice: 'Unit price',
-  amount: 'Amount',
-  seats: 'Seats',
-  freeMonths: 'Months free through referrals',
-  net: 'Net amount',
-  paid: 'Paid',
-  specifications: 'Specifications',
-  page: (page, pages) => `Page ${page} of ${pages}`,
-};
+import { englishDocumentWords } from './english-document-words.ts';
 
 const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
-  en: english,
+  en: englishDocumentWords,
   ar: {
     invoice: 'فاتورة',
     invoiceDate: 'تاريخ الفاتورة',
@@ -302,4 +281,4 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
 
 /** The texts for a `textLanguage`; English if there are none. */
 export const documentWordsIn = (language: string): DocumentWords =>
-  ownValue(wordsByLanguage, language) ?? english;
+  ownValue(wordsByLanguage, language) ?? englishDocumentWords;
