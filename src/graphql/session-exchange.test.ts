@@ -29,7 +29,10 @@ beforeEach(async () => {
   ({ createClient } = await import('./client.ts'));
   keepSession(ada);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const ask = (document: string, url = '/graphql/') => createClient(url).query(document, {}).toPromise();
 const deniedResponse = (code = 'PermissionDenied') =>
@@ -95,8 +98,11 @@ describe('a shop that refuses the token', () => {
     ],
     ['a failure', () => new Response('', { status: 500 })],
   ])('is not inferred from %s', async (_words, given) => {
+    vi.useFakeTimers();
     answer = given;
-    await ask(me);
+    const asked = ask(me);
+    await vi.runAllTimersAsync();
+    await asked;
     expect(storedSession.token()).toBe(ada.token);
   });
 
