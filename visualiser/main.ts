@@ -8,6 +8,8 @@ import { makeSite, type Site } from './book/make-site.ts';
 import { readRevision } from './changes/read-revision.ts';
 import { readOptions, usage } from './options.ts';
 import type { Book } from './book/book.types.ts';
+import { readRemarks } from './remarks/remark-files.ts';
+import { acceptRemarks, serveRemarks } from './remarks/serve-remarks.ts';
 import { serveScreens } from './screens/serve-screens.ts';
 import { readPicture, readScreens } from './screens/read-screens.ts';
 import { serveSite } from './serve-site.ts';
@@ -36,7 +38,10 @@ const picturesOf = async ({ screens }: Book): Promise<Site> => {
  */
 async function onPort(port: number): Promise<{ readonly open: (site: Site) => void }> {
   const drawing = Promise.withResolvers<Site>();
-  const server = await serveSite(drawing.promise, port, serveScreens(root));
+  const screens = serveScreens(root);
+  const remarks = serveRemarks(root);
+  const fresh = async (name: string) => (await remarks(name)) ?? screens(name);
+  const server = await serveSite(drawing.promise, port, fresh, acceptRemarks(root));
   // An error during drawing must still end the process.
   server.unref();
   const open = (site: Site) => {
@@ -55,7 +60,10 @@ try {
     const served = out === null ? await onPort(port) : null;
     const other = since === null ? null : { revision: since, charts: await readRevision(root, since) };
     console.log('Walking through the flows and drawing them; the first time after a change takes a minute.');
-    const book = await makeBook(other, await exploreAll(), await readScreens(root));
+    const book = await makeBook(other, await exploreAll(), {
+      ...(await readScreens(root)),
+      remarks: await readRemarks(root),
+    });
     const site = await makeSite(book);
     served?.open(site);
     if (out !== null) await write(new Map([...site, ...(await picturesOf(book))]), out);

@@ -42,6 +42,22 @@ describe('the pages', () => {
     expect((await fetchPath('screens/cart/none-375.png')).status).toBe(404);
   });
 
+  it.each([
+    ['their own', {}, 204],
+    ['another site', { origin: 'https://evil.example' }, 400],
+    ['a form', { 'content-type': 'text/plain' }, 400],
+  ])('accept what is sent from %s page: %o is answered with %i', async (_words, headers, status) => {
+    const server = await serveSite(new Map(), 0, undefined, () => Promise.resolve(true));
+    servers.push(server);
+    const url = `http://127.0.0.1:${portOf(server)}`;
+    const response = await fetch(`${url}/remarks.json`, {
+      method: 'POST',
+      headers: { origin: url, 'content-type': 'application/json', connection: 'close', ...headers },
+      body: '{}',
+    });
+    expect(response.status).toBe(status);
+  });
+
   it('respond with 404 to a malformed URL', async () => {
     const server = await serveSite(new Map([['index.html', 'the flows']]), 0);
     servers.push(server);

@@ -1,4 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { extname } from 'node:path';
 import { UsageError } from '../model-tests/command-line.ts';
 import type { Site } from './book/make-site.ts';
@@ -38,6 +39,37 @@ function nameOf(url: string): string | null {
 /** Returns files that may have changed since the pages were drawn, by name. */
 export type Fresh = (name: string) => Promise<string | Uint8Array | undefined>;
 
+/** Handles JSON that the pages sent to this name; returns whether it was accepted. */
+export type Accept = (name: string, sent: unknown) => Promise<boolean>;
+
+/** In bytes. A page sends a few sentences. */
+const LARGEST_SENT = 20_000;
+
+/** Whether this server's own pages sent the request: other sites, whatever name they gave this computer, may not. */
+function isFromOwnPage({ headers }: IncomingMessage): boolean {
+  const { host = '', origin, 'content-type': type, 'content-length': length } = headers;
+  return (
+    /^(?:127\.0\.0\.1|localhost):\d+$/.test(host) &&
+    origin === `http://${host}` &&
+    type === 'application/json' &&
+    Number(length) <= LARGEST_SENT
+  );
+}
+
+async function isAccepted(accept: Accept, request: IncomingMessage): Promise<boolean> {
+  if (!isFromOwnPage(request)) return false;
+  try {
+    return await accept(nameOf(request.url ?? '/') ?? '', await json(request));
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}
+
+async function receive(accept: Accept, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  response.writeHead((await isAccepted(accept, request)) ? 204 : 400, { connection: 'close' }).end();
+}
+
 async function answer(
   site: Site | Promise<Site>,
   fresh: Fresh,
@@ -62,9 +94,12 @@ export function serveSite(
   site: Site | Promise<Site>,
   port: number,
   fresh: Fresh = () => Promise.resolve(undefined),
+  accept: Accept = () => Promise.resolve(false),
 ): Promise<Server> {
   const server = createServer((request, response) => {
-    void answer(site, fresh, request.url ?? '/', response);
+    void (request.method === 'POST'
+      ? receive(accept, request, response)
+      : answer(site, fresh, request.url ?? '/', response));
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(refusalOf(error, port)));

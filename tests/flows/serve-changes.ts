@@ -1,8 +1,12 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { registry } from '../../machines/registry.ts';
 import { readChart } from '../../model-tests/chart/read-chart.ts';
 import type { Chart, ChartState } from '../../model-tests/chart/chart.types.ts';
 import { makeBook } from '../../visualiser/book/make-book.ts';
 import { makeSite } from '../../visualiser/book/make-site.ts';
+import { acceptRemarks, serveRemarks } from '../../visualiser/remarks/serve-remarks.ts';
 import { serveSite } from '../../visualiser/serve-site.ts';
 
 /**
@@ -57,4 +61,9 @@ const earlier = (chart: Chart): Chart => {
 
 const charts = registry.filter(({ id }) => id !== 'subscription').map((entry) => earlier(readChart(entry)));
 const site = await makeSite(await makeBook({ revision: 'v1', charts }, {}));
-await serveSite(site, Number(process.env['PORT']));
+
+/** A folder with a chart only by name, so that no test writes into this repository. */
+const root = mkdtempSync(join(tmpdir(), 'sonde-remarks-'));
+mkdirSync(join(root, 'machines/cart'), { recursive: true });
+writeFileSync(join(root, 'machines/cart/cart.machine.ts'), '');
+await serveSite(site, Number(process.env['PORT']), serveRemarks(root), acceptRemarks(root));

@@ -1,6 +1,7 @@
 import type { MachineKind } from '../../machines/registry.ts';
 import type { Chart } from '../../model-tests/chart/chart.types.ts';
 import type { ChartChanges } from '../changes/compare-charts.ts';
+import type { Remarks } from '../remarks/remark.schema.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
 
 /** What is reachable from an input of the scenario, found by exploring everything from it. */
@@ -77,8 +78,13 @@ export interface Screens {
   readonly areScreensStale: boolean;
 }
 
+/** What is kept in files beside the charts, and may change while the pages are served. */
+export interface Kept extends Screens {
+  readonly remarks: Remarks;
+}
+
 /** All data for the pages. */
-export interface Book extends Screens {
+export interface Book extends Kept {
   /** The revision for the comparison; null for none. */
   readonly since: string | null;
   readonly machines: readonly BookMachine[];

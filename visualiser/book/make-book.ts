@@ -8,7 +8,7 @@ import { indexChart } from '../drawing/chart-index.ts';
 import { draw } from '../drawing/draw.ts';
 import { drawWay } from '../drawing/way/draw-way.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
-import type { Book, BookMachine, Screens } from './book.types.ts';
+import type { Book, BookMachine, Kept } from './book.types.ts';
 import { addressFields } from './address-fields.ts';
 import { type Explored, unexplored } from './explorations.ts';
 
@@ -81,7 +81,7 @@ export interface OtherVersion {
 export async function makeBook(
   other: OtherVersion | null,
   explorations: Readonly<Record<string, Explored>>,
-  screens: Screens = { screens: [], areScreensStale: false },
+  kept: Kept = { screens: [], areScreensStale: false, remarks: {} },
 ): Promise<Book> {
   const before = (id: string) => other?.charts.find((chart) => chart.id === id) ?? null;
   const machines: BookMachine[] = [];
@@ -91,5 +91,5 @@ export async function makeBook(
   }
   const gone = (other?.charts ?? []).filter((chart) => registry.every(({ id }) => id !== chart.id));
   for (const chart of gone) machines.push(await goneMachine(chart));
-  return { since: other?.revision ?? null, machines, addressFields: addressFields(), ...screens };
+  return { since: other?.revision ?? null, machines, addressFields: addressFields(), ...kept };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Book } from '../book/book.types.ts';
+import { useRemarks } from '../remarks/use-remarks.ts';
 import { useScreens } from '../screens/use-screens.ts';
 import { useLive } from '../live/use-live.ts';
 import { AreNamesShown } from '../inline-code.tsx';
@@ -27,6 +28,7 @@ export function App({ book }: { readonly book: Book }) {
   const route = readRoute(useHash());
   const live = useLive();
   const { screens, areScreensStale } = useScreens(book);
+  const keptRemarks = useRemarks(book.remarks);
   const [areNamesShown, setNamesShown] = useState(false);
   const inOrder = kinds.flatMap(([kind]) => book.machines.filter((entry) => entry.kind === kind));
   const at = inOrder.findIndex(({ id }) => id === route.machine);
@@ -91,7 +93,7 @@ export function App({ book }: { readonly book: Book }) {
             areScreensStale={areScreensStale}
             addressFields={book.addressFields}
             next={inOrder[at + 1] ?? null}
-            {...{ machine, route, live }}
+            {...{ machine, route, live, keptRemarks }}
           />
         )}
       </main>

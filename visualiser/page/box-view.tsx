@@ -86,6 +86,8 @@ const stepsInWords = (steps: readonly number[]): string =>
 /** As short as “cannot happen”, for which every box has room. */
 const insideInWords = ({ impossible, all }: ImpossibleInside): string => `${impossible} of ${all} can’t`;
 
+const remarksInWords = (count: number): string => (count === 1 ? '1 remark' : `${count} remarks`);
+
 const visitsInWords = (count: number): string => (count === 0 ? 'not walked' : `walked ${count} ×`);
 
 function badgesOf(props: BoxViewProps): readonly string[] {
@@ -93,12 +95,14 @@ function badgesOf(props: BoxViewProps): readonly string[] {
   const isState = box.kind === 'state' || box.kind === 'outside';
   const steps = isState ? (highlights.way.get(state.id) ?? []) : [];
   const inside = isState ? highlights.impossibleInside.get(state.id) : undefined;
+  const remarks = highlights.remarks.get(state.id);
   return [
     ...(isState && highlights.active.has(state.id) ? ['now'] : []),
     ...(isState && highlights.broken.has(state.id) ? ['broke here'] : []),
     ...(steps.length === 0 ? [] : [stepsInWords(steps)]),
     ...(isState && highlights.visits !== null ? [visitsInWords(highlights.visits[state.id] ?? 0)] : []),
     changeOfBox(box, state, highlights).word ?? '',
+    ...(isState && remarks !== undefined ? [remarksInWords(remarks)] : []),
     ...(isState && highlights.dimmed.has(state.id) ? ['cannot happen'] : []),
     ...(inside === undefined ? [] : [insideInWords(inside)]),
     ...(isState ? [lookWords[look]] : []),

@@ -26,6 +26,7 @@ export function EdgeView({ edge, sentences, isNear, highlights }: EdgeViewProps)
     all.every((id) => highlights.visits?.[id] === undefined)
       ? ['is-unwalked']
       : []),
+    ...(all.some((id) => highlights.remarkedTransitions.has(id)) ? ['is-remarked'] : []),
     ...(isNear ? ['is-near'] : []),
   ];
   return (

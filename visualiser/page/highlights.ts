@@ -5,6 +5,8 @@ import { changedInside } from '../changes/changed-inside.ts';
 import type { Marked } from '../changes/box-change.ts';
 import type { Met } from '../choice/purchases.ts';
 import { outlookIn } from '../choice/reasons.ts';
+import { countRemarks } from '../remarks/pinned-remarks.ts';
+import type { Remark } from '../remarks/remark.schema.ts';
 import { present, type Run } from '../simulator/run.ts';
 import { numbersByState, type TrailStep } from '../trail/trail-steps.ts';
 
@@ -22,6 +24,10 @@ export interface Highlights extends Marked {
   readonly impossibleInside: ReadonlyMap<string, ImpossibleInside>;
   /** How often path tests enter a state or take a transition; null if not requested. */
   readonly visits: Readonly<Record<string, number>> | null;
+  /** How many remarks are pinned to each state, its transitions and what is inside it. */
+  readonly remarks: ReadonlyMap<string, number>;
+  /** The transitions with a remark. */
+  readonly remarkedTransitions: ReadonlySet<string>;
   /** The states at which a failed path broke. */
   readonly broken: ReadonlySet<string>;
 }
@@ -38,6 +44,7 @@ export interface Asked {
   readonly met: readonly Met[];
   /** Whether the drawing shows the coverage of path tests. */
   readonly isCoverageShown: boolean;
+  readonly remarks: readonly Remark[];
   /** The step after which a failed path broke; null if none is shown. */
   readonly brokenStep: number | null;
 }
@@ -84,6 +91,8 @@ export function highlightsFor(machine: BookMachine, asked: Asked): Highlights {
     active: new Set(run === null ? live?.states : present(run).to.states),
     way: brokenStep === null ? numbersByState(way) : wayOfRun(run, brokenStep),
     visits: isCoverageShown ? (machine.coverage?.visits ?? null) : null,
+    remarks: countRemarks(machine.chart, asked.remarks),
+    remarkedTransitions: new Set(asked.remarks.map(({ about }) => about)),
     broken: new Set(restingStatesAt(run, brokenStep)),
     taken: new Set([
       ...(run === null ? (live?.transitions ?? []) : (last?.taken ?? [])),

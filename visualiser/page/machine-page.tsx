@@ -10,6 +10,8 @@ import { indexChart } from '../drawing/chart-index.ts';
 import { asTrailEntry, latestRun } from '../live/live-moments.ts';
 import { LivePanel } from '../live/live-panel.tsx';
 import type { Live } from '../live/use-live.ts';
+import { RemarksPanel } from '../remarks/remarks-panel.tsx';
+import type { KeptRemarks } from '../remarks/use-remarks.ts';
 import { present } from '../simulator/run.ts';
 import { SimulatorPanel } from '../simulator/simulator-panel.tsx';
 import { useSimulator } from '../simulator/use-simulator.ts';
@@ -44,13 +46,14 @@ interface MachinePageProps {
   /** The next machine in the list; null after the last. */
   readonly next: BookMachine | null;
   readonly live: Live;
+  readonly keptRemarks: KeptRemarks;
 }
 
 const noIds: ReadonlySet<string> = new Set();
 
 /** The page of a machine: the path to the focused state, the drawing, and panels about it. */
 export function MachinePage(props: MachinePageProps) {
-  const { machine, since, screens, areScreensStale, addressFields, route, next, live } = props;
+  const { machine, since, screens, areScreensStale, addressFields, route, next, live, keptRemarks } = props;
   const { chart, id, title, changes, reaches, outlooks, coverage } = machine;
   // Each machine has its own page, which starts at the top.
   useEffect(() => {
@@ -95,6 +98,7 @@ export function MachinePage(props: MachinePageProps) {
     input,
     met,
     isCoverageShown,
+    remarks: keptRemarks.remarks[id] ?? [],
     brokenStep: simulator?.broken?.step ?? null,
   });
   const isChoiceOfRun = instead === null;
@@ -114,6 +118,7 @@ export function MachinePage(props: MachinePageProps) {
       <ChoicePanel {...{ index, outlooks, chosen, met, addressFields, hashOfState }} />
     );
   const details = <Details {...{ index, hashOfState }} state={selected} impossible={highlights.dimmed} />;
+  const remarks = <RemarksPanel {...{ index, hashOfState }} state={selected} kept={keptRemarks} />;
   return (
     <>
       <div className="way">
@@ -182,6 +187,7 @@ export function MachinePage(props: MachinePageProps) {
               <ChangesPanel {...{ since, changes, index, hashOfState }} />
             )}
             {run === null ? details : null}
+            {run === null ? remarks : null}
             {simulator === null ? null : (
               <SimulatorPanel {...{ index, simulator, instead }} chosen={beginnings} />
             )}
@@ -191,6 +197,7 @@ export function MachinePage(props: MachinePageProps) {
             {reaches.length === 0 ? null : <ReachSelect {...{ index, reaches, input }} onChange={setInput} />}
             {run === null ? null : choicePanel}
             {run === null ? null : details}
+            {run === null ? null : remarks}
             {isLive ? null : livePanel}
             {machine.kind === 'flow' && screens.length === 0 ? <ScreensHint /> : null}
             {changes === null || since === null ? <ChangesHint /> : null}
