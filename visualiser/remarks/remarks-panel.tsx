@@ -70,6 +70,7 @@ function PinForm({ index, state, onPin }: PinFormProps) {
   };
   return (
     <form
+      className="pin-form"
       aria-label="Pin a remark"
       onSubmit={(event) => {
         event.preventDefault();
