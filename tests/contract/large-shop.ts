@@ -1,10 +1,17 @@
 import type { Sql } from '../../server/db/connect.ts';
+import { addRunningMemberships } from './large-shop-memberships.ts';
 
 /**
  * Adds completed purchases of the last three years, with rows in every table that grows with orders.
  * None is recent enough to be compared with the provider's records; checkouts older than 30 days are empty.
  */
 export async function addFinishedPurchases(sql: Sql, count: number): Promise<void> {
+  await addOrders(sql, count);
+  await addRunningMemberships(sql);
+  await addRecords(sql, count);
+}
+
+async function addOrders(sql: Sql, count: number): Promise<void> {
   await sql`
     insert into checkout (id, token_hash, country, currency, language, email, lines, placements, created_at, expires_at)
     select md5(n::text)::uuid, sha256(n::text::bytea), 'US', 'USD', 'en', 'ada@clinic.example', case when moment > now() - interval '29 days' then '[{"sku": "CBL-USBC"}]' else '[]' end::jsonb, 1,
@@ -32,6 +39,10 @@ export async function addFinishedPurchases(sql: Sql, count: number): Promise<voi
   await sql`
     insert into webhook_event (id, provider, type, object_id)
     select intent_id, 'card', 'payment_intent.succeeded', intent_id from payment_attempt`;
+}
+
+/** What is kept for a while, none of it for long enough to be deleted. */
+async function addRecords(sql: Sql, count: number): Promise<void> {
   await sql`
     insert into lead (id, idempotency_key, params_hash, form, category, language, first_name, last_name, email, phone,
       organization_name, job_title, practice_place, specialty, country, country_area, postal_code, contact_topic, comment,
@@ -43,11 +54,19 @@ export async function addFinishedPurchases(sql: Sql, count: number): Promise<voi
     select md5(n::text)::uuid, n::text, '', 'HUMAN', 'RESIDENT', '', '', '', 'US', 'en', 'APPROVED', moment, moment
     from generate_series(1, ${count}) as n, lateral (select now() - interval '360 days' * (n::float8 / ${count})) as of (moment)`;
   await sql`
+    insert into learner_proof (learner_id, name, media_type, content, decided_at)
+    select id, id, 'image/png', '', decided_at from learner where decided_at > now() - interval '29 days'`;
+  await sql`
     insert into voucher (code, name, description, kind, amounts, is_active, expires_at, countries, source,
       once_per_customer, learners_only, minimums, applicable_skus, excludes_sale_items, used)
     select 'TRADEIN' || n, '', '', 'FIXED', '{}', true, now() - interval '10 days', '{}', 'TRADE_IN',
       false, false, '{}', '{}', false, 1
     from generate_series(1, ${count}) as n`;
+  await sql`
+    insert into trade_in (id, serial_number, product_line, condition, country, credit, currency, voucher_code,
+      idempotency_key, params_hash, received_at)
+    select gen_random_uuid(), code, 'IQ', 'WORKING', 'US', 100, 'USD', code, code, '', now()
+    from voucher where source = 'TRADE_IN'`;
   await sql`
     insert into declaration (id, idempotency_key, params_hash, kind, country, language, email, declared, outcome, received_at)
     select id, id::text, '', 'WITHDRAWAL', 'DE', 'de', '', '{}', 'RECEIVED', created_at from orders`;
@@ -57,4 +76,8 @@ export async function addFinishedPurchases(sql: Sql, count: number): Promise<voi
   await sql`
     insert into login_nonce (nonce_hash, expires_at)
     select sha256(n::text::bytea), now() + interval '1 hour' from generate_series(1, ${count}) as n`;
+  await sql`
+    insert into analytics_record (message_id, anonymous_id, name, body, context, happened_at, created_at, forwarded_at)
+    select n::text, n::text, 'Page Viewed', '{}', '{}', moment, moment, moment
+    from generate_series(1, ${count}) as n, lateral (select now() - interval '29 days' * (n::float8 / ${count})) as of (moment)`;
 }

@@ -35,6 +35,15 @@ export const inGerman: Buyer = {
   lastButton: 'Order with obligation to pay',
 };
 
+export const inDutch: Buyer = {
+  shop: 'nl/nl',
+  catalogue: 'nl',
+  window: phone,
+  typed: { 'address-line1': 'Damrak 1', 'postal-code': '1012 LG', 'address-level2': 'Amsterdam' },
+  chosen: {},
+  lastButton: 'Order with obligation to pay',
+};
+
 export const inEnglish: Buyer = {
   shop: 'us/en',
   catalogue: 'en',

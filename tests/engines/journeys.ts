@@ -3,12 +3,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import type { Sql } from '../../server/db/connect.ts';
 import { cards } from '../e2e/cards.ts';
 import { connectToShop, readBooks } from '../e2e/shop-database.ts';
-import { inArabic, inEnglish, inGerman, type Buyer } from './buyers.ts';
+import { inArabic, inDutch, inEnglish, inGerman, type Buyer } from './buyers.ts';
 import type { Engine, RunningBrowser } from './engine.ts';
 import { Purchase } from './purchase.ts';
 import { css, Tab } from './tab.ts';
 
 const pictures = new URL('../../test-results/engines/', import.meta.url);
+
+/** An account whose bank takes days to answer. */
+const slowAccount = 'AT321904300235473204';
 
 /** The main journeys in one engine; together they cover each language and screen size. */
 export function describeJourneys(engine: Engine): void {
@@ -74,6 +77,24 @@ export function describeJourneys(engine: Engine): void {
       await purchase.orderWith(cards.good);
       const confirmed = await purchase.readConfirmation();
       expect(await readBooks(database, email)).toEqual(confirmed);
+    });
+
+    it('an account is debited, in German on a phone', async () => {
+      const email = emailOf('debited');
+      const purchase = await reachPayment(inGerman, email);
+      await purchase.orderByDebit(slowAccount);
+      const { orders } = await purchase.readConfirmation();
+      expect(await readBooks(database, email)).toEqual({ orders, charges: [] });
+      expect(await tab.overflow()).toBe(0);
+    });
+
+    it('a payment is confirmed on the bank’s own page, in Dutch on a phone', async () => {
+      const email = emailOf('redirected');
+      const purchase = await reachPayment(inDutch, email);
+      await purchase.orderAtBank('iDEAL | Wero');
+      const confirmed = await purchase.readConfirmation();
+      expect(await readBooks(database, email)).toEqual(confirmed);
+      expect(await tab.overflow()).toBe(0);
     });
 
     it('a form is sent, in German on a phone', async () => {

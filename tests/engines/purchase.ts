@@ -4,12 +4,17 @@ import type { TestCard } from '../e2e/cards.ts';
 import type { Books } from '../e2e/shop-database.ts';
 import { digitsOf } from '../support/type-digits.ts';
 import type { Buyer } from './buyers.ts';
-import { button, css, longestWait, type Tab } from './tab.ts';
+import { button, css, longestWait, type Place, type Tab } from './tab.ts';
 
 const isAt = (state: string) => css(`[data-flow="checkout"][data-state*="${state}"]`);
 const field = (name: string) => css(`main [autocomplete~="${name}"]`);
 const input = css('input');
+const heading = (words: string): Place => ({
+  using: 'xpath',
+  value: `//h1[normalize-space()=${JSON.stringify(words)}]`,
+});
 const bankFrame = css('dialog iframe');
+const ibanFrame = css('#account-iban iframe');
 
 const cardFields = [
   { part: 'number', frame: css('#card-number iframe') },
@@ -53,25 +58,57 @@ export class Purchase {
 
   /** From the payment to pressing the order button. */
   async orderWith(card: TestCard): Promise<void> {
-    await this.#enterCard(card);
+    await this.#waitForPayment();
+    for (const { part, frame } of cardFields) await this.#typeInFrame(frame, card[part]);
+    await this.#order();
+  }
+
+  /** The same with a debit from an account. */
+  async orderByDebit(iban: string): Promise<void> {
+    await this.#waitForPayment();
+    await this.#choose(textIn(this.#buyer.catalogue, 'SEPA Direct Debit'));
+    await this.#typeInFrame(ibanFrame, iban);
+    await this.#order();
+  }
+
+  /** The same with a method that has a page of its own, where it is confirmed. */
+  async orderAtBank(method: string): Promise<void> {
+    await this.#waitForPayment();
+    await this.#choose(method);
+    await this.#order();
+    await this.#tab.see(heading(method));
+    await this.#tab.click(button('Authorise'));
+  }
+
+  /** The whole row is a method's label. */
+  async #choose(method: string): Promise<void> {
+    await this.#tab.click({
+      using: 'xpath',
+      value: `//main//label[contains(., ${JSON.stringify(method)})]`,
+    });
+  }
+
+  async #waitForPayment(): Promise<void> {
+    await this.#tab.see(css('main:not(:has([data-loading]))'));
+  }
+
+  async #order(): Promise<void> {
     await this.#press('Continue');
     await this.#tab.see(isAt('review'));
     await this.#tab.tickAll();
     await this.#press(this.#buyer.lastButton);
   }
 
-  async #enterCard(card: TestCard): Promise<void> {
+  /** Types into the provider's field until it shows the number. */
+  async #typeInFrame(frame: Place, text: string): Promise<void> {
     const tab = this.#tab;
-    await tab.see(css('main:not(:has([data-loading]))'));
-    for (const { part, frame } of cardFields) {
-      await tab.inFrame(frame, () =>
-        vi.waitFor(async () => {
-          await tab.type(input, card[part]);
-          const shown = await tab.readValue(input);
-          if (digitsOf(shown) !== digitsOf(card[part])) throw new Error(`The field shows ${shown}`);
-        }, longestWait),
-      );
-    }
+    await tab.inFrame(frame, () =>
+      vi.waitFor(async () => {
+        await tab.type(input, text);
+        const shown = await tab.readValue(input);
+        if (digitsOf(shown) !== digitsOf(text)) throw new Error(`The field shows ${shown}`);
+      }, longestWait),
+    );
   }
 
   /** The bank's challenge is in a frame above the page. */
@@ -88,8 +125,7 @@ export class Purchase {
 
   /** The shop's records of the order on the confirmation page. */
   async readConfirmation(): Promise<Books> {
-    const thanks = JSON.stringify(textIn(this.#buyer.catalogue, 'Thank you'));
-    await this.#tab.see({ using: 'xpath', value: `//h1[normalize-space()=${thanks}]` });
+    await this.#tab.see(heading(textIn(this.#buyer.catalogue, 'Thank you')));
     const order = await this.#tab.readText(css('[data-order-number]'));
     const total = await this.#tab.readAttribute(css('[data-total]'), 'data-total');
     return { orders: [order.trim()], charges: [Number(total)] };

@@ -115,9 +115,8 @@ export async function deleteOldLearners(sql: Sql, now: Date): Promise<number> {
   const proofs = await inBatches(async () => {
     const { count } = await sql`
       delete from learner_proof where learner_id = any(array(
-        select id from learner join learner_proof on learner_id = id
-        where decided_at < ${before(proofDays)}
-        order by decided_at limit ${batchSize} for update of learner_proof skip locked
+        select learner_id from learner_proof where decided_at < ${before(proofDays)}
+        order by decided_at limit ${batchSize} for update skip locked
       ))`;
     return count;
   });

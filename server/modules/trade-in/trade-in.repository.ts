@@ -105,10 +105,12 @@ export async function findBySerialNumber(sql: AnySql, serialNumber: string) {
  */
 const isUnused = (sql: AnySql) => sql`
   used = 0
-  and code not in (select voucher_code from trade_in where received_at is not null)
-  and code not in (
-    select orders.voucher_code from orders
-    where orders.voucher_code is not null and status = 'UNFULFILLED' and charge_status = 'NOT_CHARGED'
+  and not exists (
+    select from trade_in as received where received.voucher_code = voucher.code and received_at is not null
+  )
+  and not exists (
+    select from orders
+    where orders.voucher_code = voucher.code and status = 'UNFULFILLED' and charge_status = 'NOT_CHARGED'
   )`;
 
 /** Deletes the trade-in of a normalized serial number if no order has its credit; returns whether it did. */
