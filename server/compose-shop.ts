@@ -207,7 +207,8 @@ export function connectModules(parts: ShopParts): ShopServices {
   };
 }
 
-const modulesOf = (services: ShopServices): readonly ModuleApi[] => [
+/** The store API, by module. */
+export const modulesOf = (services: ShopServices): readonly ModuleApi[] => [
   shopApi(services),
   addressSearchApi(services),
   catalogueApi(services),

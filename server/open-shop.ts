@@ -4,7 +4,7 @@ import { connectModules, createGraphqlHandler, createShopJobs } from './compose-
 import { connect } from './db/connect.ts';
 import { type JobQueue, startJobs } from './jobs/queue.ts';
 import { retryWhileUnavailable } from './db/retry-while-unavailable.ts';
-import { sandboxSeller } from './environment/environment.schema.ts';
+import { environmentWarnings } from './environment/environment-warnings.ts';
 import { keptTokenSecret, type Environment } from './environment/environment.ts';
 import type { Geolocate } from './graphql/geolocation.ts';
 import type { DeveloperPage, GraphqlHandler } from './graphql/graphql-handler.ts';
@@ -173,19 +173,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     supportUrl: environment.supportUrl,
     report: reportError,
   });
-  if (environment.smtpUrl === null && !standIns.playsCard) {
-    log.warn('SMTP_URL is not set: emails are stored in the table sandbox_mail, and nobody receives them.');
-  }
-  if (environment.seller.name === sandboxSeller.name && !standIns.playsCard) {
-    log.warn('SELLER_NAME is not set: pages and mails name a seller that does not exist.');
-  }
-  if (
-    (environment.supportPhones.AMERICA === sandboxSeller.phones.AMERICA ||
-      environment.supportEmail === sandboxSeller.email) &&
-    !standIns.playsCard
-  ) {
-    log.warn('SUPPORT_PHONE and SUPPORT_EMAIL are not both set: buyers see example contact details.');
-  }
+  if (!standIns.playsCard) for (const warning of environmentWarnings(environment)) log.warn(warning);
   let queue: JobQueue | null = null;
 
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, type GraphQLEnumType } from 'graphql';
+import { buildSchema, type GraphQLEnumType, type GraphQLInterfaceType } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import { createGraphqlHandler, modulesOf } from '../../server/compose-shop.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { createCheckoutClient, openCheckout } from './checkout-client.ts';
 import { createTestServices } from '../support/shop-services.ts';
@@ -10,15 +10,15 @@ import { storefrontOperation } from './storefront-operations.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
-const graphql = createGraphqlHandler(createTestServices(database));
+const services = createTestServices(database);
+const graphql = createGraphqlHandler(services);
 
 function ask(operationName: string, variables: Record<string, unknown> = {}) {
   return sendGraphql(graphql, { operationName, query: storefrontOperation(operationName), variables });
 }
 
-const enumeration = buildSchema(
-  readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
-).getType('LanguageCodeEnum') as GraphQLEnumType;
+const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+const enumeration = schema.getType('LanguageCodeEnum') as GraphQLEnumType;
 const languageCodes = enumeration.getValues().map(({ name }) => name);
 
 describe('CountryAddressValidation', () => {
@@ -100,11 +100,16 @@ describe('node', () => {
 
   it.each([
     'Product:iq3',
+    'ProductTranslation:iq3:DE',
     'ProductVariant:IQ3-USBC',
+    'ProductVariantTranslation:IQ3-USBC:DE',
     'ProductImage:iq3:0',
     'Attribute:weight',
+    'AttributeTranslation:weight:DE',
     'AttributeValue:iq3:weight',
+    'AttributeValueTranslation:iq3:weight:DE',
     'Category:probes',
+    'CategoryTranslation:probes:DE',
     'ProductType:memberships',
     'Collection:vet',
     'CollectionTranslation:vet:DE',
@@ -138,11 +143,34 @@ describe('node', () => {
     idOf('Order:x'),
     idOf('Voucher:WELCOME10'),
     idOf('VoucherTranslation:WELCOME10:DE'),
+    idOf('CategoryTranslation:none:DE'),
+    idOf('AttributeValueTranslation:iq3:none:DE'),
+    idOf('ProductTranslation:iq3'),
     idOf('ShopTranslation:x'),
     idOf('CheckoutLine:x'),
     idOf('ShippingZone:AQ'),
   ])('finds nothing for %j', async (id) => {
     expect((await sendGraphql(graphql, { query, variables: { id } })).body).toEqual({ data: { node: null } });
+  });
+
+  it('has one loader for every type of node; nothing is sold as a download', () => {
+    const loaded = modulesOf(services).flatMap(({ nodes = {} }) => Object.keys(nodes));
+    const types = schema
+      .getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType)
+      .map(({ name }) => name);
+    expect([...loaded, 'DigitalContent', 'DigitalContentUrl'].toSorted()).toEqual(types.toSorted());
+  });
+
+  it.each([
+    ['CategoryTranslation:probes:DE', 'Schallköpfe'],
+    ['AttributeTranslation:weight:DE', 'Gewicht'],
+    ['CategoryTranslation:probes:EN', null],
+  ])('says what %s is called: %s', async (name, expected) => {
+    const named = `query Named($id: ID!) {
+      node(id: $id) { ... on CategoryTranslation { language name } ... on AttributeTranslation { language name } }
+    }`;
+    const { body } = await sendGraphql(graphql, { query: named, variables: { id: idOf(name) } });
+    expect(body.data?.['node']).toEqual({ language: name.slice(-2), name: expected });
   });
 
   it('finds the line of a checkout', async () => {

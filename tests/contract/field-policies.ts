@@ -1,6 +1,7 @@
 /**
- * Who can read each field of the types that contain what one buyer has given or been given: orders, invoices, checkouts,
- * saved payment methods and their parts. Data of people and organizations: `permissions.test.ts`.
+ * Who can read each field of the types that contain what one buyer has given or been given: orders, invoices, debts,
+ * checkouts, saved payment methods, previews of changes, referrals, trade-ins, declarations, and their parts. Data of
+ * people and organizations: `person-fields.ts`. Everything else: `public-fields.ts`.
  */
 
 /** Who can read a field. */
@@ -9,6 +10,8 @@ export type FieldReaders =
   | 'EVERYONE'
   /** Who has proved that the order is theirs: its buyer, the administrators of its organization, who has its key. */
   | 'PROVED'
+  /** Whoever has the debt's link, while there is something to pay. */
+  | 'WHILE_OWED'
   /** Whoever has the checkout's token until it becomes an order; nobody after that. */
   | 'UNTIL_PLACED'
   /** The person whose checkout it is, until it becomes an order. */
@@ -87,6 +90,24 @@ export const fieldPolicies: Readonly<Record<string, FieldPolicies>> = {
     everyone(`id variant variantName kind quantity maximumQuantity isFreeItemLine unitPricing totalPrice
     totalPriceDiscounted renewsAfterMonths renewalPrice`),
   RefusedVoucher: everyone('code reason'),
+  MergedCheckoutLine: everyone('variant quantityBefore quantityElsewhere quantity'),
+  BundlePreview: everyone('errors checkoutErrors subtotalPrice'),
+  OrderPage: everyone('orders next'),
+  Payable: {
+    ...everyone(`kind document token country number status lostReason payUntil lines taxTreatment taxLines total
+      partPayment quotedItems availablePaymentGateways`),
+    ...forAll('WHILE_OWED', 'organizationName references'),
+  },
+  QuotedItem: everyone('sku quantity'),
+  ProrationPreview: everyone('previewedAt basis validUntil subscriptionErrors change'),
+  PreviewedChange:
+    everyone(`takesEffect effectiveDay planType sku seats featureSkus charge credit amountDue unusedCredit taxLines
+    renewalPrice seatsAtRenewal featureSkusAtRenewal lastDay clearsScheduledChange nextChargeDay nextChargeDayIfKept
+    clearsCancellation`),
+  Referrer: everyone('voucherCode link friendDiscountPercentage monthsPerReferral unspentMonths credits'),
+  ReferralCredit: everyone('kind months day'),
+  TradeIn: everyone('productLine condition serialNumber credit allInCredit voucherCode lastDay'),
+  DeclarationReceipt: everyone('number receivedAt outcome lastDay'),
   CreditCard:
     everyone(`id isPrimary isOfOrganization isActive method paymentToken brand wallet name lastDigits
     expMonth expYear`),

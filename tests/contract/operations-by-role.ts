@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import {
   buildSchema,
   getNamedType,
-  getNullableType,
   type GraphQLField,
   type GraphQLNamedType,
   isLeafType,
-  isListType,
   isObjectType,
   isRequiredArgument,
   isUnionType,
@@ -115,7 +113,7 @@ const optional = [
 ];
 
 /** The depth of an operation's answer that is asked for. */
-const usualDepth = ({ field }: Operation) => (isListType(getNullableType(field.type)) ? 0 : 1);
+const usualDepth = 1;
 
 /** Sends an operation about objects, with usual values for its other arguments; what it answers. */
 export async function askOperation(
@@ -123,7 +121,7 @@ export async function askOperation(
   operation: Operation,
   about: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>>,
-  depth = usualDepth(operation),
+  depth = usualDepth,
 ) {
   const { field, isMutation } = operation;
   const named = field.args.filter(({ name }) => Object.hasOwn(about, name) || !optional.includes(name));

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unfilledFields, wrongFields } from './field-permissions.ts';
+import type { FieldReaders } from './field-policies.ts';
 import { isProvedFor, openPlacedOrders, type PlacedOrders, selected, type Shown } from './placed-orders.ts';
 
 /** Who can read the parts of orders, their invoices and what can be paid by link: eight roles with every order. */
@@ -86,11 +88,16 @@ describe('a debt that whoever has its link can pay', () => {
       const text = JSON.stringify(answer);
       return [...references, ...secrets].filter((one) => text.includes(one));
     };
+    const owed: Shown[] = [];
     const query = `query ($kind: PayableKind!, $token: String!) { found: payable(kind: $kind, token: $token) ${selected('Payable')} }`;
     for (const { role, email, one } of sold.cases()) {
       const invoice = one.whole['invoice'] as { readonly token: string } | null;
       const order = await sold.ask(query, { kind: 'ORDER', token: one.token }, email);
-      const { status } = order['found'] as { readonly status?: string };
+      const found = order['found'] as Shown;
+      const { status } = found;
+      const readers: readonly FieldReaders[] = status === 'OPEN' ? ['EVERYONE', 'WHILE_OWED'] : ['EVERYONE'];
+      if (status === 'OPEN') owed.push(found);
+      expect(wrongFields('Payable', found, found, readers)).toEqual([]);
       expect({ role, status, shown: shownIn(order) }).toEqual({
         role,
         status,
@@ -100,5 +107,6 @@ describe('a debt that whoever has its link can pay', () => {
       const debt = await sold.ask(query, { kind: 'INVOICE', token: invoice.token }, email);
       expect({ role, shown: shownIn(debt) }).toEqual({ role, shown: [] });
     }
+    expect(unfilledFields('Payable', owed)).toEqual([]);
   });
 });

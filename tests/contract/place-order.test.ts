@@ -1,3 +1,4 @@
+import { currentTerms, termsVersions } from '@sonde/machines/rules/checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completeAttempts } from '../../server/modules/payment/complete-attempts.ts';
 import {
@@ -56,6 +57,14 @@ describe('placing an order', () => {
       membershipTerm: { months: 12, renewsAutomatically: false, price: { net: { amount: 420 } } },
       shippingAddress: { city: address.city },
     });
+  });
+
+  it('stores the version of the terms that the buyer agreed to', async () => {
+    const { order } = await place(client(), await fillCheckout(client()), crypto.randomUUID());
+    const [row] = await shop.database.sql`
+      select accepted_terms from orders where token_hash = sha256(${order?.token ?? ''}::bytea)`;
+    expect(row).toEqual({ accepted_terms: [currentTerms('MASTER_TERMS')] });
+    expect(termsVersions.MASTER_TERMS).toContain(currentTerms('MASTER_TERMS').version);
   });
 
   it('accepts a billing address in a territory that is not shipped to', async () => {

@@ -37,6 +37,13 @@ interface Life {
   /** Due days of the paid terms. */
   readonly paid: readonly string[];
   readonly ends: Partial<Awaited<ReturnType<typeof membershipNow>>>;
+  /** The last day of access, if there is one before the years are over. */
+  readonly lastDay?: string;
+  /**
+   * The number of days of access in no paid term, by status: a trial, or a grace period after which nothing was paid. On
+   * the last day of a grace period, whose charge fails as well, the membership is canceled already.
+   */
+  readonly unpaid?: Readonly<Partial<Record<'TRIALING' | 'PAST_DUE' | 'CANCELED', number>>>;
   readonly subjects?: readonly (readonly [RegExp, number])[];
 }
 
@@ -45,6 +52,13 @@ const turnOff = ({ subscriptionId }: Membership) =>
 
 const monthsFrom = (day: string, count: number, step = 1) =>
   Array.from({ length: count }, (_, index) => addMonths(day, (index + 1) * step));
+
+const daysFrom = (first: string, last: string) =>
+  Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+
+/** How often each text is in a list. */
+const countOf = (texts: readonly string[]) =>
+  Object.fromEntries([...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => [text, length]));
 
 const lives: Readonly<Record<string, Life>> = {
   'a year that began on 29 February': {
@@ -82,6 +96,8 @@ const lives: Readonly<Record<string, Life>> = {
     given: { startsOn: '2026-06-10', card: { ...goodCard, expMonth: 5, expYear: 2028 } },
     paid: ['2027-06-10'],
     ends: { status: 'CANCELED', expiresOn: '2028-06-24', nextChargeOn: null },
+    lastDay: '2028-06-24',
+    unpaid: { PAST_DUE: 14, CANCELED: 1 },
     subjects: [
       [/^We couldn’t renew/, 4],
       [/^Your membership has ended/, 1],
@@ -99,6 +115,7 @@ const lives: Readonly<Record<string, Life>> = {
     onDay: { '2027-09-01': turnOff },
     paid: [],
     ends: { status: 'CANCELED', expiresOn: '2027-09-19' },
+    lastDay: '2027-09-19',
     subjects: [
       [/^Your membership renews on/, 1],
       [/^Your membership has ended/, 1],
@@ -108,11 +125,14 @@ const lives: Readonly<Record<string, Life>> = {
     given: { status: 'TRIALING', startsOn: '2027-01-10', expiresOn: '2027-02-08' },
     paid: ['2027-02-09', '2028-02-09', '2029-02-09', '2030-02-09'].slice(0, 3),
     ends: { status: 'ACTIVE', startsOn: '2027-02-09' },
+    unpaid: { TRIALING: 25 },
   },
   'a trial without a card': {
     given: { status: 'TRIALING', startsOn: '2027-01-10', expiresOn: '2027-02-08', card: null, renews: false },
     paid: [],
     ends: { status: 'CANCELED', expiresOn: '2027-02-08' },
+    lastDay: '2027-02-08',
+    unpaid: { TRIALING: 25 },
     subjects: [
       [/^Your free trial ends/, 1],
       [/^Your membership has ended/, 1],
@@ -189,13 +209,15 @@ it(
       const invoices = await invoicesOf(shop.database.sql, membership);
       expect(invoices.map(({ dueOn }) => dueOn)).toEqual(life.paid);
       expect(await membershipNow(shop.database.sql, membership)).toMatchObject(life.ends);
-      const unexplained = [...access].filter(([day, status]) => {
-        const isFirstTerm = day <= lastPaidDay;
-        const terms = invoices.filter((term) => term.firstDay <= day && day <= term.lastDay).length;
-        const isWaitedFor = ['TRIALING', 'PAST_DUE', 'CANCELED'].includes(status);
-        return terms + (isFirstTerm ? 1 : 0) !== 1 && !(terms === 0 && isWaitedFor);
-      });
-      expect(unexplained).toEqual([]);
+      const termsOn = (day: string) =>
+        invoices.filter((term) => term.firstDay <= day && day <= term.lastDay).length +
+        (day <= lastPaidDay ? 1 : 0);
+      const lastDay = life.lastDay ?? addDays(firstDay, days - 1);
+      expect([...access.keys()]).toEqual(daysFrom(firstDay, lastDay));
+      expect([...access.keys()].filter((day) => termsOn(day) > 1)).toEqual([]);
+      expect(countOf([...access].flatMap(([day, status]) => (termsOn(day) === 0 ? status : [])))).toEqual(
+        life.unpaid ?? {},
+      );
       const subjects = await mailsAbout(shop.database.sql, membership);
       for (const [subject, count] of life.subjects ?? [])
         expect([subject, subjects.filter((text) => subject.test(text)).length]).toEqual([subject, count]);

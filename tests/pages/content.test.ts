@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { demoVideoSlugs, leadEventSlugs, permanentFormSlugs } from '../../machines/rules/leads/index.ts';
@@ -143,6 +144,23 @@ it.each([...permanentFormSlugs, ...demoVideoSlugs.filter((slug) => !slug.endsWit
     expect((await shop.get('/us/sitemap.xml')).text).toContain(path);
   },
 );
+
+describe('what is in the hash of an address', () => {
+  const script = readFileSync(new URL('../../src/browser/page-hash.script.js', import.meta.url), 'utf8');
+
+  it.each(['login/', 'my-account/', 'my-account-mobile', 'form/contact/', 'form/enterprise/'])(
+    'leaves %s before any other script is run or asked for',
+    async (path) => {
+      const { status, text: html } = await shop.get(`/us/en/${path}`);
+      const [before, ...after] = html.split(`<script>${script}</script>`);
+      expect({ status, after: after.length }).toEqual({ status: 200, after: 1 });
+      expect(before).not.toMatch(/<script|rel="(stylesheet|modulepreload)"|as="script"/);
+    },
+  );
+
+  it('stays on pages that nothing secret is linked to', async () =>
+    expect((await shop.get('/us/en/terms-and-conditions/')).text).not.toContain('takePageHash'));
+});
 
 describe('a page as served, before any script runs', () => {
   it.each([

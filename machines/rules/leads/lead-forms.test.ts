@@ -64,13 +64,48 @@ describe('the forms', () => {
     expect(opened).toEqual(['whitepaper/read', ...demoVideoSlugs.map((slug) => `${slug}/watch`)]);
   });
 
-  it('have a team for schools in both markets', () => {
-    expect(
-      slugs
-        .map((slug) => leadFormOf(slug))
-        .filter(({ category }) => category === 'EDUCATIONAL')
-        .map(({ market }) => market),
-    ).toEqual(['HUMAN', 'VETERINARY']);
+  it.each([
+    ['demo', 'PRODUCT', 'HUMAN'],
+    ['enterprise', 'COMMERCIAL', 'HUMAN'],
+    ['government', 'COMMERCIAL', 'HUMAN'],
+    ['vet-contact', 'PRODUCT', 'VETERINARY'],
+    ['sdk-inquiry', 'SDK', null],
+    ['distributor-contact', 'DISTRIBUTOR', null],
+    ['support-request', 'PRODUCT', null],
+    ['ccpa-do-not-sell', 'MARKETING', null],
+    ['holiday-deals', 'MARKETING', null],
+    ['contact', 'COMMERCIAL', 'HUMAN'],
+    ['hospital', 'COMMERCIAL', 'HUMAN'],
+    ['ems', 'COMMERCIAL', 'HUMAN'],
+    ['education', 'EDUCATIONAL', 'HUMAN'],
+    ['vet-education', 'EDUCATIONAL', 'VETERINARY'],
+    ['whitepaper', 'MARKETING', null],
+    ['webinar/handheld', 'MARKETING', 'HUMAN'],
+    ['vet-webinar/handheld', 'MARKETING', 'VETERINARY'],
+    ['trade-show/expo', 'COMMERCIAL', null],
+    ['demo-video/general', 'MARKETING', 'HUMAN'],
+  ] as const)('%s is answered by the team %s, of the market %s', (slug, category, market) => {
+    expect(leadFormOf(slug)).toMatchObject({ category, market });
+  });
+
+  it('have these teams, some of them for one market', () => {
+    const teams = slugs
+      .map((slug) => leadFormOf(slug))
+      .map(({ category, market }) => `${category} ${market ?? '–'}`);
+    expect([...new Set(teams)].sort()).toEqual([
+      'COMMERCIAL HUMAN',
+      'COMMERCIAL –',
+      'DISTRIBUTOR –',
+      'EDUCATIONAL HUMAN',
+      'EDUCATIONAL VETERINARY',
+      'MARKETING HUMAN',
+      'MARKETING VETERINARY',
+      'MARKETING –',
+      'PRODUCT HUMAN',
+      'PRODUCT VETERINARY',
+      'PRODUCT –',
+      'SDK –',
+    ]);
   });
 
   it.each(asked)('%s has at most eleven fields', (_slug, fields) => {
