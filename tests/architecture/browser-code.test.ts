@@ -225,6 +225,39 @@ describe('a browser never loads', () => {
   );
 });
 
+/** The machines that a flow contains, by its island. */
+const containedMachines: Readonly<Record<string, readonly string[]>> = {
+  account: ['order-history', 'saved-methods'],
+  cart: ['voucher'],
+  checkout: ['address', 'address-search', 'payment', 'voucher'],
+  configurator: ['add-to-cart'],
+  'edit-membership': ['subscription-change'],
+  'extra-probe': ['add-to-cart'],
+  'order-payment': ['add-to-cart', 'payment'],
+  'pro-custom': ['add-to-cart'],
+  'pro-custom-change': ['subscription-change'],
+  'product-flow': ['add-to-cart'],
+  reactivation: ['add-to-cart'],
+  renewal: ['subscription-change'],
+  upgrade: ['subscription-change'],
+  'vet-rental': ['add-to-cart'],
+};
+
+describe('the machine of a flow is loaded by no page outside the flow', () => {
+  const machinesOf = ({ output }: Built): readonly string[] => {
+    const ids = chunksIn(output).flatMap(({ moduleIds }) => moduleIds);
+    const found = ids.map((id) => /\/machines\/([^/]+)\/[^/]+\.machine\.ts$/.exec(id)?.[1]);
+    return [...new Set(found.filter((name) => name !== undefined))].toSorted();
+  };
+
+  it('but by its island, and by those of the flows that contain it', () => {
+    for (const built of builds) {
+      const expected = [built.island, ...(containedMachines[built.island] ?? [])].toSorted();
+      expect([built.island, machinesOf(built)]).toEqual([built.island, expected]);
+    }
+  });
+});
+
 /** What starts a part of React that the build leaves out: tools/react-parts.ts. */
 describe('no view asks for a part of React that is left out', () => {
   it('by an export', () => {

@@ -34,11 +34,11 @@ import {
   upgradeScreenOf,
   upgradeWithPorts,
 } from '@sonde/machines/upgrade';
+import { differences, onlyPorts, type Place } from './eligibility-differences.ts';
 import {
   type Answer,
   answerOf,
   boughtPlan,
-  inWords,
   lastDayOf,
   membershipOfTable,
   probeOf,
@@ -46,29 +46,6 @@ import {
   situations,
   statusOf,
 } from './eligibility-table.ts';
-
-/** Where a flow leads for an answer; null where the table of that action doesn't decide it. */
-type Place = (situation: Situation, answer: Answer) => string | null;
-
-/** What a flow leads to in each situation, where it isn't what the table says. */
-async function differences(
-  of: readonly Situation[],
-  placeOf: Place,
-  lead: (situation: Situation) => Promise<string>,
-): Promise<readonly string[]> {
-  const found = await Promise.all(
-    of.map(async (situation) => {
-      const place = placeOf(situation, answerOf(situation));
-      if (place === null) return [];
-      const led = await lead(situation);
-      return led === place ? [] : [inWords(situation, `${led}, not ${place}`)];
-    }),
-  );
-  return found.flat().slice(0, 20);
-}
-
-/** Ports of which only these are asked. */
-const onlyPorts = <Ports extends object>(ports: Partial<Ports>): Ports => ports as Ports;
 
 /** A member's right to a probe of their own is only asked about where a probe is added. */
 const ofMembers = (action: Situation['action']) =>
@@ -137,7 +114,8 @@ async function reactivate(situation: Situation): Promise<string> {
   const ports = onlyPorts<AllReactivationPorts>({
     loadOwner: async () => ({ status: 'known', memberships: [membership] }),
   });
-  const sold = planFamily === null ? [] : [soldMembership(planFamily, situation)];
+  const trial = situation.action === 'FREE_TRIAL' ? { trialDays: 30 } : {};
+  const sold = planFamily === null ? [] : [{ ...soldMembership(planFamily, situation), ...trial }];
   const actor = createActor(reactivationWithPorts(ports), {
     input: { ...page, country: situation.country, sold },
   });
@@ -160,13 +138,14 @@ async function renew(situation: Situation): Promise<string> {
 }
 
 /** Whether the page offers other numbers of seats, or what it shows instead. */
-async function editSeats({ plan, term, role }: Situation): Promise<string> {
+async function editSeats({ plan, term, role, market }: Situation): Promise<string> {
   const { team } = exampleEdited;
   const membership = {
     ...team,
     isAdmin: role === 'admin',
     organization: {
       ...team.organization,
+      market,
       planType: plan,
       status: statusOf({ plan, term }),
       lastDay: lastDayOf(term),
@@ -186,13 +165,15 @@ async function editSeats({ plan, term, role }: Situation): Promise<string> {
   return seatFieldOf(snapshot) === null ? 'without seats' : 'seats';
 }
 
-/** A probe alone is one with the basic plan. */
+/** A probe alone is one with the basic plan, which animals don't have. */
 function cartBundle(situation: Situation): BundleType | null {
   const { action } = situation;
   if (action === 'ACCESSORIES_ONLY') return action;
   const planFamily = boughtPlan(situation);
   const variant = variantOf(probeOf(situation));
-  return bundleTypeOf(planFamily ?? 'BASIC', planFamily === null ? 'NEW_USER' : action, variant);
+  return planFamily === null
+    ? (bundleTypeOf('BASIC', 'NEW_USER', variant) ?? 'PROBE_ONLY_NEW_USER')
+    : bundleTypeOf(planFamily, action, variant);
 }
 
 /** What the cart of a visitor says of a bundle. */
@@ -257,6 +238,23 @@ describe('the flows lead everybody where the table says', () => {
     expect(await differences(ofMembers(action), placeOf, reactivate)).toEqual([]);
   });
 
+  it('to a trial of a membership alone', async () => {
+    const places: Partial<Readonly<Record<Answer, string>>> = {
+      yes: 'choosing',
+      sales: 'withoutSales',
+      admins: 'toMembers',
+      no: 'withoutProbe',
+      'not here': 'inCountry',
+    };
+    const placeOf: Place = (situation, answer) => {
+      // A trial replaces the basic plan, and no other one that is running.
+      const isReplaced = answer === 'yes' && situation.plan === 'BASIC';
+      if (answer !== 'sales' && isRunning(situation) && !isReplaced) return 'whileRunning';
+      return places[answer] ?? null;
+    };
+    expect(await differences(ofMembers('FREE_TRIAL'), placeOf, reactivate)).toEqual([]);
+  });
+
   it('to one more term', async () => {
     const places: Readonly<Record<Answer, string | null>> = {
       yes: 'offered',
@@ -275,13 +273,13 @@ describe('the flows lead everybody where the table says', () => {
   });
 
   it('to other seats', async () => {
-    const placeOf: Place = (situation, answer) => {
-      // The flow shows a plan that the organization has, wherever and for whatever it was sold.
-      if (situation.market === 'VETERINARY' || answer === 'not here') return null;
+    const placeOf: Place = (situation) => {
       if (situation.role !== 'admin') return 'forbidden';
       if (isManagedBySales(situation.plan)) return 'bySales';
       if (!isRunning(situation)) return 'ended';
-      return answer === 'yes' ? 'seats' : 'without seats';
+      // The flow shows a plan that the organization has, wherever and for whatever it was sold.
+      const asSold = answerOf({ ...situation, market: 'HUMAN', country: 'US' });
+      return asSold === 'yes' ? 'seats' : 'without seats';
     };
     expect(await differences(ofMembers('EXPANSION'), placeOf, editSeats)).toEqual([]);
   });
@@ -299,9 +297,9 @@ describe('the flows lead everybody where the table says', () => {
       no: 'withoutSales',
       'not here': 'inCountry',
     };
-    const placeOf: Place = (situation, answer) => {
-      // A probe for animals has no basic plan, and is judged when the order is placed.
-      const isJudged = action !== 'PROBE_ONLY' || situation.market === 'HUMAN';
+    const placeOf: Place = ({ market }, answer) => {
+      // The bundle of a probe alone doesn't say that it is for animals: the server judges where it is sold.
+      const isJudged = action !== 'PROBE_ONLY' || market === 'HUMAN' || answer === 'yes';
       return isJudged ? (places[answer] ?? null) : null;
     };
     expect(await differences(visitors, placeOf, showCart)).toEqual([]);

@@ -22,42 +22,16 @@ import {
   vetRentalScreenOf,
   vetRentalWithPorts,
 } from '@sonde/machines/vet-rental';
-import {
-  type Answer,
-  answerOf,
-  inWords,
-  membershipOfTable,
-  type Situation,
-  situations,
-} from './eligibility-table.ts';
+import { differences, onlyPorts } from './eligibility-differences.ts';
+import { type Answer, membershipOfTable, type Situation, situations } from './eligibility-table.ts';
 
 const organization = { slug: 'clinic', name: 'Clinic' };
-
-/** Ports of which only these are asked. */
-const onlyPorts = <Ports extends object>(ports: Partial<Ports>): Ports => ports as Ports;
 
 /** The table's organization, of whoever is in one. */
 const membershipsOf = (situation: Situation) =>
   situation.role === 'visitor' || situation.role === 'alone'
     ? []
     : [{ id: '1', organization, buyer: membershipOfTable(situation), seatsInUse: 1 }];
-
-/** What a flow leads to in each situation, where it isn't what follows from the table. */
-async function differences(
-  asked: readonly Situation[],
-  placeOf: (situation: Situation, answer: Answer) => string | null,
-  lead: (situation: Situation) => Promise<string>,
-): Promise<readonly string[]> {
-  const found = await Promise.all(
-    asked.map(async (situation) => {
-      const place = placeOf(situation, answerOf(situation));
-      if (place === null) return [];
-      const led = await lead(situation);
-      return led === place ? [] : [inWords(situation, `${led}, not ${place}`)];
-    }),
-  );
-  return found.flat().slice(0, 20);
-}
 
 /** Puts a Pro plan together, with a probe or without one. */
 async function buyPro(situation: Situation, hasProbe: boolean): Promise<string> {

@@ -66,17 +66,72 @@ async function booksOf({ subscriptionId }: Membership) {
   return books;
 }
 
-/** What was shown may be made. */
-function acceptedAs(
-  amount: number,
-  { subscriptionErrors }: { readonly subscriptionErrors: readonly unknown[] },
-): number {
-  if (subscriptionErrors.length > 0) throw new Error(JSON.stringify(subscriptionErrors));
-  return amount;
+/** What the provider has received for one membership, in minor units, and in how many payments. */
+async function receivedFor({ subscriptionId }: Membership) {
+  const attempts = await shop.database.sql<{ id: string }[]>`
+    select id from change_attempt where subscription_id = ${subscriptionId}`;
+  const ids = new Set(attempts.map(({ id }) => id));
+  const amounts = [
+    ...shop.provider.charged().flatMap(({ request }) => (ids.has(request.attemptId) ? request.amount : [])),
+    ...shop.provider
+      .renewals()
+      .flatMap(({ charge }) => (charge.key.startsWith(subscriptionId) ? charge.amount : [])),
+  ];
+  return { sum: amounts.reduce((sum, amount) => sum + amount, 0), count: amounts.length };
 }
 
-/** Takes one step; the amount that the preview shows as due today, or 0 if the shop refuses. */
-async function take(email: string, step: Step): Promise<number> {
+/** The running term: its days, and what all of them cost. */
+interface Term {
+  readonly status: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly worth: number;
+}
+
+async function termOf({ subscriptionId }: Membership): Promise<Term> {
+  const [term] = await shop.database.sql<[Term]>`
+    select status, term ->> 'firstDay' as "firstDay", expires_on::text as "lastDay",
+      (term -> 'payment' -> 'worth' -> 'gross' ->> 'amount')::int as worth
+    from subscription where id = ${subscriptionId}`;
+  return term;
+}
+
+/** The daily price of the days that are left from a day on. */
+function priceOfDaysLeft({ status, firstDay, lastDay, worth }: Term, today: string): number {
+  const end = addDays(lastDay, 1);
+  const left = status === 'ACTIVE' ? Math.max(0, daysBetween(today, end)) : 0;
+  return (worth * left) / daysBetween(firstDay, end);
+}
+
+/** The daily price of the days between two days, on which one more term may have begun. */
+function priceOfDays(
+  before: { readonly term: Term; readonly day: string },
+  after: { readonly term: Term; readonly day: string },
+): number {
+  const begun = after.term.firstDay === before.term.firstDay ? 0 : after.term.worth;
+  return priceOfDaysLeft(before.term, before.day) + begun - priceOfDaysLeft(after.term, after.day);
+}
+
+/** What the preview of a step shows, in minor units. */
+interface Shown {
+  readonly due: number;
+  readonly credit: number;
+  readonly effectiveDay: string;
+}
+
+/** What was shown may be made. */
+function acceptedAs<Outcome>(
+  outcome: Outcome,
+  { subscriptionErrors }: { readonly subscriptionErrors: readonly unknown[] },
+): Outcome {
+  if (subscriptionErrors.length > 0) throw new Error(JSON.stringify(subscriptionErrors));
+  return outcome;
+}
+
+const cents = ({ gross }: { readonly gross: { readonly amount: number } }) => Math.round(gross.amount * 100);
+
+/** Takes one step; what the preview shows for a change that is made today, or nothing. */
+async function take(email: string, step: Step): Promise<Shown | null> {
   const id = await client.membershipOf(email);
   if (step.kind === 'RENEWAL') {
     await client.send(
@@ -86,21 +141,22 @@ async function take(email: string, step: Step): Promise<number> {
       {},
       email,
     );
-    return 0;
+    return null;
   }
   const [preview] = await client.preview(email, [step.wanted ?? {}]);
   const change = preview?.change;
-  if (preview === undefined || !change) return 0;
+  if (preview === undefined || !change) return null;
   if (change.takesEffect === 'AT_RENEWAL') {
     const scheduled = await client.schedule(email, step.wanted ?? {}, preview.previewedAt);
-    return acceptedAs(0, scheduled);
+    return acceptedAs(null, scheduled);
   }
   const made = await client.make(email, step.wanted, { previewedAt: preview.previewedAt });
-  return acceptedAs(Math.round(change.amountDue.gross.amount * 100), made);
+  const { amountDue, credit, effectiveDay } = change;
+  return acceptedAs({ due: cents(amountDue), credit: cents(credit), effectiveDay }, made);
 }
 
 it(
-  'what is charged is what was shown, and no more is credited than was paid',
+  'what is charged is what was shown and the daily price of what was held, and no more is credited than was paid',
   { timeout: 600_000 },
   async () => {
     await fc.assert(
@@ -112,21 +168,39 @@ it(
         });
         const email = `admin-${membership.organizationId.slice(-12)}@clinic.example`;
         let day = firstDay;
+        let term = await termOf(membership);
+        const paidBefore = term.worth;
+        let owed = 0;
         for (const [days, step] of steps) {
           for (let passed = 0; passed < days; passed += 5) {
+            const before = { term, day };
             day = addDays(day, Math.min(5, days - passed));
             moment = noon(day);
             await renewSubscriptions(shop.services, { idleSeconds: 0, runSeconds: 60, lanes: 1 });
+            term = await termOf(membership);
+            owed += priceOfDays(before, { term, day });
           }
           if (daysBetween(firstDay, day) > 3 * 365) break;
           const before = await booksOf(membership);
           const chargedBefore = chargedOf();
           const shown = await take(email, step);
+          const due = shown?.due ?? 0;
           const after = await booksOf(membership);
-          expect(chargedOf() - chargedBefore).toBe(shown);
-          expect(after.invoiced - before.invoiced).toBe(shown);
+          expect(chargedOf() - chargedBefore).toBe(due);
+          expect(after.invoiced - before.invoiced).toBe(due);
           expect(after.credited).toBeLessThanOrEqual(after.received);
           expect(after.scheduled).toBeLessThanOrEqual(1);
+
+          const left = priceOfDaysLeft(term, day);
+          term = await termOf(membership);
+          if (shown !== null) {
+            // A term that is paid in advance joins the running one, whose days then cost the average of both.
+            const isInAdvance = shown.effectiveDay > day;
+            owed += isInAdvance ? left + due - priceOfDaysLeft(term, day) : Math.max(0, left - shown.credit);
+          }
+          const received = await receivedFor(membership);
+          const difference = paidBefore + received.sum - owed - priceOfDaysLeft(term, day);
+          expect(Math.abs(difference)).toBeLessThanOrEqual(received.count + 1.01);
         }
         expect(await shop.violations()).toEqual([]);
       }),

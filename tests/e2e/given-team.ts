@@ -1,7 +1,11 @@
 import { countryDay } from '@sonde/machines/rules/places';
-import { addDays } from '@sonde/machines/rules/time';
+import { addDays, addMonths } from '@sonde/machines/rules/time';
 import type { Sql } from '../../server/db/connect.ts';
 import { giveMembership, type Membership } from '../contract/memberships.ts';
+
+const giveTo = (sql: Sql, email: string, { organizationId }: Membership) => sql`
+  update organization_membership set user_id = (select id from users where email = ${email})
+  where organization_id = ${organizationId}`;
 
 /** The person's organization, with a Team plan that was bought so many days ago and doesn't renew automatically. */
 export async function giveTeam(sql: Sql, email: string, age: number): Promise<Membership> {
@@ -10,9 +14,20 @@ export async function giveTeam(sql: Sql, email: string, age: number): Promise<Me
   await sql`
     update subscription set plan_type = 'TEAM', sku = 'SUB-TEAM-1Y', seats_in_base = 5, seat_limit = 50
     where id = ${given.subscriptionId}`;
+  await giveTo(sql, email, given);
+  return given;
+}
+
+/** Their veterinary practice, with a probe that it rents for 24 months, pays every month, and has rented for 15 days. */
+export async function giveRental(sql: Sql, email: string): Promise<Membership> {
+  const startsOn = addDays(countryDay('US', new Date()), -15);
+  const given = await giveMembership(sql, { startsOn, termMonths: 1, gross: 21_900, card: null });
   await sql`
-    update organization_membership set user_id = (select id from users where email = ${email})
-    where organization_id = ${given.organizationId}`;
+    update subscription set plan_type = 'RENTAL', sku = 'RENT-IQP-VET-USBC',
+      commitment_months = 24, commitment_ends_on = ${addMonths(startsOn, 24)}
+    where id = ${given.subscriptionId}`;
+  await sql`update organization set market = 'VETERINARY' where id = ${given.organizationId}`;
+  await giveTo(sql, email, given);
   return given;
 }
 

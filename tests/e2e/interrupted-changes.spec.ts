@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { countryDay } from '@sonde/machines/rules/places';
-import { addDays } from '@sonde/machines/rules/time';
-import type { Sql } from '../../server/db/connect.ts';
-import { giveMembership, type Membership } from '../contract/memberships.ts';
 import { interceptOperation } from './api-traffic.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
+import { giveTeam, invoicedFor } from './given-team.ts';
 import { CardFields } from './pages/card-fields.ts';
 import { signUpFrom } from './sign-in.ts';
 import { fullUnless } from './full-only.ts';
@@ -72,19 +69,6 @@ const mutations = {
 const change = (page: Page) => page.locator('[data-flow="subscription-change"]');
 const total = (page: Page) => change(page).locator('[data-total]').first();
 
-/** The person's organization, with a Team plan that was bought so many days ago and doesn't renew automatically. */
-async function giveTeam(sql: Sql, email: string, age: number): Promise<Membership> {
-  const startsOn = addDays(countryDay('US', new Date()), -age);
-  const given = await giveMembership(sql, { startsOn, gross: 180_000, renews: false, card: null });
-  await sql`
-    update subscription set plan_type = 'TEAM', sku = 'SUB-TEAM-1Y', seats_in_base = 5, seat_limit = 50
-    where id = ${given.subscriptionId}`;
-  await sql`
-    update organization_membership set user_id = (select id from users where email = ${email})
-    where organization_id = ${given.organizationId}`;
-  return given;
-}
-
 for (const { id, path, operation, age, choice, toPreview } of flows)
   test(`${id} survives the end of the session, a reload and a lost answer, and is charged once${fullUnless(id === 'upgrade')}`, async ({
     page,
@@ -99,7 +83,7 @@ for (const { id, path, operation, age, choice, toPreview } of flows)
     await page.goto(path);
     await signUpFrom(page.getByRole('main').locator('a[data-sign-in]'), email);
     await isAt(/^refused|^without|^forbidden/);
-    const { subscriptionId } = await giveTeam(database, email, age);
+    const given = await giveTeam(database, email, age);
     await page.goto(path);
     await toPreview(page);
     await expect(total(page)).toBeVisible();
@@ -174,9 +158,7 @@ for (const { id, path, operation, age, choice, toPreview } of flows)
       await isAt(/^(choosing|ready|offered|refused)/);
       await expect(change(page)).toHaveCount(0);
     });
-    const invoices = await database<{ gross: number }[]>`
-      select gross::int from invoice where subscription_id = ${subscriptionId}`;
-    expect(invoices.map(({ gross }) => gross)).toEqual([Number(due)]);
+    expect(await invoicedFor(database, given)).toEqual([Number(due)]);
   });
 
 test('Back from a finished upgrade shows what may be chosen now @full', async ({ page, database, email }) => {

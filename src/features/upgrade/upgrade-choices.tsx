@@ -50,7 +50,7 @@ function Cleared({ snapshot }: Pick<UpgradeProps, 'snapshot'>) {
     <>
       {isScheduledChangeCleared && (
         <Notice tone="attention">
-          <Trans>An upgrade replaces the change you’ve scheduled</Trans>
+          <Trans>An upgrade replaces the change you’ve scheduled.</Trans>
         </Notice>
       )}
       {isCancellationCleared && (

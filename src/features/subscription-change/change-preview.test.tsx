@@ -1,0 +1,52 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ChangePreview, SubscriptionChangeSnapshot } from '@sonde/machines/subscription-change';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { examplePreview, moreSeats, scheduledPreview } from '@sonde/machines/testing';
+import { shopLocale } from '../../page/locale.ts';
+import { type PageFacts, PageProvider } from '../../page/page.tsx';
+import { ChangePreviewFacts } from './change-preview.tsx';
+
+const replaced = 'This replaces the change you’ve scheduled.';
+const turnedOn = 'This turns on automatic renewal. You can turn it off at any time.';
+
+/** The review of a change that is paid with a saved card, or with another one. */
+function shown(preview: ChangePreview, payment = { methodId: 'saved-card' as string | null, isKept: false }) {
+  const snapshot = { context: { change: moreSeats, preview, ...payment } };
+  return renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <PageProvider page={{ locale: shopLocale('us', 'en'), configuration: null } as unknown as PageFacts}>
+        <ChangePreviewFacts snapshot={snapshot as unknown as SubscriptionChangeSnapshot} months={12} />
+      </PageProvider>
+    </I18nProvider>,
+  );
+}
+
+const noticesIn = (html: string) => [replaced, turnedOn].filter((notice) => html.includes(`>${notice}<`));
+
+it.each<[string, ChangePreview, string[]]>([
+  ['nothing', examplePreview, []],
+  ['a scheduled change', { ...examplePreview, clearsScheduledChange: true }, [replaced]],
+  ['a scheduled change, for another one', scheduledPreview, [replaced]],
+  ['the end of the renewal', { ...examplePreview, clearsCancellation: true }, [turnedOn]],
+  [
+    'both',
+    { ...examplePreview, clearsScheduledChange: true, clearsCancellation: true },
+    [replaced, turnedOn],
+  ],
+])('the review says that the change clears %s', (_what, preview, notices) => {
+  expect(noticesIn(shown(preview))).toEqual(notices);
+});
+
+it('another card that is kept turns renewal on, and the review says so', () => {
+  const ending = { ...examplePreview, nextChargeDay: null };
+  const withCard = (isKept: boolean) => noticesIn(shown(ending, { methodId: null, isKept }));
+  expect([withCard(false), withCard(true)]).toEqual([[], [turnedOn]]);
+});
+
+it('nothing is due for what begins at the renewal, and the present plan stays until then', () => {
+  const html = shown(scheduledPreview);
+  expect(html).toContain('You pay nothing today.');
+  expect(html).toContain('from August 28, 2027. Until then, everything stays as it is.');
+});
