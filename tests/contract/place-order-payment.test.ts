@@ -6,7 +6,7 @@ import { codesOf, fillCheckout, lineInputs, orderOf, payWith, place, placement }
 import type { CheckoutFields } from './checkout-client.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
-import { cards } from './scripted-card-provider.ts';
+import { cards, type ScriptedIntent } from './scripted-card-provider.ts';
 
 let shop: OrderShop;
 const client = () => shop.client;
@@ -19,6 +19,8 @@ afterEach(() => {
   shop.provider.loseAnswers(0);
 });
 afterAll(() => shop.close());
+
+const allPayments = () => ({ from: new Date(0), until: new Date(Date.now() + 60_000) });
 
 const everyone = { idleSeconds: 0, debitSeconds: 0, abandonSeconds: 3600, runSeconds: 60 };
 
@@ -100,6 +102,30 @@ describe('a request that the provider rejects', () => {
     const mended = await payWith(client(), checkout.id, cards.good);
     expect((await place(client(), mended, 'configured')).order).not.toBeNull();
     expect(shop.chargesFor(checkout)).toHaveLength(1);
+  });
+
+  it.each<[string, (intent: ScriptedIntent) => Promise<unknown>]>([
+    ['its event', (intent) => shop.webhook(shop.provider.event('payment_intent.succeeded', intent))],
+    ['the comparison of the books', () => reconcile(shop.services, allPayments())],
+  ])('and was charged after all is found by %s and voided, and the buyer pays once', async (by, find) => {
+    const checkout = await fillCheckout(client(), { card: cards.misconfigured, voucherCode: 'WELCOME10' });
+    const refused = await place(client(), checkout, `charged, by ${by}`);
+    expect(codesOf(refused)).toEqual(['ORDER_CREATION_FAILED']);
+    const [intent] = shop.intentsFor(checkout);
+    if (intent === undefined) throw new Error('The provider was not asked');
+    shop.provider.succeedLate(intent.id);
+    await find(intent);
+    expect((await client().send('Checkout', { token: checkout.token })).data).toMatchObject({
+      checkout: { isPlaced: false },
+    });
+    expect(await shop.runJobs()).toContain('refund-stray-charge');
+    expect(intent.isRefunded).toBe(true);
+    await find(intent);
+    expect(await shop.violations()).toEqual([]);
+    const mended = await payWith(client(), checkout.id, cards.good);
+    expect((await place(client(), mended, `voided, by ${by}`)).order).not.toBeNull();
+    expect(shop.chargesFor(checkout)).toHaveLength(1);
+    expect(await shop.violations()).toEqual([]);
   });
 });
 
@@ -316,15 +342,14 @@ describe('3-D Secure', () => {
 
 describe('the books', () => {
   it('match the provider’s records', async () => {
-    const period = { from: new Date(0), until: new Date(Date.now() + 60_000) };
-    expect(await reconcile(shop.services, period)).toEqual([]);
+    expect(await reconcile(shop.services, allPayments())).toEqual([]);
   });
 
   it('include a charge found only at the provider', async () => {
     const checkout = await fillCheckout(client());
     shop.provider.loseAnswers(1);
     await place(client(), checkout, 'not told');
-    await reconcile(shop.services, { from: new Date(0), until: new Date(Date.now() + 60_000) });
+    await reconcile(shop.services, allPayments());
     expect((await place(client(), checkout, 'not told')).order).not.toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { testAccounts } from './bank-debits.ts';
 import { type BrowserPage, makePage, readBrowserFile, bundle } from './browser-pages.ts';
+import type { VerificationState } from './verify-account.ts';
 
 const look = () => ({
   style: readBrowserFile('three-d-secure.css'),
@@ -40,21 +41,24 @@ export const createAccountChosenPage = (): BrowserPage =>
   });
 
 const states = {
-  asked: '<p>Enter the code or the amounts of the small deposits on your statement.</p>',
-  wrong: '<p role="alert">That isn’t right. Look at your statement again.</p>',
+  open: '<p>Enter the code or the amounts of the small deposits on your statement.</p>',
   verified: '<p role="status">Your account is confirmed. You can close this page.</p>',
-} as const;
+  closed: '<p role="status">This account can no longer be confirmed. Nothing was debited.</p>',
+} as const satisfies Record<VerificationState, string>;
 
-/** The provider's hosted page on which the buyer confirms the small deposits. */
-export function createVerificationPage(state: keyof typeof states): BrowserPage {
-  const form = `<form method="post"><label>Code or amounts <input name="typed" autocomplete="off"></label><button>Confirm</button></form>`;
+const wrong = '<p role="alert">That isn’t right. Look at your statement again.</p>';
+const form = `<form method="post"><label>Code or amounts <input name="typed" autocomplete="off"></label><button>Confirm</button></form>`;
+
+/** The provider's hosted page on which the buyer confirms the small deposits, also after they typed something. */
+export function createVerificationPage(state: VerificationState, isTyped: boolean): BrowserPage {
+  const isOpen = state === 'open';
   return makePage({
     ...look(),
     title: 'Confirm your bank account',
     body: `<main aria-label="Confirm your bank account" data-answered="false">
 <h1 tabindex="-1">Confirm your bank account</h1>
-${states[state]}
-${state === 'verified' ? '' : form}
+${isOpen && isTyped ? wrong : states[state]}
+${isOpen ? form : ''}
 </main>`,
   });
 }

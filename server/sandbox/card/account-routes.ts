@@ -2,15 +2,10 @@ import { ownOrigins } from '../../graphql/cross-site.ts';
 import { createAccountChosenPage, createAccountPage, createVerificationPage } from './account-pages.ts';
 import type { BrowserPage } from './browser-pages.ts';
 import type { BrowserInput } from './browser-routes.ts';
-import {
-  collectAccount,
-  isVerificationOpen,
-  typeToCollect,
-  verifications,
-  verifyAccount,
-} from './collect-account.ts';
+import { collectAccount, typeToCollect, verifications } from './collect-account.ts';
 import { parseForm } from './form-body.ts';
 import type { Route } from './route.types.ts';
+import { findVerification, verifyAccount } from './verify-account.ts';
 
 const notFound = () => new Response('Not found.', { status: 404 });
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -45,9 +40,9 @@ export function accountRoutes({ store, clock, publicUrl, onEvents }: BrowserInpu
       method: 'GET',
       path: '/verify-account/:secret',
       async handle(request) {
-        const isOpen = await isVerificationOpen(stand, request.req.param('secret') ?? '');
-        if (isOpen === null) return notFound();
-        return toResponse(createVerificationPage(isOpen ? 'asked' : 'verified'), request.req.raw);
+        const state = await findVerification(stand, request.req.param('secret') ?? '');
+        if (state === null) return notFound();
+        return toResponse(createVerificationPage(state, false), request.req.raw);
       },
     },
     {
@@ -56,9 +51,10 @@ export function accountRoutes({ store, clock, publicUrl, onEvents }: BrowserInpu
       async handle(request) {
         const secret = request.req.param('secret') ?? '';
         const typed = textOf(parseForm(await request.req.text())['typed']);
-        const isVerified = await verifyAccount(stand, secret, typed);
+        const state = await verifyAccount(stand, secret, typed);
+        if (state === null) return notFound();
         onEvents();
-        return toResponse(createVerificationPage(isVerified ? 'verified' : 'wrong'), request.req.raw);
+        return toResponse(createVerificationPage(state, true), request.req.raw);
       },
     },
   ];

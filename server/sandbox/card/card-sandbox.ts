@@ -13,6 +13,7 @@ import { createDeliveryLoop } from '../delivery-loop.ts';
 import type { Clock } from './endpoint.ts';
 import { createFaults } from './faults.ts';
 import type { SandboxEnv } from './route.types.ts';
+import { endVerifications } from './verify-account.ts';
 import { deliverDueEvents } from './webhooks.ts';
 
 export interface CardSandboxOptions {
@@ -58,6 +59,7 @@ export function createCardSandbox(options: CardSandboxOptions): CardSandbox {
   const control = createControl({ store, target, clock, faults });
   const deliverWebhooks = async () => {
     await clearDebits(store, clock);
+    await endVerifications({ store, clock });
     return control.isHeld() ? 0 : deliverDueEvents(store, target, clock);
   };
   const loop = createDeliveryLoop(deliverWebhooks, reportError);

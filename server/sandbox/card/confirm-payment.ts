@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { type ApiAnswer, answer, invalidRequest, notFoundAnswer, refusal } from './api-answer.ts';
 import { isDebitType, startDebit } from './bank-debits.ts';
-import { askForDeposits } from './collect-account.ts';
+import { askForDeposits } from './verify-account.ts';
 import { idOf, newId } from './ids.ts';
 import { agreeToDebits, hasActiveMandate } from './mandates.ts';
 import { findMethod, usedUp } from './payment-methods.ts';

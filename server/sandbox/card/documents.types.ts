@@ -41,6 +41,10 @@ export interface Hidden {
   readonly mandateId?: string;
   /** Payment intent: when the bank answers a debit, in seconds since 1970. */
   readonly clearsAt?: number;
+  /** Payment intent: until when the buyer may confirm the small deposits, in seconds since 1970. */
+  readonly verifyBy?: number;
+  /** Payment intent: how often the buyer typed other amounts than those of the deposits. */
+  readonly wrongProofs?: number;
   /** Payment method: charged once without a customer, so it can't be charged again. */
   readonly isUsedUp?: true;
   /** Payment method: the buyer agreed to later payments, so the bank doesn't ask again. */

@@ -136,6 +136,36 @@ export function failAuthentication({ intent, method }: Payment, work: Work): Str
   return failed;
 }
 
+/** Why an account stays unverified: https://docs.stripe.com/payments/ach-direct-debit/accept-a-payment */
+const unverified = {
+  timeout: {
+    code: 'payment_method_microdeposit_verification_timeout',
+    message: 'The small deposits were not confirmed within ten days.',
+  },
+  tries: {
+    code: 'payment_method_microdeposit_verification_attempts_exceeded',
+    message: 'The small deposits were confirmed wrongly too often.',
+  },
+} as const;
+
+/** The account can no longer be verified: nothing was debited, and the payment waits for another payment method. */
+export function failVerification(
+  { intent, method }: Payment,
+  reason: keyof typeof unverified,
+  work: Work,
+): void {
+  const failed = withoutMethod({
+    ...intent,
+    last_payment_error: {
+      ...unverified[reason],
+      payment_method: method.document,
+      type: 'invalid_request_error',
+    },
+  });
+  work.put('payment_intent', failed);
+  work.emit('payment_intent.payment_failed', failed);
+}
+
 function withoutMethod(intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
   return {
     ...intent,
