@@ -4,10 +4,12 @@ import { bankAccountIn } from './environment/bank-accounts.ts';
 import type { Environment } from './environment/environment.ts';
 import type { Geolocate } from './graphql/geolocation.ts';
 import { type DeveloperPage, type GraphqlHandler, createGraphqlServer } from './graphql/graphql-handler.ts';
+import { countedUsesJobs } from './jobs/counted-uses.jobs.ts';
 import type { JobTasks } from './jobs/queue.ts';
 import { beginRecurringJobs, queueJobs, recurringTasks } from './jobs/schedule.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
 import type { ModuleApi } from './kernel/module-api.ts';
+import type { SharedUses } from './kernel/rate-limits/shared-uses.ts';
 import type { DeriveToken } from './kernel/tokens.ts';
 import { createAccountReader } from './modules/account/read-account.ts';
 import { accountApi } from './modules/account/account.resolvers.ts';
@@ -124,6 +126,8 @@ export interface ShopParts {
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly crashPoint: CrashPoint;
+  /** With whom the limits are shared. */
+  readonly sharedUses: SharedUses;
   /** Decides about learners before an operator does. */
   readonly learnerRule: LearnerRule;
   now(): Date;
@@ -282,6 +286,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
     ...declarationJobs(services),
     ...accountJobs(services),
     ...analyticsJobs(services),
+    ...countedUsesJobs(services),
     ...queueJobs(sql),
   ];
   return {

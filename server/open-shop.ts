@@ -20,6 +20,7 @@ import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
 import { isMaintenancePass } from './kernel/maintenance-pass.ts';
+import { type SharedUses, unsharedUses } from './kernel/rate-limits/shared-uses.ts';
 import { createTokens } from './kernel/tokens.ts';
 import { createPaymentWebhook } from './modules/payment/payment-webhook.ts';
 import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
@@ -28,6 +29,8 @@ import { openDatabase } from './open-database.ts';
 import { openPaymentProviders, publishableKeysOf, regionalKeysOf } from './open-payment-providers.ts';
 import { openStandIns } from './open-stand-ins.ts';
 import { seedCards } from './seed/sandbox/seed-cards.ts';
+import type { ShareOptions, UsesInDatabase } from './share-uses.ts';
+import { joinProcesses, sharedSettingsOf } from './running-processes.ts';
 import { keepRunningSeller } from './modules/invoice/running-seller.repository.ts';
 import { seedPeople } from './seed/sandbox/seed-people.ts';
 import type { Hono } from 'hono';
@@ -82,6 +85,8 @@ export interface OpenShop {
   readonly recordsVisits: boolean;
   /** The simulated error tracker; null if it isn't simulated. */
   readonly errorReportDsn: string | null;
+  /** With whom the limits are shared. */
+  readonly sharedUses: SharedUses;
   /** Whether a text is a valid pass for maintenance. */
   isMaintenancePass(pass: string): boolean;
   isDatabaseReady(): Promise<boolean>;
@@ -90,6 +95,12 @@ export interface OpenShop {
   /** Starts the background work, once the process is listening. An unavailable database delays it. */
   begin(): void;
   close(): Promise<void>;
+}
+
+/** Loads the library only where several processes may run. */
+async function openSharedUses(options: ShareOptions): Promise<UsesInDatabase> {
+  const { shareUses } = await import('./share-uses.ts');
+  return shareUses(options);
 }
 
 const mailDomainOf = (mailFrom: string) => mailFrom.replace(/>$/, '').split('@').at(-1) ?? 'localhost';
@@ -107,9 +118,17 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   const report = (sentence: string) => log.warn(sentence);
   const database = await openDatabase(environment, { report, ...(onStatement && { onStatement }) });
   const { sql, sockets } = database;
-  await retryWhileUnavailable(() => keepRunningSeller(sql, environment), { report });
   const sandboxSql = connect(database.url, { poolSize: sandboxConnections, sockets });
   const tokenSecret = environment.tokenSecret ?? keptTokenSecret(environment.dataDir);
+  const process = database.isOwn
+    ? null
+    : await retryWhileUnavailable(() => joinProcesses(sql, sharedSettingsOf(environment, tokenSecret)), {
+        report,
+      }).catch(async (error: unknown) => {
+        await database.close();
+        throw error;
+      });
+  await retryWhileUnavailable(() => keepRunningSeller(sql, environment), { report });
   const standIns = await openStandIns({
     environment,
     sql: sandboxSql,
@@ -131,6 +150,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     ? { key: environment.analytics.key, url: environment.analytics.apiBase ?? segmentUrl }
     : standIns.analytics;
   const accountService = accountServiceOf(environment) ?? standIns.accountService;
+  const sharedUses = database.isOwn ? null : await openSharedUses({ sql, secret: tokenSecret, report });
   const services = connectModules({
     environment,
     log,
@@ -161,6 +181,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     publicUrl,
     crashPoint,
     learnerRule: standIns.learnerRule,
+    sharedUses: sharedUses ?? unsharedUses,
     now: () => new Date(),
   });
   const jobs = createShopJobs({
@@ -195,6 +216,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     },
     isMaintenancePass: (pass) => isMaintenancePass(services.deriveToken, pass, new Date()),
     recordsVisits: analytics !== null,
+    sharedUses: sharedUses ?? unsharedUses,
     errorReportDsn: standIns.errorReportDsn,
     isDatabaseReady: () =>
       sql`select 1`.then(
@@ -218,6 +240,8 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     },
     async close() {
       await queue?.stop();
+      await sharedUses?.told();
+      await process?.leave();
       await standIns.stop();
       await standIns.close();
       await sandboxSql.end({ timeout: 5 });

@@ -118,7 +118,7 @@ export async function serveShop({
   if (dsn !== null)
     track = createErrorTracker({ dsn, report: (sentence) => log.warn(sentence), now: Date.now });
   const lookUpClient = createClientLookup(trustedProxies);
-  const ownLimits = createRateLimits(Date.now, environment.rateLimitScale);
+  const ownLimits = createRateLimits(Date.now, environment.rateLimitScale, shop?.sharedUses);
   const graphql =
     shop?.graphql ??
     createGraphqlForwarder({

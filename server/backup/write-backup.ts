@@ -15,7 +15,7 @@ import {
 import { splitLines } from './split-lines.ts';
 
 /** Written by the shop that a backup is restored to. */
-const unsavedTables = ['schema_migration', 'job_worker'] as const;
+const unsavedTables = ['schema_migration', 'job_worker', 'rate_limit_use', 'running_process'] as const;
 
 interface Table {
   readonly table: string;

@@ -14,6 +14,8 @@ import { createHandler } from 'graphql-http';
 import type { BaseLogger } from 'pino';
 import type { Environment } from '../environment/environment.ts';
 import type { ModuleApi } from '../kernel/module-api.ts';
+import { createRateLimits } from '../kernel/rate-limits/rate-limits.ts';
+import type { SharedUses } from '../kernel/rate-limits/shared-uses.ts';
 import type { RequestFacts } from '../kernel/request-facts.ts';
 import { isCrossSite, ownOrigins } from './cross-site.ts';
 import { createDocumentReader } from './document-reader.ts';
@@ -37,6 +39,8 @@ export interface ExchangeOptions {
   readonly modules: readonly ModuleApi[];
   /** The catalog on which shared responses depend. */
   readonly latestCatalogue: LatestCatalogue;
+  /** With whom the limits are shared. */
+  readonly sharedUses: SharedUses;
   readonly now: () => Date;
 }
 
@@ -67,14 +71,18 @@ const noFile = () => new GraphQLError('This operation accepts no file.');
 type Refuse = (exchange: Exchange, errors: readonly unknown[], form: HttpForm) => readonly GraphQLError[];
 
 /** Creates the functions that parse and execute API requests and format their errors. */
-export function createExchanges({ environment, log, now, modules, latestCatalogue }: ExchangeOptions) {
+export function createExchanges({
+  environment,
+  log,
+  now,
+  modules,
+  latestCatalogue,
+  sharedUses,
+}: ExchangeOptions) {
   const { isProduction, publicUrl } = environment;
   const nodes = nodeResolvers(Object.assign({}, ...modules.map((module) => module.nodes)) as NodeLoaders);
-  const { resolvers, limits, secondsToWait } = limitFields(
-    [...modules, { resolvers: nodes }],
-    now,
-    environment.rateLimitScale,
-  );
+  const limits = createRateLimits(() => now().getTime(), environment.rateLimitScale, sharedUses);
+  const { resolvers, secondsToWait } = limitFields([...modules, { resolvers: nodes }], limits);
   const schema = makeExecutableSchema<RequestFacts>({
     typeDefs: parse(readSchemaText(), { noLocation: true }),
     resolvers: [scalarResolvers, moneyResolvers, ...resolvers],

@@ -8,7 +8,7 @@ import {
   tooManyTries,
 } from '../kernel/field-limits.ts';
 import type { ModuleApi } from '../kernel/module-api.ts';
-import { type RateLimits, type Subject, createRateLimits } from '../kernel/rate-limits/rate-limits.ts';
+import { type RateLimits, type Subject } from '../kernel/rate-limits/rate-limits.ts';
 import type { RequestFacts } from '../kernel/request-facts.ts';
 import type { Resolvers } from '../kernel/resolver-types.generated.ts';
 import { limitMails } from './limited-mails.ts';
@@ -70,7 +70,6 @@ function limitField(
 /** The resolvers of all modules' queries and mutations, rate-limited, and the wait after a refusal. */
 export interface LimitedApi {
   readonly resolvers: readonly Resolvers[];
-  readonly limits: RateLimits;
   /** Seconds that the client has to wait; undefined if the request was not refused. */
   readonly secondsToWait: (facts: RequestFacts) => number | undefined;
 }
@@ -79,10 +78,10 @@ export interface LimitedApi {
  * Limits how often queries and mutations may fail or run: `rateLimits` has the rates, the module's `limits` what
  * counts. A refused mutation says so in its payload, a query in a GraphQL error with the code RATE_LIMITED.
  */
-export function limitFields(modules: readonly ModuleApi[], now: () => Date, scale: number): LimitedApi {
+export function limitFields(modules: readonly ModuleApi[], limits: RateLimits): LimitedApi {
   const waits = new WeakMap<RequestFacts, number>();
   const surroundings: Surroundings = {
-    limits: createRateLimits(() => now().getTime(), scale),
+    limits,
     onRefused: (facts, seconds) => void waits.set(facts, Math.max(seconds, waits.get(facts) ?? 0)),
   };
 
@@ -133,7 +132,6 @@ export function limitFields(modules: readonly ModuleApi[], now: () => Date, scal
   };
   return {
     resolvers: modules.map(limitModule),
-    limits: surroundings.limits,
     secondsToWait: (facts) => waits.get(facts),
   };
 }

@@ -111,7 +111,7 @@ it('server/db/README.md names every table with the migration that makes it', () 
     read.flatMap(({ sql }) => [...sql.matchAll(/^drop table (\w+)/gm)].map(([, name]) => name)),
   );
   const tables = read.flatMap(({ file, sql }) =>
-    [...sql.matchAll(/^create table (\w+)/gm)]
+    [...sql.matchAll(/^create (?:unlogged )?table (\w+)/gm)]
       .filter(([, name]) => !dropped.has(name))
       .map(([, name]) => `${name} ${file}`),
   );

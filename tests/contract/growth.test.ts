@@ -5,6 +5,7 @@ import { deleteEnded } from '../../server/modules/account/account.repository.ts'
 import { deleteExpiredCheckouts } from '../../server/modules/checkout/checkout.jobs.ts';
 import { emptyFinishedCheckouts } from '../../server/modules/order/order.jobs.ts';
 import { createShopJobs } from '../../server/compose-shop.ts';
+import { deleteEndedUses } from '../../server/jobs/counted-uses.jobs.ts';
 import { deleteOldEvents } from '../../server/modules/payment/webhook-inbox.ts';
 import { openCheckout, shownCheckout } from './checkout-client.ts';
 import { jobsToDo } from './jobs-to-do.ts';
@@ -64,6 +65,7 @@ const recurring = [
   'complete-attempts',
   'delete-dead-jobs',
   'delete-ended-sign-ins',
+  'delete-ended-uses',
   'delete-expired-checkouts',
   'delete-old-analytics',
   'delete-old-declarations',
@@ -132,6 +134,17 @@ describe('a clean-up', () => {
     await sql`insert into login_nonce (nonce_hash, expires_at) values ('ended', now() - interval '1 day')`;
     expect(await deleteEnded(sql, new Date())).toBe(1501);
     expect(await sql`select from revoked_token`).toHaveLength(purchases);
+  });
+
+  it('deletes uses that no limit needs any more, and keeps the others', async () => {
+    const sql = shop.database.sql;
+    const now = new Date();
+    await sql`
+      insert into rate_limit_use (key, points, expire)
+      select 'ended ' || n, 1, ${now.getTime() - 1} from generate_series(1, 1500) as n`;
+    await sql`insert into rate_limit_use (key, points, expire) values ('lasting', 1, ${now.getTime() + 1})`;
+    expect(await deleteEndedUses(sql, now)).toBe(1500);
+    expect(await sql`select key from rate_limit_use`).toEqual([{ key: 'lasting' }]);
   });
 
   it('skips checkouts that are being changed', async () => {

@@ -3,6 +3,7 @@ import { type ShopParts, type ShopServices, connectModules } from '../../server/
 import { parseEnvironment } from '../../server/environment/environment.ts';
 import { createCatalogueCache } from '../../server/modules/catalogue/catalogue-cache.ts';
 import type { CardProvider } from '../../server/modules/payment/provider/payment-provider.ts';
+import { unsharedUses } from '../../server/kernel/rate-limits/shared-uses.ts';
 import { createTokens } from '../../server/kernel/tokens.ts';
 import { embeddedTaxProvider } from '../../server/modules/tax/embedded-tax-provider.ts';
 import type { TaxIdRegistry } from '../../server/modules/tax/tax-id-registry.ts';
@@ -54,6 +55,7 @@ export function createTestServices(
     forwardEvents: null,
     crashPoint: () => {},
     learnerRule: sandboxLearnerRule,
+    sharedUses: unsharedUses,
     now: () => new Date('2026-11-20T15:00:00Z'),
     ...changes,
   });

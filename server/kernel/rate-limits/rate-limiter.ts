@@ -9,8 +9,8 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Whole seconds until one is available; 0 if one is. */
   waitFor(key: string): number;
-  /** Counts one, even if none is available: operations in progress when the limit is reached still count. */
-  count(key: string): void;
+  /** Counts one or more, even if none is available: operations in progress when the limit is reached still count. */
+  count(key: string, uses?: number): void;
   /** Takes back one that was counted while one was available. */
   giveBack(key: string): void;
 }
@@ -36,8 +36,8 @@ export function createRateLimiter({ burst, perMinute }: RateLimit, now: () => nu
 
   return {
     waitFor: (key) => Math.max(0, Math.ceil((untilFree(key) - longest + interval) / MILLISECONDS_PER_SECOND)),
-    count(key) {
-      const next = now() + Math.min(untilFree(key) + interval, longest);
+    count(key, uses = 1) {
+      const next = now() + Math.min(untilFree(key) + interval * uses, longest);
       freeAt.delete(key);
       const [oldest] = freeAt.keys();
       if (freeAt.size >= MOST_KEYS && oldest !== undefined) freeAt.delete(oldest);

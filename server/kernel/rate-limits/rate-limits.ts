@@ -1,6 +1,7 @@
 import { mailboxOf } from '@sonde/machines/rules/people';
 import { networkOf, surroundingNetworkOf } from './client-network.ts';
 import { type RateLimit, createRateLimiter } from './rate-limiter.ts';
+import { type SharedUses, unsharedUses } from './shared-uses.ts';
 
 interface LimitedPer {
   /** For everything from one network address; null for no limit. */
@@ -88,6 +89,7 @@ interface Recipient {
 const CLIENTS_OF_NETWORK = 5;
 
 interface Kind {
+  readonly kind: string;
   limitIn(per: LimitedPer): RateLimit | null;
   /** The key to count by; null to skip. */
   keyOf(subject: Subject): string | null;
@@ -99,13 +101,15 @@ const times = ({ burst, perMinute }: RateLimit, factor: number): RateLimit => ({
 });
 
 const kinds: readonly Kind[] = [
-  { limitIn: ({ client }) => client, keyOf: ({ address }) => networkOf(address) },
+  { kind: 'client', limitIn: ({ client }) => client, keyOf: ({ address }) => networkOf(address) },
   {
+    kind: 'network',
     limitIn: ({ client }) => client && times(client, CLIENTS_OF_NETWORK),
     keyOf: ({ address }) => surroundingNetworkOf(address),
   },
-  { limitIn: ({ checkout }) => checkout, keyOf: ({ checkout }) => checkout },
+  { kind: 'checkout', limitIn: ({ checkout }) => checkout, keyOf: ({ checkout }) => checkout },
   {
+    kind: 'recipient',
     limitIn: ({ recipient }) => recipient ?? null,
     keyOf: ({ recipient }) => (recipient ? `${recipient.operation} ${mailboxOf(recipient.email)}` : null),
   },
@@ -120,31 +124,47 @@ export interface RateLimits {
 }
 
 /**
- * The limits of one process, counted in memory: each process counts separately.
+ * The limits of a shop, counted in memory. Several processes tell each other what they count, so that each knows the
+ * uses of all, a moment later.
  *
  * @param now milliseconds since any moment.
  * @param scale multiplies the limits of `rateLimits`.
  */
-export function createRateLimits(now: () => number, scale = 1): RateLimits {
+export function createRateLimits(
+  now: () => number,
+  scale = 1,
+  shared: SharedUses = unsharedUses,
+): RateLimits {
   const counters = Object.entries(rateLimits).flatMap(([name, per]: [string, LimitedPer]) =>
-    kinds.flatMap(({ limitIn, keyOf }) => {
-      const limit = limitIn(per);
-      return limit === null ? [] : [{ name, keyOf, limiter: createRateLimiter(times(limit, scale), now) }];
+    kinds.flatMap(({ kind, limitIn, keyOf }) => {
+      const wanted = limitIn(per);
+      if (wanted === null) return [];
+      const limit = times(wanted, scale);
+      const limiter = createRateLimiter(limit, now);
+      const countOthers = (key: string, uses: number) => limiter.count(key, uses);
+      const tell = shared.join({ name: `${name}-${kind}`, limit, countOthers });
+      return [{ name, keyOf, limiter, tell }];
     }),
   );
   const countersOf = (name: RateLimitName, subject: Subject) =>
-    counters.flatMap(({ name: counted, keyOf, limiter }) => {
+    counters.flatMap(({ name: counted, keyOf, limiter, tell }) => {
       const key = keyOf(subject);
-      return counted !== name || key === null ? [] : [{ key, limiter }];
+      return counted !== name || key === null ? [] : [{ key, limiter, tell }];
     });
   return {
     waitFor: (name, subject) =>
       Math.max(0, ...countersOf(name, subject).map(({ key, limiter }) => limiter.waitFor(key))),
     count(name, subject) {
-      for (const { key, limiter } of countersOf(name, subject)) limiter.count(key);
+      for (const { key, limiter, tell } of countersOf(name, subject)) {
+        limiter.count(key);
+        tell(key, 1);
+      }
     },
     giveBack(name, subject) {
-      for (const { key, limiter } of countersOf(name, subject)) limiter.giveBack(key);
+      for (const { key, limiter, tell } of countersOf(name, subject)) {
+        limiter.giveBack(key);
+        tell(key, -1);
+      }
     },
   };
 }

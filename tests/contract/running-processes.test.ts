@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { parseEnvironment } from '../../server/environment/environment.ts';
+import { type JoinedProcess, joinProcesses, sharedSettingsOf } from '../../server/running-processes.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+const secret = 'the secret of all processes of a shop';
+
+let database: TestDatabase;
+const joined: JoinedProcess[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  for (const one of joined.splice(0)) await one.leave();
+});
+afterAll(() => database.close());
+
+function settingsOf(variables: Record<string, string> = {}, tokenSecret = secret) {
+  const parsed = parseEnvironment(variables);
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  return sharedSettingsOf(parsed.environment, tokenSecret);
+}
+async function join(settings = settingsOf(), limits?: Parameters<typeof joinProcesses>[2]): Promise<void> {
+  joined.push(await joinProcesses(database.sql, settings, limits));
+}
+const running = () => database.sql`select from running_process`;
+
+describe('a process that starts on the database of others', () => {
+  it('joins those with the same settings', async () => {
+    await join();
+    await join(settingsOf({ SELLER_NAME: 'Another Name Ltd', PORT: '4000', LOG_LEVEL: 'silent' }));
+    expect(await running()).toHaveLength(2);
+  });
+
+  it.each<[variable: string, settings: ReturnType<typeof settingsOf>]>([
+    ['TOKEN_SECRET', settingsOf({}, `${secret} that was replaced`)],
+    ['SELLER_COUNTRY', settingsOf({ SELLER_COUNTRY: 'DE' })],
+    ['CLOUD_URL', settingsOf({ CLOUD_URL: 'https://accounts.example' })],
+  ])('is refused with another %s, by a message that names it and no secret', async (variable, settings) => {
+    await join();
+    const refused = await join(settings).catch((error: unknown) => String(error));
+    expect(refused).toContain(`with another ${variable}. `);
+    expect(refused).not.toContain(secret);
+    expect(await running()).toHaveLength(1);
+  });
+
+  it('may have another one once the others have ended', async () => {
+    await join();
+    await joined.pop()?.leave();
+    await join(settingsOf({}, `${secret} that was replaced`));
+    expect(await running()).toHaveLength(1);
+  });
+
+  it('may have another one once the others have been silent for long', async () => {
+    await join();
+    await database.sql`update running_process set seen_at = now() - interval '16 seconds'`;
+    await join(settingsOf({}, `${secret} that was replaced`));
+    expect(await running()).toHaveLength(1);
+  });
+});
+
+it('a process gives signs of life, also after another took it for dead', async () => {
+  await join(settingsOf(), { interval: 10, longestSilence: 15_000 });
+  await database.sql`delete from running_process`;
+  await expect.poll(running).toHaveLength(1);
+});
+
+it('the secret is stored as a digest', async () => {
+  await join();
+  const [row] = await database.sql<[{ settings: string }]>`select settings::text from running_process`;
+  expect(row.settings).not.toContain(secret);
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRateLimits, rateLimits } from '../../server/kernel/rate-limits/rate-limits.ts';
+import { shareUses } from '../../server/share-uses.ts';
+import { openDatabaseProxy } from '../support/database-proxy.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { connect, type Sql } from '../../server/db/connect.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const { burst } = rateLimits.voucher.client;
+
+/** The limits of a process, at a standstill of time: nothing becomes available again. */
+function openProcess(sql: Sql = database.sql) {
+  const reported: string[] = [];
+  const uses = shareUses({
+    sql,
+    secret: 'the secret of all processes of a shop',
+    report: (sentence) => reported.push(sentence),
+    pause: 1,
+  });
+  const limits = createRateLimits(() => 0, 1, uses);
+  const of = (address: string) => ({ address, checkout: null });
+  return {
+    reported,
+    told: uses.told,
+    waitFor: (address: string) => limits.waitFor('voucher', of(address)),
+    giveBack: (address: string) => limits.giveBack('voucher', of(address)),
+    count(address: string, times = 1) {
+      for (let time = 0; time < times; time += 1) limits.count('voucher', of(address));
+    },
+  };
+}
+
+describe('processes of a shop', () => {
+  it('count together', async () => {
+    const [first, second] = [openProcess(), openProcess()];
+    first.count('198.51.100.1', burst - 3);
+    await first.told();
+    second.count('198.51.100.1');
+    expect(second.waitFor('198.51.100.1')).toBe(0);
+    await second.told();
+    second.count('198.51.100.1', 2);
+    expect(second.waitFor('198.51.100.1')).toBeGreaterThan(0);
+    await second.told();
+
+    // The first learns of it with its own next use, and no other client is refused.
+    expect(first.waitFor('198.51.100.1')).toBe(0);
+    first.count('198.51.100.1');
+    await expect.poll(() => first.waitFor('198.51.100.1')).toBeGreaterThan(0);
+    second.count('198.51.100.2');
+    await second.told();
+    expect(second.waitFor('198.51.100.2')).toBe(0);
+  });
+
+  it('count what is done at once in many of them no more than once', async () => {
+    const all = Array.from({ length: 4 }, () => openProcess());
+    const each = Math.floor((burst - 1) / all.length);
+    for (const one of all) one.count('198.51.100.3', each);
+    await Promise.all(all.map((one) => one.told()));
+    expect(all.map((one) => one.waitFor('198.51.100.3'))).toEqual(all.map(() => 0));
+    const [row] = await database.sql<[{ points: number }]>`
+      select max(points) as points from rate_limit_use where key like 'voucher-client:%' and points < ${burst}`;
+    expect(row.points).toBe(each * all.length);
+  });
+
+  it('know what one that has ended counted', async () => {
+    const ended = openProcess();
+    ended.count('198.51.100.4', burst);
+    await ended.told();
+    const started = openProcess();
+    started.count('198.51.100.4');
+    await started.told();
+    expect(started.waitFor('198.51.100.4')).toBeGreaterThan(0);
+  });
+
+  it('share what is given back', async () => {
+    const [first, second] = [openProcess(), openProcess()];
+    first.count('198.51.100.5', burst - 1);
+    await first.told();
+    for (let time = 1; time < burst; time += 1) first.giveBack('198.51.100.5');
+    await first.told();
+    second.count('198.51.100.5', burst - 1);
+    await second.told();
+    expect(second.waitFor('198.51.100.5')).toBe(0);
+  });
+
+  it('store no address', async () => {
+    const rows = await database.sql<{ key: string }[]>`select key from rate_limit_use`;
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { key } of rows) expect(key).toMatch(/^voucher-(?:client|network):[\w-]{43}$/);
+  });
+
+  it('count for themselves while the database is unavailable', async () => {
+    const proxy = await openDatabaseProxy(database.url);
+    const sql = connect(proxy.url, { poolSize: 1 });
+    const process = openProcess(sql);
+    await proxy.begin('is gone');
+    process.count('198.51.100.6', burst);
+    await process.told();
+    expect(process.waitFor('198.51.100.6')).toBeGreaterThan(0);
+    expect(process.reported).toEqual([]);
+    await sql.end({ timeout: 0 });
+    await proxy.end();
+    await proxy.close();
+  });
+});
