@@ -29,6 +29,7 @@ const checks = [
   { name: 'lint and imports', parameters: lint },
   ...types,
   { name: 'no object is used as a map', parameters: ['tools/check-lookups.ts'] },
+  { name: 'packages have accepted licenses', parameters: ['tools/check-licenses.ts'] },
   { name: 'texts are extracted', parameters: ['tools/messages.ts', '--check'] },
   { name: 'nothing is unused or unlisted', parameters: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'format', parameters: format },
