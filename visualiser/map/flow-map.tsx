@@ -65,9 +65,24 @@ export function FlowMapView({ map, hrefOf }: FlowMapViewProps) {
           role="group"
           aria-label="Map of all flows"
         >
+          <defs>
+            <marker
+              id="map-arrow"
+              viewBox="0 0 8 8"
+              refX="8"
+              refY="4"
+              markerUnits="userSpaceOnUse"
+              markerWidth="9"
+              markerHeight="9"
+              orient="auto"
+            >
+              <path className="map-arrow" d="M0 0 8 4 0 8z" />
+            </marker>
+          </defs>
           {shown.map(({ from, to, path }) => (
             <path
               key={`${from} ${to}`}
+              markerEnd="url(#map-arrow)"
               className={near === null ? 'map-link' : 'map-link is-near'}
               d={path}
             />
