@@ -1,6 +1,7 @@
 import type { MachineKind } from '../../machines/registry.ts';
 import type { Chart } from '../../model-tests/chart/chart.types.ts';
 import type { ChartChanges } from '../changes/compare-charts.ts';
+import type { FlowMap } from '../map/map.types.ts';
 import type { Remarks } from '../remarks/remark.schema.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
 
@@ -88,6 +89,7 @@ export interface Book extends Kept {
   /** The revision for the comparison; null for none. */
   readonly since: string | null;
   readonly machines: readonly BookMachine[];
+  readonly map: FlowMap;
   /** The address fields by country code. */
   readonly addressFields: Readonly<Record<string, readonly string[]>>;
 }

@@ -7,6 +7,7 @@ import { twoVersions } from '../changes/two-versions.ts';
 import { indexChart } from '../drawing/chart-index.ts';
 import { draw } from '../drawing/draw.ts';
 import { drawWay } from '../drawing/way/draw-way.ts';
+import { readMap } from '../map/read-map.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
 import type { Book, BookMachine, Kept } from './book.types.ts';
 import { addressFields } from './address-fields.ts';
@@ -91,5 +92,11 @@ export async function makeBook(
   }
   const gone = (other?.charts ?? []).filter((chart) => registry.every(({ id }) => id !== chart.id));
   for (const chart of gone) machines.push(await goneMachine(chart));
-  return { since: other?.revision ?? null, machines, addressFields: addressFields(), ...kept };
+  return {
+    since: other?.revision ?? null,
+    machines,
+    map: readMap(),
+    addressFields: addressFields(),
+    ...kept,
+  };
 }

@@ -13,6 +13,7 @@ const styleFiles = [
   join(room, 'page/panels.css'),
   join(room, 'page/phone.css'),
   join(room, 'page/drawing.css'),
+  join(room, 'page/map.css'),
   join(room, 'page/print.css'),
 ];
 

@@ -84,7 +84,7 @@ export function App({ book }: { readonly book: Book }) {
       <main tabIndex={-1}>
         {isKnown ? null : <p role="alert">{`Unknown machine “${route.machine}”.`}</p>}
         {machine === undefined ? (
-          <IndexPage machines={inOrder} since={book.since} choice={route.choice} />
+          <IndexPage machines={inOrder} map={book.map} since={book.since} choice={route.choice} />
         ) : (
           <MachinePage
             key={machine.id}

@@ -5,22 +5,32 @@ import type { BookMachine } from '../book/book.types.ts';
 import { summarizeChanges } from '../changes/change-summary.ts';
 import type { Choice } from '../choice/choices.ts';
 import { drawnStates } from '../drawing/chart-index.ts';
+import { FlowMapView } from '../map/flow-map.tsx';
+import type { FlowMap } from '../map/map.types.ts';
 import { ReportForm } from './report-form.tsx';
 import { kinds } from './kinds.ts';
 import { pageOf } from './route.ts';
 
 interface IndexPageProps {
   readonly machines: readonly BookMachine[];
+  readonly map: FlowMap;
   /** The revision for the comparison; null for none. */
   readonly since: string | null;
   /** Kept from page to page. */
   readonly choice: Choice;
 }
 
-/** The list of machines with descriptions and sizes, and the form that finds an error's flow. */
-export function IndexPage({ machines, since, choice }: IndexPageProps) {
+/** The map of all flows, the list of machines with descriptions and sizes, and the form that finds an error's flow. */
+export function IndexPage({ machines, map, since, choice }: IndexPageProps) {
   return (
     <div className="machines">
+      <FlowMapView
+        map={map}
+        hrefOf={(flow) => {
+          const machine = machines.find(({ id }) => id === flow);
+          return machine === undefined ? '#/' : pageOf(machine, choice);
+        }}
+      />
       {kinds.map(([kind, title]) => (
         <section key={kind} aria-labelledby={`machines-${kind}`}>
           <h2 id={`machines-${kind}`}>{title}</h2>
