@@ -36,11 +36,17 @@ describe('a part of the application', () => {
     expect(said).toEqual([]);
   });
 
-  it('makes the page show what to do while it is awaited for too long', async () => {
+  it.each([
+    ['it is awaited for too long', withPatience<string>],
+    [
+      'what was pressed for neither arrives nor fails',
+      (part: Promise<string>) => lazyImport(() => part, true),
+    ],
+  ])('makes the page show what to do while %s', async (_situation, load) => {
     vi.useFakeTimers();
     const { said } = browserThatIs();
     let come = (_part: string) => {};
-    const part = withPatience(
+    const part = load(
       new Promise<string>((resolve) => {
         come = resolve;
       }),

@@ -39,15 +39,19 @@ export async function withPatience<Part>(loading: Promise<Part>): Promise<Part> 
  * Loads a part of the application. Retries after 1, 2 and 4 seconds, then reloads the page, once. Meanwhile the page
  * shows what to do. A network that is lost meanwhile is awaited: a reload without one would lose the page.
  *
+ * `isKept` forbids the reload, because the visitor has pressed something, and waits: the page then also shows what to do
+ * if the part neither arrives nor fails.
+ *
  * @throws Error at once while the browser is offline, because the browser would remember the failure beyond the outage;
- * the last failure if the page was already reloaded, or if `isKept` forbids a reload.
+ * the last failure if the page was already reloaded, or may not be.
  */
 export async function lazyImport<Module>(load: () => Promise<Module>, isKept = false): Promise<Module> {
   if (!navigator.onLine) throw new Error('No network.');
-  return load().catch((failure: unknown) => {
+  const loading = load().catch((failure: unknown) => {
     say('sonde:stalled');
     return importAgain<Module>(failure, isKept);
   });
+  return isKept ? withPatience(loading) : loading;
 }
 
 async function importAgain<Module>(failure: unknown, isKept: boolean): Promise<Module> {

@@ -1,8 +1,8 @@
 import { SessionEndedError } from '@sonde/machines/flow';
-import { lazyImport } from '../browser/lazy-import.ts';
+import { lazyImport, withPatience } from '../browser/lazy-import.ts';
 
 /** Loaded together with the cache of the person's data. */
-export const loadAnswers = () => lazyImport(() => import('../graphql/account-answers.ts'));
+export const loadAnswers = () => withPatience(lazyImport(() => import('../graphql/account-answers.ts')));
 
 /** The response, or that the store no longer accepts the token. Rejects if there is no response. */
 export async function withAccessCheck<Answer>(

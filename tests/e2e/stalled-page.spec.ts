@@ -64,3 +64,36 @@ test('a page whose scripts are late says so, until they load and replay the pres
   late.give();
   await expect(page).toHaveURL(/\/it\/it\/cart\//);
 });
+
+test('what “Add to cart” needs is late, which the page says in German, until it comes', async ({ page }) => {
+  const late = signal();
+  const asked = page.waitForRequest('**/assets/add-to-cart-requests-*.js');
+  await page.route('**/assets/add-to-cart-requests-*.js', async (route) => {
+    await late.given;
+    await route.fallback();
+  });
+  await page.clock.install();
+  await page.goto('/de/de/product/iq3/');
+  await addToCart(page, 'de').click();
+  await asked;
+  await expect(page.locator('button[data-pending]').first()).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(notice(page, 'de')).toBeInViewport();
+  late.give();
+  await expect(page).toHaveURL(/\/de\/de\/cart\//);
+});
+
+test('a cart whose scripts are late says so in French, until they load', async ({ page }) => {
+  const late = signal();
+  await page.route('**/assets/cart-*.js', async (route) => {
+    await late.given;
+    await route.fallback();
+  });
+  await page.clock.install();
+  await page.goto('/fr/fr/cart/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(notice(page, 'fr')).toBeInViewport();
+  late.give();
+  await expect(notice(page, 'fr')).toBeHidden();
+});
