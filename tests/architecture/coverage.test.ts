@@ -48,7 +48,7 @@ describe('docs/coverage.md', () => {
   it('has each id once, with a known state', () => {
     expect(rows.length).toBeGreaterThan(150);
     expect(rows.map(({ id }) => id)).toEqual([...new Set(rows.map(({ id }) => id))]);
-    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['done', 'partly', 'open']));
+    expect(rows.filter(({ state }) => !['done', 'partly', 'open'].includes(state))).toEqual([]);
   });
 
   it('names files, folders and tests that exist', () => {
