@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addMonths } from '@sonde/machines/rules/time';
-import { countryDay } from '@sonde/machines/rules/places';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CrashPointName, crashPoints } from '../../server/kernel/crash-points.ts';
 import { changingClientOf, type MadeFields, type Wanted } from '../contract/changing-client.ts';
 import type { GivenMembership } from '../contract/memberships.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
+import { ordinary, runningPlans, type Wish, wishes } from './change-wishes.ts';
 import { createOutsideDatabase, type FaultDatabase } from './fault-database.ts';
 import {
   type AdministeredMembership,
@@ -24,59 +23,7 @@ import { answerBank, providerFor } from './stand-in-accounts.ts';
 const isFull = process.env['FULL'] === '1';
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 const chance = createChance(seed);
-const today = countryDay('US', new Date());
 
-/** What one administrator, or two at the same time, want of a membership. */
-interface Wish {
-  readonly given: Partial<GivenMembership>;
-  readonly wanted: Wanted | null;
-  readonly card: string | null;
-  /** The answer to the bank's question. */
-  readonly bank?: 'complete' | 'fail';
-  readonly isRefused?: true;
-  readonly askedByBoth?: true;
-  readonly becomes: string;
-}
-
-const ordinary = { startsOn: addMonths(today, -6), renews: false, card: null };
-const one = 'SUB-IND-1Y, 1 seat';
-const team = { wanted: { sku: 'SUB-TEAM-1Y' }, becomes: 'SUB-TEAM-1Y, 5 seats' };
-const good = 'pm_card_visa';
-const asks = 'pm_card_threeDSecure2Required';
-
-const wishes: Readonly<Record<string, Wish>> = {
-  'a larger plan': { ...team, given: ordinary, card: good },
-  'more seats, by two at once': {
-    given: ordinary,
-    wanted: { seats: 8 },
-    card: good,
-    askedByBoth: true,
-    becomes: 'SUB-TEAM-1Y, 8 seats',
-  },
-  'a plan that costs nothing': { ...team, given: { ...ordinary, gross: 900_000 }, card: null },
-  'one more term': {
-    given: { ...ordinary, startsOn: addMonths(today, -12), expiresOn: today },
-    wanted: null,
-    card: good,
-    becomes: one,
-  },
-  'a card whose bank asks': { ...team, given: ordinary, card: asks, bank: 'complete' },
-  'a bank that isn’t satisfied': {
-    ...team,
-    given: ordinary,
-    card: asks,
-    bank: 'fail',
-    isRefused: true,
-    becomes: one,
-  },
-  'a card that is declined': {
-    ...team,
-    given: ordinary,
-    card: 'pm_card_chargeDeclined',
-    isRefused: true,
-    becomes: one,
-  },
-};
 const renewing: Partial<GivenMembership> = { ...ordinary, renews: true };
 /** A plan for the renewal that replaces what is scheduled. */
 const later: Wanted = { sku: 'SUB-IND-3Y' };
@@ -186,11 +133,11 @@ const isMade = ({ answer }: Asked) => answer?.subscriptionErrors.length === 0;
 /** What the provider has kept for the changes of a membership, and what the shop says of them. */
 async function booksOf(subscriptionId: string) {
   const listed = await payments();
-  const { ids, plan, seats, invoices } = await database.look(async (sql) => {
+  const { ids, plan, seats, features, invoices } = await database.look(async (sql) => {
     const attempts = await sql<{ id: string }[]>`
       select id from change_attempt where subscription_id = ${subscriptionId}`;
-    const [row] = await sql<[{ plan: string; seats: number }]>`
-      select sku as plan, seats_in_base + additional_seats as seats from subscription
+    const [row] = await sql<[{ plan: string; seats: number; features: readonly string[] }]>`
+      select sku as plan, seats_in_base + additional_seats as seats, feature_skus as features from subscription
       where id = ${subscriptionId}`;
     const invoices = await sql<{ gross: number }[]>`
       select gross::int from invoice where subscription_id = ${subscriptionId}`;
@@ -200,7 +147,8 @@ async function booksOf(subscriptionId: string) {
   const charges = listed
     .filter(({ changeId, amountReceived }) => changeId !== null && ids.has(changeId) && amountReceived > 0)
     .map(({ amountReceived, amountRefunded }) => amountReceived - amountRefunded);
-  return { charges, is: `${plan}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`, invoices };
+  const is = [plan, `${seats} ${seats === 1 ? 'seat' : 'seats'}`, ...features].join(', ');
+  return { charges, is, invoices };
 }
 
 it(
@@ -212,11 +160,11 @@ it(
       for (const point of changePoints) {
         const given = await database.look(async (sql) => {
           const all: (readonly [AdministeredMembership, Wish])[] = [];
-          for (const wish of Object.values(wishes))
-            all.push([
-              await (wish.askedByBoth ? seedAdministrators : seedAdministrator)(sql, wish.given),
-              wish,
-            ]);
+          for (const wish of Object.values(wishes)) {
+            const seeded = await (wish.askedByBoth ? seedAdministrators : seedAdministrator)(sql, wish.given);
+            if (wish.running !== undefined) await runningPlans[wish.running](sql, seeded.subscriptionId);
+            all.push([seeded, wish]);
+          }
           return all;
         });
         const client = await clientFor(given.flatMap(([{ administrators }]) => administrators));
