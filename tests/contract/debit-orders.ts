@@ -13,6 +13,9 @@ import type { openStandInShop } from './stand-in-shop.ts';
 
 type StandInShop = Awaited<ReturnType<typeof openStandInShop>>;
 
+/** Where the provider's script reaches it. */
+type CardBrowser = Pick<StandInShop, 'standIn'>;
+
 /** A bank debit with an address where it is offered, and an account from which it arrives. */
 export interface DebitExample {
   readonly method: 'SEPA' | 'ACH' | 'ACSS';
@@ -57,18 +60,18 @@ export const debitExamples: readonly DebitExample[] = [
 
 /** What the provider's script sends. */
 async function asBrowser<Answer>(
-  shop: StandInShop,
+  { standIn }: CardBrowser,
   path: string,
   form: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-  const response = await shop.standIn.post(`/v1/${path}`, { ...form, key: publishableKey });
+  const response = await standIn.post(`/v1/${path}`, { ...form, key: publishableKey });
   const answer = (await response.json()) as Answer;
   if (!response.ok) throw new Error(JSON.stringify(answer));
   return answer;
 }
 
 /** Stores an IBAN as the provider's field does; returns its token. */
-async function tokenOf(shop: StandInShop, iban: string): Promise<string> {
+export async function tokenOf(shop: CardBrowser, iban: string): Promise<string> {
   const body = {
     type: 'sepa_debit',
     'sepa_debit[iban]': iban,

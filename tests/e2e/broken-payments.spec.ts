@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createCheckoutClient, globalId, payBy, place } from '../contract/checkout-client.ts';
 import { interceptOperation } from './api-traffic.ts';
 import { enterCard } from './buyer-abroad.ts';
@@ -6,28 +6,14 @@ import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { fullUnless } from './full-only.ts';
+import { networkFaults } from './network-faults.ts';
 
 // What the network and the shop may do to a payment: it says where the buyer stands, keeps what was typed, and is made once.
-
-const html = '<!doctype html><h1>Something went wrong</h1>';
-
-/** What happens to the first request. A hang is scripted with the clock in `offline-placing.spec.ts`. */
-const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'the network is gone': (route) => route.abort('internetdisconnected'),
-  'the connection is reset': (route) => route.abort('connectionreset'),
-  'the answer is lost': async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  },
-  'the server fails': (route) => route.fulfill({ status: 500, contentType: 'text/html', body: html }),
-  'the shop is busy': (route) =>
-    route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { data: null } }),
-  'the answer is cut off': (route) => route.fulfill({ contentType: 'application/json', body: '{"data":{' }),
-};
+// A hang is scripted with the clock in `broken-placements.spec.ts`.
 
 const linkFlow = (page: Page) => page.locator('[data-flow="order-payment"]');
 
-for (const [fault, happen] of Object.entries(faults)) {
+for (const [fault, happen] of Object.entries(networkFaults)) {
   test(`a quote is paid once by its link, where ${fault}${fullUnless(fault === 'the answer is lost')}`, async ({
     page,
     prepare,

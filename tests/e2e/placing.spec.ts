@@ -180,3 +180,19 @@ test('a refusal that the buyer can’t fix is shown, with a contact and a way to
   await expect(new ConfirmationPage(page).heading).toBeVisible();
   expect((await books()).charges).toHaveLength(1);
 });
+
+test('a refusal although the order was placed and charged leads to that order', async ({
+  page,
+  prepare,
+  books,
+}) => {
+  await interceptOperation(page, 'CheckoutComplete', async (route) => {
+    await route.fetch();
+    await refusePlacement(route, 'ORDER_CREATION_FAILED');
+  });
+  const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  const { orders, charges } = await books();
+  expect([orders.length, charges.length]).toEqual([1, 1]);
+});

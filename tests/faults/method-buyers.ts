@@ -2,47 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import {
-  address,
   type CheckoutClient,
   type CheckoutFields,
   fillCheckout,
   payBy,
 } from '../contract/checkout-client.ts';
 import { debitExamples, fillDebit } from '../contract/debit-orders.ts';
+import { methodAddresses } from '../contract/method-addresses.ts';
 import type { Chance } from './random.ts';
 import { clientOf, complete, type FinalAnswer, insist } from './retrying-buyer.ts';
 import type { RunningStore } from './running-store.ts';
-
-const abroad = (country: string, city: string, postalCode: string, phone: string) => ({
-  ...address,
-  companyName: '',
-  streetAddress1: 'Main Street 1',
-  city,
-  postalCode,
-  country,
-  countryArea: '',
-  phone,
-});
-
-/** An address where each method is offered. */
-const addresses = {
-  CREDIT_CARD: address,
-  PAYPAL_ONE_TIME: address,
-  ELECTRONIC_QUOTE: address,
-  FREE: address,
-  AFFIRM: address,
-  KLARNA: abroad('DE', 'Berlin', '10115', '+493012345678'),
-  IDEAL: abroad('NL', 'Amsterdam', '1012 AB', '+31201234567'),
-  BANCONTACT: abroad('BE', 'Brussel', '1000', '+3221234567'),
-  EPS: abroad('AT', 'Wien', '1010', '+4311234567'),
-  PRZELEWY24: abroad('PL', 'Warszawa', '00-001', '+48221234567'),
-  ...(Object.fromEntries(debitExamples.map(({ method, at }) => [method, at])) as Record<
-    'SEPA' | 'ACH' | 'ACSS',
-    typeof address
-  >),
-} as const satisfies Record<PaymentMethod, typeof address>;
-
-export const everyMethod = Object.keys(addresses) as readonly PaymentMethod[];
 
 /** Takes everything off the order. */
 export const freeVoucher = 'ALLFREE';
@@ -100,7 +69,7 @@ async function fill(
       return payBy(client, checkoutId, method);
     }
     default: {
-      const checkoutId = await fillDebit(client, { at: addresses[method] }, email);
+      const checkoutId = await fillDebit(client, { at: methodAddresses[method] }, email);
       const iban = debitExamples.find((example) => example.method === method)?.account;
       const token = method === 'SEPA' ? await ibanToken(surroundings, iban ?? '') : null;
       return payBy(client, checkoutId, method, token);

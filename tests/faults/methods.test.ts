@@ -7,7 +7,8 @@ import { openCardAccount, openPaypalAccount } from '../../server/open-stand-ins.
 import { collect, findViolations } from '../support/check-invariants.ts';
 import { type Courier, openCourier } from './courier.ts';
 import { createOutsideDatabase, createOwnDatabase, type FaultDatabase } from './fault-database.ts';
-import { buyByMethod, everyMethod, freeVoucher } from './method-buyers.ts';
+import { everyMethod } from '../contract/method-addresses.ts';
+import { buyByMethod, freeVoucher } from './method-buyers.ts';
 import { createChance } from './random.ts';
 import { type FinalAnswer, isAnswerKept } from './retrying-buyer.ts';
 import { createStore, type RunningStore } from './running-store.ts';
