@@ -10,6 +10,9 @@ import type { Environment } from './environment/environment.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 import { catalogueFolder } from './seed/folders.ts';
 
+/** In milliseconds: others get the locks of a process that was stopped in the middle of a transaction. */
+export const longestIdle = 10_000;
+
 /** The shop's database, with all migrations, including the queue's, and a catalog in it. */
 export interface OpenDatabase {
   readonly url: string;
@@ -58,7 +61,7 @@ export async function openDatabase(
       : null;
   const url = own?.url ?? environment.databaseUrl ?? '';
   const sockets = createDatabaseSockets();
-  const sql = connect(url, { sockets, ...(onStatement && { onStatement }) });
+  const sql = connect(url, { sockets, longestIdle, ...(onStatement && { onStatement }) });
   const watch = watchDatabase({ url, sockets, report });
   const close = async () => {
     await Promise.all([watch.stop(), sql.end({ timeout: 1 })]);

@@ -25,7 +25,7 @@ import { createTokens } from './kernel/tokens.ts';
 import { createPaymentWebhook } from './modules/payment/payment-webhook.ts';
 import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
 import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
-import { openDatabase } from './open-database.ts';
+import { longestIdle, openDatabase } from './open-database.ts';
 import { openPaymentProviders, publishableKeysOf, regionalKeysOf } from './open-payment-providers.ts';
 import { openStandIns } from './open-stand-ins.ts';
 import { seedCards } from './seed/sandbox/seed-cards.ts';
@@ -118,7 +118,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   const report = (sentence: string) => log.warn(sentence);
   const database = await openDatabase(environment, { report, ...(onStatement && { onStatement }) });
   const { sql, sockets } = database;
-  const sandboxSql = connect(database.url, { poolSize: sandboxConnections, sockets });
+  const sandboxSql = connect(database.url, { poolSize: sandboxConnections, sockets, longestIdle });
   const tokenSecret = environment.tokenSecret ?? keptTokenSecret(environment.dataDir);
   const process = database.isOwn
     ? null

@@ -18,6 +18,8 @@ export interface ConnectOptions {
   readonly onStatement?: (text: string) => void;
   /** Registers the pool's connections, so that they can be ended from outside. */
   readonly sockets?: DatabaseSockets;
+  /** In milliseconds; a transaction in which nothing happens for this long ends. Without it, never. */
+  readonly longestIdle?: number;
 }
 
 /** In seconds. */
@@ -74,7 +76,10 @@ function trackedSockets(sockets: DatabaseSockets): (target: SocketTarget) => Soc
  * Opens a pool for a `postgres://` URL; a percent-encoded folder instead of the host means a Unix socket. `bigint`
  * values become numbers and throw beyond 2^53. Statements are prepared once per connection.
  */
-export function connect(url: string, { poolSize = 10, onStatement, sockets }: ConnectOptions = {}): Sql {
+export function connect(
+  url: string,
+  { poolSize = 10, onStatement, sockets, longestIdle = 0 }: ConnectOptions = {},
+): Sql {
   const host = decodeURIComponent(new URL(url).hostname);
   return postgres(url, {
     ...(host.startsWith('/') ? { host } : {}),
@@ -83,6 +88,7 @@ export function connect(url: string, { poolSize = 10, onStatement, sockets }: Co
       application_name: 'sonde',
       plan_cache_mode: 'force_generic_plan',
       lock_timeout: LONGEST_LOCK,
+      idle_in_transaction_session_timeout: longestIdle,
     },
     connect_timeout: LONGEST_CONNECT,
     // The driver's own pauses grow to 20 seconds, which would delay the first connection to a recovered database.
@@ -124,10 +130,11 @@ export function isRepeatable(error: unknown): boolean {
 
 /**
  * The connection failed (codes of Node and the driver), the server is starting, stopping, full or out of disk (SQLSTATE
- * classes 08, 53 and 57P, and 58030), or a lock wait timed out (55P03).
+ * classes 08, 53 and 57P, and 58030), a standby that isn't promoted yet (25006), a lock wait timed out (55P03), or this
+ * process was stopped for longer than a transaction may rest (25P03).
  */
 const awayCode =
-  /^(?:E(?:CONN(?:REFUSED|RESET|ABORTED)|(?:HOST|NET)UNREACH|(?:HOST|NET)DOWN|PIPE|TIMEDOUT|AI_AGAIN)|ENOENT|ENOTFOUND|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|08...|53...|57P..|58030|55P03)$/;
+  /^(?:E(?:CONN(?:REFUSED|RESET|ABORTED)|(?:HOST|NET)UNREACH|(?:HOST|NET)DOWN|PIPE|TIMEDOUT|AI_AGAIN)|ENOENT|ENOTFOUND|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|08...|25006|25P03|53...|57P..|58030|55P03)$/;
 
 /** Whether a failure means that the database is unavailable, rather than a bug. */
 export function isDatabaseUnavailable(error: unknown): boolean {

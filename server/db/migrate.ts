@@ -64,11 +64,8 @@ export async function migrate(
   if (upTo !== null) pending(all, upTo);
   const migrations =
     upTo === null ? all : all.filter(({ name }) => upTo.some((known) => known.name === name));
-  if (pending(migrations, await readApplied(sql)).length === 0) {
-    return [];
-  }
   const done: string[] = [];
-  for (const migration of migrations) {
+  for (const migration of pending(migrations, await readApplied(sql))) {
     const isNew = await inTransaction(sql, (transaction) => applyOnce(transaction, migration));
     if (isNew) {
       done.push(migration.name);

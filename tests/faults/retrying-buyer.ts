@@ -15,8 +15,11 @@ export interface FinalAnswer extends Acknowledgement {
 /** The buyer's response to the bank, or leaving. */
 type BankAnswer = 'complete' | 'fail' | 'leave';
 
+/** A store as buyers know it. */
+export type OpenStore = Pick<RunningStore, 'url' | 'up'>;
+
 export interface BuyerSurroundings {
-  readonly store: RunningStore;
+  readonly store: OpenStore;
   readonly chance: Chance;
   /** Responds to the bank's or the wallet's challenge for a payment, by the secret that the store returned. */
   answerBank(secret: string, answer: 'complete' | 'fail'): Promise<void>;
@@ -28,7 +31,7 @@ const betweenQuestions = 100;
 const mostFailures = 300;
 
 /** Repeats a request until it succeeds, through any failures of the store. */
-export async function insist<Result>(store: RunningStore, ask: () => Promise<Result>): Promise<Result> {
+export async function insist<Result>(store: OpenStore, ask: () => Promise<Result>): Promise<Result> {
   for (let failures = 1; ; failures += 1) {
     await store.up();
     try {
@@ -50,7 +53,7 @@ export async function complete(
 }
 
 /** A buyer's client of a store. */
-export function clientOf(store: RunningStore): CheckoutClient {
+export function clientOf(store: OpenStore): CheckoutClient {
   return createCheckoutClient((request: Request) => fetch(request), store.url);
 }
 
@@ -117,7 +120,7 @@ export async function buyWithRetries({
 
 /** Whether the store still returns the same order. */
 export async function isAnswerKept(
-  store: RunningStore,
+  store: OpenStore,
   { checkout, idempotencyKey, orderToken }: FinalAnswer,
 ): Promise<boolean> {
   const { order } = await insist(store, () => complete(clientOf(store), checkout, idempotencyKey));

@@ -22,8 +22,8 @@ export const providerFor = (sql: Sql, url: string) =>
 
 /** Answers the bank's question about a card. */
 export async function answerBank(
-  database: FaultDatabase,
-  store: RunningStore,
+  database: Pick<FaultDatabase, 'look'>,
+  store: Pick<RunningStore, 'url'>,
   { secret, answer }: { readonly secret: string; readonly answer: 'complete' | 'fail' },
 ): Promise<void> {
   const [challenge] = await database.look(

@@ -15,14 +15,17 @@ export interface DatabaseProxy {
   begin(absence: Absence): Promise<void>;
   /** Makes it available again. Earlier connections stay closed. */
   end(): Promise<void>;
+  /** From now on leads to another database. Connections to the earlier one end. */
+  moveTo(databaseUrl: string): void;
   close(): Promise<void>;
 }
 
 /** Starts a proxy for the database of a `postgres://` URL whose host is a socket's folder. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const socketOf = (folder: string) => join(folder, '.s.PGSQL.5432');
+  const addressOf = ({ hostname }: URL) => socketOf(decodeURIComponent(hostname));
   const upstream = new URL(databaseUrl);
-  const database = socketOf(decodeURIComponent(upstream.hostname));
+  let database = addressOf(upstream);
   const folder = mkdtempSync(join(tmpdir(), 'sonde-proxy-'));
   const sockets = new Set<Socket>();
   let absence: Absence | null = null;
@@ -74,6 +77,10 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       if (absence === null) return;
       if (absence === 'is gone') await listen();
       absence = null;
+      endAll();
+    },
+    moveTo(other) {
+      database = addressOf(new URL(other));
       endAll();
     },
     async close() {
