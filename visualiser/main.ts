@@ -12,6 +12,7 @@ import { readRemarks } from './remarks/remark-files.ts';
 import { acceptRemarks, serveRemarks } from './remarks/serve-remarks.ts';
 import { serveScreens } from './screens/serve-screens.ts';
 import { readPicture, readScreens } from './screens/read-screens.ts';
+import { serveReports } from './trail/serve-reports.ts';
 import { serveSite } from './serve-site.ts';
 
 /** `main.ts [options]`: draws every registered machine, and serves or writes the pages. */
@@ -36,11 +37,12 @@ const picturesOf = async ({ screens }: Book): Promise<Site> => {
  * Occupies the port before drawing, which takes a minute, so that a conflict shows immediately. `open` serves the
  * pages.
  */
-async function onPort(port: number): Promise<{ readonly open: (site: Site) => void }> {
+async function onPort(port: number, log: string | null): Promise<{ readonly open: (site: Site) => void }> {
   const drawing = Promise.withResolvers<Site>();
   const screens = serveScreens(root);
   const remarks = serveRemarks(root);
-  const fresh = async (name: string) => (await remarks(name)) ?? screens(name);
+  const reports = serveReports(log);
+  const fresh = async (name: string) => (await remarks(name)) ?? (await reports(name)) ?? screens(name);
   const server = await serveSite(drawing.promise, port, fresh, acceptRemarks(root));
   // An error during drawing must still end the process.
   server.unref();
@@ -56,8 +58,8 @@ try {
   const options = readOptions(process.argv.slice(2), process.env['PORT']);
   if (options === null) console.log(usage);
   else {
-    const { since, out, port } = options;
-    const served = out === null ? await onPort(port) : null;
+    const { since, out, port, log } = options;
+    const served = out === null ? await onPort(port, log) : null;
     const other = since === null ? null : { revision: since, charts: await readRevision(root, since) };
     console.log('Walking through the flows and drawing them; the first time after a change takes a minute.');
     const book = await makeBook(other, await exploreAll(), {

@@ -4,11 +4,12 @@ import { readOptions } from './options.ts';
 
 describe('the command line', () => {
   it('needs nothing', () => {
-    expect(readOptions([])).toEqual({ out: null, since: null, port: 4173 });
+    expect(readOptions([])).toEqual({ log: null, out: null, since: null, port: 4173 });
   });
 
   it('accepts every option', () => {
-    expect(readOptions(['--since', 'v1', '--out', 'flows'], '80')).toEqual({
+    expect(readOptions(['--since', 'v1', '--out', 'flows', '--log', 'shop.log'], '80')).toEqual({
+      log: 'shop.log',
       out: 'flows',
       since: 'v1',
       port: 80,

@@ -5,15 +5,19 @@ export interface FlowOptions {
   readonly out: string | null;
   /** The git revision to compare with; null for none. */
   readonly since: string | null;
+  /** The shop's log, in which errors are looked up by their ids; null for none. */
+  readonly log: string | null;
   readonly port: number;
 }
 
 export const usage = `npm run flows [-- options]
   --since REV   what changed since a git revision
+  --log FILE    find errors by their ids in this log of a shop
   --out DIR     write static files into DIR instead of serving them
 PORT names the port on 127.0.0.1; without it, 4173.`;
 
 const flags = {
+  log: { type: 'string' },
   out: { type: 'string' },
   since: { type: 'string' },
   help: { type: 'boolean', default: false },
@@ -36,5 +40,10 @@ export function readOptions(parameters: readonly string[], port?: string): FlowO
   if (values.help) return null;
   if (positionals.length > 0)
     throw new UsageError(`All flows are drawn, each on its own page; remove "${positionals.join(' ')}".`);
-  return { out: values.out ?? null, since: values.since ?? null, port: portFrom(port) };
+  return {
+    log: values.log ?? null,
+    out: values.out ?? null,
+    since: values.since ?? null,
+    port: portFrom(port),
+  };
 }

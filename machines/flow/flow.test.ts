@@ -195,23 +195,39 @@ describe('the text of a state', () => {
 });
 
 describe('the trail of an error', () => {
-  it('contains the last states and events under the name of the flow, and no typed values', () => {
-    const machine = setup({
-      types: { events: {} as { type: 'typed'; value: string } | { type: 'left' } },
-    }).createMachine({
-      id: 'form',
-      initial: 'editing',
-      states: { editing: { on: { typed: {}, left: 'done' } }, done: {} },
-    });
-    const trail = createTrail(3);
+  const machine = setup({
+    types: { events: {} as { type: 'typed'; value: string } | { type: 'left' } | { type: 'returned' } },
+  }).createMachine({
+    id: 'form',
+    initial: 'editing',
+    states: { editing: { on: { typed: {}, left: 'done' } }, done: { on: { returned: 'editing' } } },
+  });
+  const entry = (event: string, state: string) => ({ actor: 'form', event, state });
+
+  it('contains states and events under the name of the flow, keystrokes once, and no typed values', () => {
+    const trail = createTrail();
     const actor = createActor(machine, { inspect: trail.inspect });
     actor.start();
     for (const value of ['s', 'se', 'sec', 'secret']) actor.send({ type: 'typed', value });
     actor.send({ type: 'left' });
     expect(trail.entries()).toEqual([
-      { actor: 'form', event: 'typed', state: 'editing' },
-      { actor: 'form', event: 'typed', state: 'editing' },
-      { actor: 'form', event: 'left', state: 'done' },
+      entry('xstate.init', 'editing'),
+      entry('typed', 'editing'),
+      entry('left', 'done'),
+    ]);
+  });
+
+  it('keeps the beginning and the end of what is too long', () => {
+    const trail = createTrail(4, 2);
+    const actor = createActor(machine, { inspect: trail.inspect });
+    actor.start();
+    for (const type of ['left', 'returned', 'typed', 'left', 'returned', 'left'] as const)
+      actor.send(type === 'typed' ? { type, value: 's' } : { type });
+    expect(trail.entries()).toEqual([
+      entry('xstate.init', 'editing'),
+      entry('left', 'done'),
+      entry('returned', 'editing'),
+      entry('left', 'done'),
     ]);
   });
 });

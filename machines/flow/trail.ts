@@ -20,8 +20,15 @@ export interface Trail {
 const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is Snapshot<unknown> & RestingState =>
   'machine' in snapshot && 'value' in snapshot;
 
-/** Records the last `length` events and states of the machines in a system. Ports have no state and aren't recorded. */
-export function createTrail(length = 50): Trail {
+/** How many entries of the beginning are kept, however many follow. */
+export const keptBeginning = 10;
+
+/**
+ * Records the first and the last events and states of the machines in a system, `length` in all. What is repeated
+ * without another state, as keystrokes are with their announcements, is recorded once. Ports have no state and aren't
+ * recorded.
+ */
+export function createTrail(length = 50, beginning = keptBeginning): Trail {
   const entries: TrailEntry[] = [];
   return {
     inspect: (inspected) => {
@@ -33,7 +40,10 @@ export function createTrail(length = 50): Trail {
       if (!isFlow && entries.length === 0) return;
       const actor = isFlow ? snapshot.machine.id : (inspected.actorRef as AnyActorRef).id;
       entries.push({ actor, event: inspected.event.type, state: stateValueText(snapshot) });
-      entries.splice(0, entries.length - length);
+      for (const count of [1, 2])
+        if (JSON.stringify(entries.slice(-count)) === JSON.stringify(entries.slice(-2 * count, -count)))
+          entries.splice(-count);
+      if (entries.length > length) entries.splice(beginning, 1);
     },
     entries: () => [...entries],
   };

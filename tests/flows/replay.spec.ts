@@ -87,9 +87,12 @@ test('the trail of an error is replayed', async ({ page }) => {
 test('a log line about an error leads to its flow, where it is replayed', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('form', { name: 'Path to an error' });
-  const log = form.getByLabel('Log line');
+  const log = form.getByLabel('Error id or log line');
   const show = form.getByRole('button', { name: 'Show the path' });
   await log.fill('a0322bf5');
+  await show.click();
+  await expect(form.getByRole('alert')).toContainText('This id isn’t in a log that these pages read.');
+  await log.fill('Something failed.');
   await show.click();
   await expect(form.getByRole('alert')).toHaveText('No error report from the shop was found in this text.');
   const report = { level: 50, errorId: 'a0322bf5', message: 'Checkout failed', page: '/us/en/checkout/' };
@@ -100,8 +103,9 @@ test('a log line about an error leads to its flow, where it is replayed', async 
 
   await log.fill(`shop | ${JSON.stringify({ ...report, trail: trails['begun by a reload'] })}`);
   await show.click();
-  await expect(page).toHaveURL(/#\/checkout\?trail=/);
+  await expect(page).toHaveURL(/#\/checkout\?country=US&trail=/);
   const way = page.getByRole('region', { name: 'Path to the error' });
+  await expect(way).toContainText('“Checkout failed”');
   await expect(way.getByRole('listitem').last()).toContainText('Failed: refused');
   await expect(way.getByRole('button', { name: 'Replay in the simulator' })).toBeInViewport();
   await way.getByRole('button', { name: 'Replay in the simulator' }).click();

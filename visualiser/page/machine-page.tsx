@@ -172,6 +172,7 @@ export function MachinePage(props: MachinePageProps) {
             {route.trail === '' ? null : (
               <TrailPanel
                 key={route.trail}
+                reason={route.reason}
                 index={index}
                 way={way}
                 onReplay={

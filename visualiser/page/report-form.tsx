@@ -1,20 +1,44 @@
 import { useId, useState } from 'react';
 import { hashOf } from './route.ts';
-import { machineOf, readReport } from '../trail/read-report.ts';
+import { nobody } from '../choice/choices.ts';
+import { countryOfPage, type ErrorReport, isErrorId, machineOf, readReport } from '../trail/read-report.ts';
+import { reportFileOf } from '../trail/report-file.ts';
 import { writeTrail } from '../trail/read-trail.ts';
 
-/** Takes a line of the shop's log about an error, and opens the flow with the path to it. */
+/** The report of an id in the log of the shop that these pages were served with; null if there is none. */
+async function fetchReport(errorId: string): Promise<ErrorReport | null> {
+  try {
+    const response = await fetch(reportFileOf(errorId));
+    return response.ok ? ((await response.json()) as ErrorReport) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the id of an error, or the line of the shop's log about it, and opens the flow with the path to it. */
 export function ReportForm({ machines }: { readonly machines: readonly string[] }) {
   const id = useId();
   const [log, setLog] = useState('');
   const [refusal, setRefusal] = useState('');
-  const open = () => {
-    const report = readReport(log);
+  const open = async () => {
+    const isId = isErrorId(log);
+    const report = isId ? await fetchReport(log.trim()) : readReport(log);
     const machine = report === null ? null : machineOf(report.trail, machines);
-    if (report === null) setRefusal('No error report from the shop was found in this text.');
+    if (report === null)
+      setRefusal(
+        isId
+          ? 'This id isn’t in a log that these pages read. Name the shop’s log when you start them: npm run flows -- --log FILE. Or paste its line here.'
+          : 'No error report from the shop was found in this text.',
+      );
     else if (machine === null)
       setRefusal(`Error ${report.errorId} happened outside a flow, so there is no path to show.`);
-    else window.location.hash = hashOf({ machine, trail: writeTrail(report.trail) });
+    else
+      window.location.hash = hashOf({
+        machine,
+        trail: writeTrail(report.trail),
+        reason: report.message,
+        choice: { ...nobody, country: countryOfPage(report.page) },
+      });
   };
   return (
     <form
@@ -22,15 +46,15 @@ export function ReportForm({ machines }: { readonly machines: readonly string[] 
       aria-label="Path to an error"
       onSubmit={(event) => {
         event.preventDefault();
-        open();
+        void open();
       }}
     >
       <h2>Path to an error</h2>
       <p>
-        The shop’s log has a line for the error id that the buyer sees, with the path to the error and no
-        values that anyone typed.
+        The shop’s log has a line for the error id that the buyer sees, with the reason, the path to the error
+        and no values that anyone typed.
       </p>
-      <label htmlFor={id}>Log line</label>
+      <label htmlFor={id}>Error id or log line</label>
       <textarea
         id={id}
         rows={3}

@@ -23,8 +23,12 @@ describe('a URL', () => {
     ['#/cart?view=way', { machine: 'cart', state: '', view: 'way', trail: '', run: '' }],
     ['#/cart?run=e30', { machine: 'cart', state: '', view: 'step', trail: '', run: 'e30' }],
     ['#/cart?trail=W10', { machine: 'cart', state: '', view: 'step', trail: 'W10', run: '' }],
+    [
+      '#/cart?trail=W10&reason=Failed',
+      { machine: 'cart', state: '', view: 'step', trail: 'W10', reason: 'Failed', run: '' },
+    ],
   ] as const)('%s says what is shown, and is written again the same', (hash, route) => {
-    expect(readRoute(hash)).toEqual({ choice: nobody, unknownView: '', ...route });
+    expect(readRoute(hash)).toEqual({ choice: nobody, unknownView: '', reason: '', ...route });
     expect(hashOf(route)).toBe(hash === '' ? '#/' : hash);
   });
 

@@ -18,6 +18,8 @@ export interface Route {
   readonly unknownView: string;
   /** The path to an error, base64url; empty if there is none. */
   readonly trail: string;
+  /** Why the error of the path happened; empty if it isn't known. */
+  readonly reason: string;
   /** The simulator's run, base64url; empty if there is none. */
   readonly run: string;
   /** The buyer whose drawing is shown. */
@@ -47,6 +49,7 @@ export function readRoute(hash: string): Route {
     view: isView(named) ? named : 'step',
     unknownView: named === '' || isView(named) ? '' : named,
     trail: parameters.get('trail') ?? '',
+    reason: parameters.get('reason') ?? '',
     run: parameters.get('run') ?? '',
     choice: choiceIn(parameters),
   };
@@ -58,10 +61,11 @@ export function hashOf({
   state = '',
   view,
   trail = '',
+  reason = '',
   run = '',
   choice = nobody,
 }: Partial<Route>): string {
-  const given = { view: view === 'step' ? '' : (view ?? ''), ...choice, trail, run };
+  const given = { view: view === 'step' ? '' : (view ?? ''), ...choice, trail, reason, run };
   const parameters = new URLSearchParams(
     Object.entries(given).filter(([, value]) => value !== ''),
   ).toString();

@@ -46,6 +46,20 @@ describe('a trail', () => {
     expect(run?.steps.map(({ stimulus }) => stimulus.sentence)).toEqual(['the shop does not answer']);
   });
 
+  it('that left something out in the middle is replayed from there by the fewest steps', () => {
+    const beginning = [
+      begun,
+      entry('xstate.done.actor.loadCheckout', 'ready.idle.shown'),
+      ...Array.from({ length: 8 }, () => entry('nothing.happened', 'ready.idle.shown')),
+    ];
+    const { run, failure } = playWalk('cart', [
+      ...beginning,
+      entry('xstate.error.actor.loadCheckout', 'failed'),
+    ]);
+    expect(failure).toBe('');
+    expect(run && stateValueText(present(run).to.snapshot)).toBe('failed');
+  });
+
   it.each([
     [[], 'This trail doesn’t include this flow.'],
     [

@@ -1,4 +1,4 @@
-import { stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
+import { keptBeginning, stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
 import type { InPieces } from '../../model-tests/explore/explore.ts';
 import type { Simulation } from '../../model-tests/explore/simulation.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
@@ -89,6 +89,13 @@ function ownEntries({ chart }: ChartIndex, trail: readonly TrailEntry[]): readon
   );
 }
 
+/**
+ * Where a trail that was too long left something out: the flow's own entries before are those of the beginning. Null if
+ * nothing is missing there.
+ */
+const afterGap = (trail: readonly TrailEntry[]): TrailEntry | null =>
+  trail.length > keptBeginning ? (trail[keptBeginning] ?? null) : null;
+
 /** Replays the trail, exploring at most `limit` states to find its start. Each entry is one piece. */
 function* runWithin(
   simulation: Simulation,
@@ -102,6 +109,12 @@ function* runWithin(
   for (const entry of others) {
     const next = distinct(ways.flatMap((way) => continuationsOf(simulation, way, entry)));
     const [way] = ways;
+    if (next.length === 0 && entry === afterGap(trail)) {
+      const runs = yield* waysTo(simulation, entry.state, limit);
+      ways = distinct(runs.map((run) => ({ run, before: run.at })));
+      yield;
+      continue;
+    }
     if (way !== undefined && next.length === 0)
       return {
         ...way,

@@ -4,8 +4,14 @@ import { isTrail } from './read-trail.ts';
 /** An error report from the shop's log. */
 export interface ErrorReport {
   readonly errorId: string;
+  /** What failed, in the page's words. */
+  readonly message: string;
+  /** The address of the page without tokens, such as `/us/en/checkout/`; empty if it isn't known. */
+  readonly page: string;
   readonly trail: readonly TrailEntry[];
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function reportIn(line: string): ErrorReport | null {
   try {
@@ -13,12 +19,19 @@ function reportIn(line: string): ErrorReport | null {
     const value: unknown = JSON.parse(line.slice(line.indexOf('{'), line.lastIndexOf('}') + 1));
     if (typeof value !== 'object' || value === null || !('errorId' in value) || !('trail' in value))
       return null;
-    const { errorId, trail } = value;
-    return typeof errorId === 'string' && isTrail(trail) ? { errorId, trail } : null;
+    const { errorId, trail, message, page } = value as Readonly<Record<string, unknown>>;
+    if (typeof errorId !== 'string' || !isTrail(trail)) return null;
+    return { errorId, trail, message: textOf(message), page: textOf(page) };
   } catch {
     return null;
   }
 }
+
+/** What a page calls an error towards the buyer. */
+export const isErrorId = (text: string): boolean => /^[0-9a-f]{8}$/.test(text.trim());
+
+/** The country whose shop a page belongs to, in capitals; empty if there is none in its address. */
+export const countryOfPage = (page: string): string => /^\/([a-z]{2})\//.exec(page)?.[1]?.toUpperCase() ?? '';
 
 /** The last report in an excerpt of the shop's log; null if there is none. */
 export const readReport = (log: string): ErrorReport | null =>

@@ -12,12 +12,14 @@ interface TrailPanelProps {
   /** The relevant steps; null if the URL contains no valid trail. */
   readonly way: readonly TrailStep[] | null;
   /** Replays the whole trail in the simulator and returns the result; null without a simulator. */
+  /** Why the error happened; empty if it isn't known. */
+  readonly reason: string;
   readonly onReplay: ((signal: AbortSignal) => Promise<TrailRun | null>) | null;
   readonly hashOfStep: (step: TrailStep) => string | null;
 }
 
 /** The path to an error, step by step, without any typed values. */
-export function TrailPanel({ index, way, onReplay, hashOfStep }: TrailPanelProps) {
+export function TrailPanel({ index, way, reason, onReplay, hashOfStep }: TrailPanelProps) {
   const [refusal, setRefusal] = useState('');
   const [isReplaying, setReplaying] = useState(false);
   const replaying = useRef<AbortController>(null);
@@ -37,6 +39,7 @@ export function TrailPanel({ index, way, onReplay, hashOfStep }: TrailPanelProps
   return (
     <section className="panel" aria-labelledby="trail-title">
       <h2 id="trail-title">Path to the error</h2>
+      {reason === '' ? null : <p>{`“${reason}”`}</p>}
       {way === null || onReplay === null ? null : (
         <button type="button" onClick={() => void replay()}>
           Replay in the simulator

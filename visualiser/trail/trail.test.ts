@@ -6,7 +6,7 @@ import { scriptPorts } from '../../machines/testing/index.ts';
 import { type CartPorts, cartWithPorts } from '../../machines/cart/index.ts';
 import { readChart } from '../../model-tests/chart/read-chart.ts';
 import { indexChart } from '../drawing/chart-index.ts';
-import { machineOf, readReport } from './read-report.ts';
+import { countryOfPage, machineOf, readReport } from './read-report.ts';
 import { readTrail, writeTrail } from './read-trail.ts';
 import { numbersByState, stepsOfTrail } from './trail-steps.ts';
 import { relevantSteps } from './relevant-steps.ts';
@@ -105,7 +105,16 @@ describe('an excerpt of the shop’s log', () => {
     ['a line with words around it', `shop-1  | ${line} [end]`],
     ['the last of several lines', `{"level":30,"msg":"served"}\n${line.replace('a0', 'b1')}\n${line}\n`],
   ])('that is %s is read', (_what, log) => {
-    expect(readReport(log)).toEqual({ errorId: 'a0322bf5', trail });
+    expect(readReport(log)).toEqual({ errorId: 'a0322bf5', message: 'x', page: '/', trail });
+  });
+
+  it.each([
+    ['/de/de/checkout/', 'DE'],
+    ['/us/en/', 'US'],
+    ['/error/', ''],
+    ['', ''],
+  ])('from %s is of the shop in %j', (page, country) => {
+    expect(countryOfPage(page)).toBe(country);
   });
 
   it.each(['', 'a0322bf5', '{"errorId":"a0322bf5"}', '{"errorId":"a0322bf5","trail":[1]}'])(
