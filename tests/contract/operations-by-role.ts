@@ -110,7 +110,11 @@ const optional = [
   'marketingOptIn',
   'organizationName',
   'references',
+  'storeType',
 ];
+
+/** Arguments in their parentheses; nothing without any. */
+const listed = (parts: readonly string[]) => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
 
 /** The depth of an operation's answer that is asked for. */
 const usualDepth = 1;
@@ -127,10 +131,10 @@ export async function askOperation(
   const named = field.args.filter(({ name }) => Object.hasOwn(about, name) || !optional.includes(name));
   const variables = Object.fromEntries(named.map(({ name }) => [name, about[name] ?? given[name]]));
   expect(Object.entries(variables).filter(([, value]) => value === undefined)).toEqual([]);
-  const declared = named.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-  const passed = named.map(({ name }) => `${name}: $${name}`).join(', ');
+  const declared = listed(named.map(({ name, type }) => `$${name}: ${String(type)}`));
+  const passed = listed(named.map(({ name }) => `${name}: $${name}`));
   const selection = selectionOf(getNamedType(field.type), depth);
-  const query = `${isMutation ? 'mutation' : 'query'} Ask(${declared}) { ${field.name}(${passed}) ${selection} }`;
+  const query = `${isMutation ? 'mutation' : 'query'} Ask${declared} { ${field.name}${passed} ${selection} }`;
   const { body } = await sendGraphql(graphql, { query, variables }, { headers });
   expect(body.errors).toBeUndefined();
   return body.data?.[field.name];

@@ -26,7 +26,7 @@ import { type OrderShop, openOrderShop } from './order-shop.ts';
 /**
  * Permissions: eight roles with every operation of the schema, on objects of their own, of other persons or
  * organizations, on expired ones and on unknown ones. An operation, or a type or field of a person, without a policy
- * fails the test. Operations with a token: `bearer-permissions.test.ts`.
+ * fails the test. Operations with a token: `bearer-permissions.test.ts`; those about nobody: `public-permissions.test.ts`.
  */
 
 describe('every operation and every field of a person', () => {
