@@ -144,6 +144,7 @@ describe.each(debitExamples.filter(({ method }) => method !== 'SEPA'))('$method'
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: waiting.email });
     expect(mail?.text).toContain('The small deposits to the account weren’t confirmed in time.');
+    expect(mail?.text).not.toContain('Your bank returned');
     expect(mail?.text).toContain(`/order-payment/${waiting.completed.orderToken}/`);
 
     expect(await type(waiting, 'SM11AA')).toContain('can no longer be confirmed');

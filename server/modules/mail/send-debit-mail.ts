@@ -106,7 +106,10 @@ const failureByDecider: Readonly<
 > = {
   BANK({ debitFailure }, amount, language) {
     const { opening, reason } = debitMailWordsIn(language).returned;
-    return `${opening(amount)} ${reason[debitFailure ?? 'RETURNED']}`;
+    // No bank is asked before the deposits are confirmed.
+    return debitFailure === 'NOT_VERIFIED'
+      ? reason.NOT_VERIFIED
+      : `${opening(amount)} ${reason[debitFailure ?? 'RETURNED']}`;
   },
   PROVIDER: ({ method, details }, amount, language) =>
     reviewWordsIn(language).refused({ provider: methodOfPayment(method).label(details, language), amount }),

@@ -45,6 +45,15 @@ it('an order whose debit was returned is kept, and paid another way', () => {
   expect(html).toContain('What happens next');
 });
 
+it('an account whose deposits weren’t confirmed says that, and nothing about a bank that returned a debit', () => {
+  const html = shown({ payments: [{ ...debit, debitFailure: 'NOT_VERIFIED' }] });
+  expect(html).toContain(
+    'The small deposits to the account weren’t confirmed in time. We’ve kept your order.',
+  );
+  expect(html).not.toContain('Your bank returned');
+  expect(html).toContain('href="/us/en/order-payment/token/"');
+});
+
 it('a rental is neither returned for a refund nor paid in full', () => {
   const membershipTerm = {
     name: 'Rental',

@@ -57,6 +57,13 @@ function UnderReview({ payment }: { readonly payment: Payment }) {
 
 function ReturnedByBank({ payment: { debitFailure } }: { readonly payment: Payment }) {
   const { i18n } = useLingui();
+  // No bank is asked before the deposits are confirmed.
+  if (debitFailure === 'NOT_VERIFIED')
+    return (
+      <Trans comment="{0} is the sentence that the deposits weren’t confirmed">
+        {i18n._(failureTexts.NOT_VERIFIED)} We’ve kept your order.
+      </Trans>
+    );
   return (
     <Trans>
       Your bank returned the debit, and you haven’t been charged.{' '}
