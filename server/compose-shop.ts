@@ -5,6 +5,7 @@ import type { Environment } from './environment/environment.ts';
 import type { Geolocate } from './graphql/geolocation.ts';
 import { type DeveloperPage, type GraphqlHandler, createGraphqlServer } from './graphql/graphql-handler.ts';
 import { countedUsesJobs } from './jobs/counted-uses.jobs.ts';
+import type { OnAnswer } from './graphql/watched-fields.ts';
 import type { JobTasks } from './jobs/queue.ts';
 import { beginRecurringJobs, queueJobs, recurringTasks } from './jobs/schedule.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
@@ -131,6 +132,8 @@ export interface ShopParts {
   /** Decides about learners before an operator does. */
   readonly learnerRule: LearnerRule;
   now(): Date;
+  /** Called for every answered query and mutation; absent if nothing counts them. */
+  readonly onAnswer?: OnAnswer;
 }
 
 /** The services of all modules; each uses the part that it declares. */

@@ -3,6 +3,7 @@ import { enabledCountries } from '@sonde/machines/rules/places';
 import type { BaseLogger } from 'pino';
 import type { Environment } from './environment/environment.ts';
 import type { CardProviderAccount, PaypalAccount } from './environment/environment.types.ts';
+import { measureCalls, type ShopMeter } from './metrics/shop-meter.ts';
 import type { PublishableKeys } from './modules/payment/gateways.ts';
 import { createPaypalProvider } from './modules/payment/paypal/paypal-provider.ts';
 import type { PaymentProviders } from './modules/payment/provider/provider-accounts.ts';
@@ -14,17 +15,27 @@ interface PaymentAccounts {
   readonly paypal: PaypalAccount | null;
   readonly regional: Environment['regionalAccounts'];
   readonly log: BaseLogger;
+  /** Observes every call to a provider; null if nothing is measured. */
+  readonly observeCall: ShopMeter['observePaymentCall'] | null;
 }
 
 /** The adapters of all accounts. Alerts name the account of a region. */
-export function openPaymentProviders({ card, paypal, regional, log }: PaymentAccounts): PaymentProviders {
+export function openPaymentProviders(accounts: PaymentAccounts): PaymentProviders {
+  const { card, paypal, regional, log, observeCall } = accounts;
+  const measured = <Provider extends object>(name: string, provider: Provider) =>
+    observeCall === null
+      ? provider
+      : measureCalls(provider, (call, outcome, seconds) => observeCall(name, call, outcome, seconds));
   const report = (sentence: string) => log.warn(sentence);
   const alertFor = (alert: string, region?: string) => (sentence: string) =>
     log.error({ alert, ...(region !== undefined && { region }) }, sentence);
   const openCard = (account: CardProviderAccount, region?: string) =>
-    createStripeProvider({ ...account, report, alert: alertFor('card-provider', region) });
+    measured(
+      'stripe',
+      createStripeProvider({ ...account, report, alert: alertFor('card-provider', region) }),
+    );
   const openPaypal = (account: PaypalAccount, region?: string) =>
-    createPaypalProvider({ ...account, report, alert: alertFor('paypal', region) });
+    measured('paypal', createPaypalProvider({ ...account, report, alert: alertFor('paypal', region) }));
   const regions = accountRegions.map((region) => {
     const own = regional[region];
     return [

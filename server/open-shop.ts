@@ -2,7 +2,8 @@ import type { OpeningPrices } from '@sonde/machines/rules/places';
 import type { BaseLogger } from 'pino';
 import { connectModules, createGraphqlHandler, createShopJobs } from './compose-shop.ts';
 import { connect } from './db/connect.ts';
-import { type JobQueue, startJobs } from './jobs/queue.ts';
+import { countJobs } from './jobs/listed-jobs.ts';
+import { type JobQueue, type JobTasks, startJobs } from './jobs/queue.ts';
 import { retryWhileUnavailable } from './db/retry-while-unavailable.ts';
 import { environmentWarnings } from './environment/environment-warnings.ts';
 import { keptTokenSecret, type Environment } from './environment/environment.ts';
@@ -19,6 +20,7 @@ import { type AccountService, createTokenVerifier } from './modules/account/veri
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
+import { measure, type ShopMeter } from './metrics/shop-meter.ts';
 import { isMaintenancePass } from './kernel/maintenance-pass.ts';
 import { type SharedUses, unsharedUses } from './kernel/rate-limits/shared-uses.ts';
 import { createTokens } from './kernel/tokens.ts';
@@ -54,6 +56,8 @@ export interface OpenShopOptions {
   readonly developerPage?: DeveloperPage;
   /** Called with every statement that the shop sends to its database; for measurements. */
   readonly onStatement?: (text: string) => void;
+  /** Counts what the shop does; null if nothing is measured. */
+  readonly meter: ShopMeter | null;
 }
 
 /** The store: its API, its webhooks, its jobs and, if allowed, the stand-ins of external services. */
@@ -90,6 +94,8 @@ export interface OpenShop {
   /** Whether a text is a valid pass for maintenance. */
   isMaintenancePass(pass: string): boolean;
   isDatabaseReady(): Promise<boolean>;
+  /** The jobs that are due, were tried, or run, by status. */
+  countJobs(): ReturnType<typeof countJobs>;
   /** Which of the deciding devices have a price in a country. */
   pricesIn(country: string): Promise<OpeningPrices>;
   /** Starts the background work, once the process is listening. An unavailable database delays it. */
@@ -109,12 +115,32 @@ const mailDomainOf = (mailFrom: string) => mailFrom.replace(/>$/, '').split('@')
 const requesterOf = ({ seller: { vatNumber } }: Environment) =>
   vatNumber === null ? null : { country: vatNumber.slice(0, 2), number: vatNumber.slice(2) };
 
+const statementObserver = ({ onStatement, meter }: OpenShopOptions) =>
+  meter
+    ? (text: string) => {
+        meter.countStatement();
+        onStatement?.(text);
+      }
+    : onStatement;
+
+const measuredTasks = (tasks: JobTasks, { observeJob }: ShopMeter): JobTasks =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, run]): [string, NonNullable<typeof run>] => [
+      name,
+      (payload, helpers) =>
+        measure(
+          async () => run?.(payload as never, helpers),
+          (outcome, seconds) => observeJob(name, outcome === 'failed' ? outcome : 'done', seconds),
+        ),
+    ]),
+  );
+
 /**
  * Opens the store with the environment's services. Throws a message for the operator if the database can't be opened.
  */
 export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
-  const { environment, log, ownAddress, publicUrl, reportError, geolocate, crashPoint, onStatement } =
-    options;
+  const { environment, log, ownAddress, publicUrl, reportError, geolocate, crashPoint, meter } = options;
+  const onStatement = statementObserver(options);
   const report = (sentence: string) => log.warn(sentence);
   const database = await openDatabase(environment, { report, ...(onStatement && { onStatement }) });
   const { sql, sockets } = database;
@@ -139,7 +165,13 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   });
   await retryWhileUnavailable(() => standIns.prepare(), { report });
   const { card, paypal, regionalAccounts: regional } = standIns;
-  const providers = openPaymentProviders({ card, paypal, regional, log });
+  const providers = openPaymentProviders({
+    card,
+    paypal,
+    regional,
+    log,
+    observeCall: meter && meter.observePaymentCall,
+  });
   if (standIns.accountService !== null) {
     await retryWhileUnavailable(() => seedPeople(sql, new Date()), { report });
     const seeding = { sql, vault: providers.MAIN.stripe, returnUrl: publicUrl, report };
@@ -182,6 +214,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     crashPoint,
     learnerRule: standIns.learnerRule,
     sharedUses: sharedUses ?? unsharedUses,
+    ...(meter && { onAnswer: meter.countAnswer }),
     now: () => new Date(),
   });
   const jobs = createShopJobs({
@@ -223,6 +256,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
         () => true,
         () => false,
       ),
+    countJobs: () => countJobs(sql),
     async pricesIn(country) {
       return openingPrices(await services.catalogue.latest(), country);
     },
@@ -232,7 +266,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
         url: database.url,
         sql,
         sockets,
-        tasks: jobs.tasks,
+        tasks: meter ? measuredTasks(jobs.tasks, meter) : jobs.tasks,
         addFirstJobs: () => jobs.begin(),
         isOnlyProcess: database.isOwn,
         report: (sentence) => log.error(sentence),

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import pino from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { MiddlewareHandler } from 'hono';
 import { regionalKeysOf } from './open-payment-providers.ts';
+import { openLog } from './open-log.ts';
+import { createMetrics, openMetrics } from './open-metrics.ts';
 import { openShop } from './open-shop.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
 import type { Environment } from './environment/environment.ts';
@@ -11,7 +12,6 @@ import type { DeveloperPage } from './graphql/graphql-handler.ts';
 import { createClientLookup } from './graphql/client-address.ts';
 import { openGeolocation } from './graphql/geolocation.ts';
 import { createRateLimits } from './kernel/rate-limits/rate-limits.ts';
-import { serveMetrics } from './metrics/serve-metrics.ts';
 import { shopVersion } from './shop-version.ts';
 import { createApplication } from './web/application.ts';
 import { createCheckoutCookies } from './web/checkout-cookie.ts';
@@ -94,7 +94,8 @@ export async function serveShop({
   limits = usualLimits,
 }: ServeOptions): Promise<RunningShop> {
   const { host, port, storeApiUrl, supportUrl, seller, trustedProxies } = environment;
-  const log = pino({ level: environment.logLevel, base: null });
+  const metrics = await createMetrics(environment);
+  const log = openLog(environment, metrics && metrics.meter);
   let track = noTracker;
   const reportError = createErrorReport(log, (error) => track(error));
   const ownAddress = `http://${ownValue(unspecified, host) ?? host}:${port}`;
@@ -110,6 +111,7 @@ export async function serveShop({
           reportError,
           geolocate,
           crashPoint,
+          meter: metrics && metrics.meter,
           ...(developerPage && { developerPage }),
           ...(onStatement && { onStatement }),
         })
@@ -224,32 +226,27 @@ export async function serveShop({
     await shop?.close();
     throw error;
   });
-  const metrics = await openMetrics(server, environment, shop && isDatabaseReady).catch(
-    async (error: unknown) => {
-      await drain(0);
-      await shop?.close();
-      throw error;
-    },
-  );
+  const servedMetrics = await openMetrics(metrics, {
+    environment,
+    server,
+    shop,
+    loadBuild: storefront.loadBuild,
+    reportError,
+  }).catch(async (error: unknown) => {
+    await drain(0);
+    await shop?.close();
+    throw error;
+  });
   shop?.begin();
 
   return {
     publicUrl,
     async close() {
       await drain(limits.drain);
-      await metrics?.close();
+      await servedMetrics?.close();
       if (shop) await waitAtMost(limits.close, shop.close());
     },
   };
-}
-
-/** Serves what is measured of the shop, if a port is configured for it. */
-async function openMetrics(
-  shop: Server,
-  { metricsPort: port, host }: Environment,
-  isDatabaseReady: (() => Promise<boolean>) | null,
-) {
-  return port === null ? null : serveMetrics({ port, host, version: shopVersion, shop, isDatabaseReady });
 }
 
 function listenOn(server: Server, port: number, host: string): Promise<void> {

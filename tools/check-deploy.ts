@@ -63,6 +63,16 @@ const checks: readonly Check[] = [
     programs: [['caddy', 'version']],
     parameters: ['validate', '--adapter', 'caddyfile', '--config', inFolder('caddy/Caddyfile')],
   },
+  {
+    what: 'prometheus/prometheus.yml',
+    programs: [['promtool', '--version']],
+    parameters: ['check', 'config', inFolder('prometheus/prometheus.yml')],
+  },
+  {
+    what: 'prometheus/alerts.test.yml',
+    programs: [['promtool', '--version']],
+    parameters: ['test', 'rules', inFolder('prometheus/alerts.test.yml')],
+  },
 ];
 
 const environment = {

@@ -28,6 +28,7 @@ import { type NodeLoaders, nodeResolvers } from '../kernel/node.resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
 import { isUpload, mayHaveFile } from './uploads.ts';
 import { type LatestCatalogue, type SharedAnswer, sharedAnswers } from './shared-answers.ts';
+import { type OnAnswer, watchResolvers } from './watched-fields.ts';
 
 /** The resolvers' context in the library's type. */
 type Context = RequestFacts & Record<PropertyKey, unknown>;
@@ -42,6 +43,8 @@ export interface ExchangeOptions {
   /** With whom the limits are shared. */
   readonly sharedUses: SharedUses;
   readonly now: () => Date;
+  /** Called for every answered query and mutation; absent if nothing counts them. */
+  readonly onAnswer?: OnAnswer;
 }
 
 /** A request being processed. */
@@ -71,21 +74,19 @@ const noFile = () => new GraphQLError('This operation accepts no file.');
 type Refuse = (exchange: Exchange, errors: readonly unknown[], form: HttpForm) => readonly GraphQLError[];
 
 /** Creates the functions that parse and execute API requests and format their errors. */
-export function createExchanges({
-  environment,
-  log,
-  now,
-  modules,
-  latestCatalogue,
-  sharedUses,
-}: ExchangeOptions) {
+export function createExchanges(options: ExchangeOptions) {
+  const { environment, log, now, modules, latestCatalogue, sharedUses, onAnswer } = options;
   const { isProduction, publicUrl } = environment;
   const nodes = nodeResolvers(Object.assign({}, ...modules.map((module) => module.nodes)) as NodeLoaders);
   const limits = createRateLimits(() => now().getTime(), environment.rateLimitScale, sharedUses);
   const { resolvers, secondsToWait } = limitFields([...modules, { resolvers: nodes }], limits);
   const schema = makeExecutableSchema<RequestFacts>({
     typeDefs: parse(readSchemaText(), { noLocation: true }),
-    resolvers: [scalarResolvers, moneyResolvers, ...resolvers],
+    resolvers: [
+      scalarResolvers,
+      moneyResolvers,
+      ...(onAnswer ? resolvers.map((one) => watchResolvers(one, onAnswer)) : resolvers),
+    ],
   });
   const readDocument = createDocumentReader(schema, isProduction);
   const lookUpShared = sharedAnswers(latestCatalogue, now);

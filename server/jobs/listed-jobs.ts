@@ -1,4 +1,4 @@
-import type { AnySql } from '../db/connect.ts';
+import type { AnySql, Fragment } from '../db/connect.ts';
 
 /** A job of the queue as operators see it. Recurring jobs that wait for their time aren't among them. */
 export interface ListedJob {
@@ -13,21 +13,42 @@ export interface ListedJob {
   readonly lastError: string | null;
 }
 
+const statusOfJob = (sql: AnySql): Fragment => sql`
+  case
+    when locked_by is not null then 'RUNNING'
+    when attempts >= max_attempts then 'FAILED'
+    when attempts > 0 then 'RETRYING'
+    else 'WAITING'
+  end`;
+
+const isListed = (sql: AnySql): Fragment => sql`locked_by is not null or attempts > 0 or run_at <= now()`;
+
 /** The jobs that are due, were tried, or run, failed ones first. */
 export async function listJobs(sql: AnySql, limit: number): Promise<readonly ListedJob[]> {
   return sql<ListedJob[]>`
     select id, task_identifier as task, attempts, max_attempts as "maxAttempts", run_at as "runAt",
       split_part(last_error, E'\n', 1) as "lastError",
-      case
-        when locked_by is not null then 'RUNNING'
-        when attempts >= max_attempts then 'FAILED'
-        when attempts > 0 then 'RETRYING'
-        else 'WAITING'
-      end as status
+      ${statusOfJob(sql)} as status
     from graphile_worker.jobs
-    where locked_by is not null or attempts > 0 or run_at <= now()
+    where ${isListed(sql)}
     order by attempts >= max_attempts desc, attempts desc, run_at, id
     limit ${limit}`;
+}
+
+/** How many jobs are due, were tried or run, by status, and for how long the first due one has waited. */
+export async function countJobs(
+  sql: AnySql,
+): Promise<{ readonly byStatus: ReadonlyMap<string, number>; readonly oldestDueSeconds: number }> {
+  const rows = await sql<{ status: ListedJob['status']; count: number; oldest: Date }[]>`
+    select ${statusOfJob(sql)} as status, count(*) as count, min(run_at) as oldest
+    from graphile_worker.jobs
+    where ${isListed(sql)}
+    group by 1`;
+  const due = rows.flatMap(({ status, oldest }) => (status === 'WAITING' ? [oldest.getTime()] : []));
+  return {
+    byStatus: new Map(rows.map(({ status, count }) => [status, count])),
+    oldestDueSeconds: Math.max(0, (Date.now() - Math.min(Date.now(), ...due)) / 1000),
+  };
 }
 
 /**

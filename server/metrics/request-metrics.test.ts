@@ -1,14 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Registry } from 'prom-client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { prometheusText } from './prometheus-text.ts';
-import { createRequestMetrics, requestKindOf, watchRequests } from './request-metrics.ts';
+import { createRequestMetrics, pageOf, requestKindOf } from './request-metrics.ts';
 
 it.each([
   ['/graphql/', 'api'],
   ['/webhooks/card', 'webhook'],
   ['/quotes/abc.pdf?key=1', 'document'],
   ['/credit-notes/abc.pdf', 'document'],
+  ['/specifications/us/en/iq3.pdf', 'document'],
   ['/readyz', 'health'],
   ['/errors/', 'background'],
   ['/checkout-cookie/', 'background'],
@@ -25,50 +26,49 @@ it.each([
   expect(requestKindOf(address)).toBe(kind);
 });
 
-describe('the duration of requests', () => {
-  it('is a histogram by kind and status', () => {
-    const { observe, metric } = createRequestMetrics();
-    for (const seconds of [0.004, 0.005, 0.2, 60]) observe('page', 200, seconds);
-    observe('api', 'aborted', 1);
-    const lines = prometheusText([metric()]).split('\n');
-    const name = 'http_server_request_duration_seconds';
-    expect(lines.slice(0, 2)).toEqual([
-      `# HELP ${name} Time from a request to the end of its response.`,
-      `# TYPE ${name} histogram`,
-    ]);
-    for (const [bound, count] of [
-      ['0.005', 2],
-      ['0.1', 2],
-      ['0.25', 3],
-      ['10', 3],
-      ['+Inf', 4],
-    ])
-      expect(lines).toContain(`${name}_bucket{kind="page",status="200",le="${bound}"} ${count}`);
-    expect(lines).toContain(`${name}_count{kind="page",status="200"} 4`);
-    expect(lines).toContain(`${name}_sum{kind="api",status="aborted"} 1`);
-  });
+const pages = new Set(['confirmation', 'cart']);
 
+it.each([
+  ['/us/en/', '/'],
+  ['/us/en', '/'],
+  ['/us/en/cart/?code=secret', '/cart/'],
+  ['/US/en/Cart/', '/cart/'],
+  ['/us/en/confirmation/secret/', '/confirmation/'],
+  ['/us/en/secret/', 'other'],
+  ['/secret/secret/cart/', 'other'],
+  ['/', 'other'],
+  ['/.env', 'other'],
+])('%j is the page %s', (address, page) => {
+  expect(pageOf(address, pages)).toBe(page);
+});
+
+describe('the requests of a server', () => {
   let server: Server | undefined;
   afterEach(() => server?.close());
 
-  it('is observed at the end of each response, with its status, and without its address', async () => {
-    const requests = createRequestMetrics();
+  it('are observed at the end of each response, with its status, and without their addresses', async () => {
+    const registry = new Registry();
     server = createServer((request, response) =>
       request.url === '/us/en/hangs/'
         ? void request.socket.destroy()
         : void response.writeHead(request.url === '/us/en/' ? 200 : 404).end(),
     );
-    watchRequests(server, requests);
+    createRequestMetrics(registry).watch(server, pages);
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text());
     await ask('/us/en/');
     await ask('/us/en/secret/');
     await expect(ask('/us/en/hangs/')).rejects.toThrow('fetch failed');
-    await expect.poll(() => prometheusText([requests.metric()])).toContain('status="aborted"');
-    const text = prometheusText([requests.metric()]);
-    expect(text).toContain('_count{kind="page",status="200"} 1');
-    expect(text).toContain('_count{kind="page",status="404"} 1');
+    await expect.poll(() => registry.metrics()).toContain('status="aborted"');
+    const text = await registry.metrics();
+    const name = 'http_server_request_duration_seconds';
+    expect(text).toContain(`# TYPE ${name} histogram`);
+    expect(text).toContain(`${name}_bucket{le="10",kind="page",status="200"} 1`);
+    expect(text).toContain(`${name}_count{kind="page",status="200"} 1`);
+    expect(text).toContain(`${name}_count{kind="page",status="404"} 1`);
+    expect(text).toContain('sonde_page_requests_total{page="/",status="200"} 1');
+    expect(text).toContain('sonde_page_requests_total{page="other",status="404"} 1');
     expect(text).not.toMatch(/secret|hangs/);
   });
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { createClientLookup } from '../graphql/client-address.ts';
 import type { RateLimits } from '../kernel/rate-limits/rate-limits.ts';
 import type { RequestOrigin } from '../graphql/graphql-handler.ts';
-import type { TrackError } from './error-tracker.ts';
+import { type TrackError, withoutPersonalData, withoutTokens } from './error-tracker.ts';
 import { isFromOwnPage } from './own-page.ts';
 
 /** A page's error report; never contains values from the buyer. */
@@ -51,7 +51,11 @@ export function createClientErrors({
     limits.count('report', subject);
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), report), await request.text());
     if (!parsed.success) return new Response(null, { status: 400 });
-    log.error(parsed.output, 'A page reports an error.');
+    const { message, page } = parsed.output;
+    log.error(
+      { ...parsed.output, message: withoutPersonalData(message), page: withoutTokens(page) },
+      'A page reports an error.',
+    );
     track({ ...parsed.output, platform: 'javascript' });
     return new Response(null, { status: 204 });
   };

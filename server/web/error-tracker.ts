@@ -29,6 +29,9 @@ const personal = /[^\s@<>"']+@[^\s@<>"']+|\+?\d(?:[ ().-]{0,2}\d){5,}/g;
 /** Tokens. */
 const secret = /[\w-]{30,}/g;
 
+/** An address without tokens. */
+export const withoutTokens = (address: string): string => address.replace(secret, '…');
+
 /** A message without what may belong to a person. */
 export const withoutPersonalData = (message: string): string =>
   message.replace(personal, '…').replace(secret, '…').slice(0, messageMaxLength);
@@ -50,7 +53,7 @@ const eventOf = (error: TrackedError, eventId: string, now: Date) => ({
   logger: error.platform === 'node' ? 'server' : 'page',
   exception: { values: [{ type: 'Error', value: withoutPersonalData(error.message) }] },
   tags: { error_id: error.errorId },
-  ...(error.page !== null && { request: { url: error.page.replace(secret, '…') } }),
+  ...(error.page !== null && { request: { url: withoutTokens(error.page) } }),
   breadcrumbs: breadcrumbs(error.trail),
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { usualLimits } from '../../server/serve-shop.ts';
 import { variables } from '../../server/environment/environment.schema.ts';
@@ -62,4 +62,37 @@ it.each([
 ])('visitors can’t choose their country or address through %s', (file, line) => {
   expect(read(file)).toContain(line);
   expect(read(file)).toMatch(/X-Forwarded-For (?:\$remote_addr|%\[src\]|\{remote_host\})/);
+});
+
+const alerts = read('prometheus/alerts.yml');
+const metricSources = globSync('server/metrics/*.ts')
+  .filter((path) => !path.endsWith('.test.ts'))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+
+it('every alert has its section in the runbook, and the runbook no others', () => {
+  const named = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  const sections = [...readFileSync('docs/operate.md', 'utf8').matchAll(/^### (\w+)$/gm)].map(
+    ([, name]) => name,
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(sections).toEqual(named);
+});
+
+it('alerts and dashboard ask for metrics that the shop has', () => {
+  const asked = `${alerts}\n${read('grafana/sonde.json')}`;
+  const names = [...asked.matchAll(/\b((?:sonde|http|process|nodejs)_[a-z0-9_]+)/g)].map(([, name = '']) =>
+    name.replace(/_(?:bucket|count|sum)$/, ''),
+  );
+  // What the library gives every process.
+  const usual = new Set([
+    'process_resident_memory_bytes',
+    'process_cpu_seconds_total',
+    'nodejs_eventloop_lag_p99_seconds',
+  ]);
+  const unknown = names.filter((name) => !usual.has(name) && !metricSources.includes(`'${name}'`));
+  expect(unknown).toEqual([]);
+  const recorded = new Set([...alerts.matchAll(/record: (\S+)/g)].map(([, name]) => name));
+  const figures = [...asked.matchAll(/\b(sonde:[\w:]+)/g)].map(([, name]) => name);
+  expect(figures.filter((name) => !recorded.has(name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { variables } from '../../server/environment/environment.schema.ts';
 
 const isIgnored = (path: string) => path.includes('node_modules');
 
-const documents = globSync('{*,{docs,machines,model-tests,server,src,tests,tools,visualiser}/**/*}.md', {
+const documents = globSync('{*,{deploy,docs,machines,model-tests,server,src,tests,tools,visualiser}/**/*}.md', {
   exclude: isIgnored,
 });
 
@@ -31,13 +31,13 @@ const citing = [
 const namedFiles = (text: string): readonly string[] =>
   [
     ...text.matchAll(
-      /(?<![\w./:@-])(?:docs|locales|machines|model-tests|public|server|src|tests|tools|visualiser)(?:\/[\w.-]+)+\.(?:css|graphql|json|m?js|md|po|sh|sql|tsx?)\b/g,
+      /(?<![\w./:@-])(?:deploy|docs|locales|machines|model-tests|public|server|src|tests|tools|visualiser)(?:\/[\w.-]+)+\.(?:css|graphql|json|m?js|md|po|sh|sql|tsx?)\b/g,
     ),
   ]
     .map(([path]) => path)
     .filter((path) => !/\bNNN-|\/written\//.test(path));
 
-const rooms = '{docs,locales,machines,model-tests,public,server,src,tests,tools,visualiser}';
+const rooms = '{deploy,docs,locales,machines,model-tests,public,server,src,tests,tools,visualiser}';
 
 /** Every suffix of every path in the repository: `a/b/c.ts`, `b/c.ts` and `c.ts`. */
 const endsOfPaths = (): ReadonlySet<string> =>

@@ -31,6 +31,7 @@ const shop = await openShop({
   reportError,
   geolocate: openGeolocation(),
   crashPoint: crashPointFromEnvironment(process.env),
+  meter: null,
 });
 const application = new Hono();
 // As the whole shop answers while its database is away.
