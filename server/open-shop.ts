@@ -1,6 +1,7 @@
 import type { OpeningPrices } from '@sonde/machines/rules/places';
 import type { BaseLogger } from 'pino';
-import { connectModules, createGraphqlHandler, createShopJobs } from './compose-shop.ts';
+import { connectModules, createGraphqlHandler } from './compose-shop.ts';
+import { createShopJobs } from './shop-jobs.ts';
 import { connect } from './db/connect.ts';
 import { countJobs } from './jobs/listed-jobs.ts';
 import { type JobQueue, type JobTasks, startJobs } from './jobs/queue.ts';

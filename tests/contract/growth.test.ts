@@ -4,7 +4,7 @@ import type { Sql } from '../../server/db/connect.ts';
 import { deleteEnded } from '../../server/modules/account/account.repository.ts';
 import { deleteExpiredCheckouts } from '../../server/modules/checkout/checkout.jobs.ts';
 import { emptyFinishedCheckouts } from '../../server/modules/order/order.jobs.ts';
-import { createShopJobs } from '../../server/compose-shop.ts';
+import { createShopJobs } from '../../server/shop-jobs.ts';
 import { deleteEndedUses } from '../../server/jobs/counted-uses.jobs.ts';
 import { deleteOldEvents } from '../../server/modules/payment/webhook-inbox.ts';
 import { openCheckout, shownCheckout } from './checkout-client.ts';

@@ -1,4 +1,5 @@
-import { createGraphqlHandler, createShopJobs } from '../../server/compose-shop.ts';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import { createShopJobs } from '../../server/shop-jobs.ts';
 import type { ShopParts, ShopServices } from '../../server/compose-shop.ts';
 import { keepRunningSeller } from '../../server/modules/invoice/running-seller.repository.ts';
 import { createSmtpMailer, type SendMail } from '../../server/modules/mail/mailer.ts';
