@@ -19,6 +19,20 @@ async function openReview(page: Page, token: string, card = cards.good): Promise
   return checkout;
 }
 
+/** The spinner's height in pixels, and how long its pulse and its echo take. */
+const spinnerOn = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Loading$/ })
+    .locator('..')
+    .locator('svg')
+    .evaluate((fan) => {
+      const durations = [...fan.querySelectorAll('path')].map(
+        (path) => getComputedStyle(path).animationDuration,
+      );
+      return { height: fan.getBoundingClientRect().height, durations: [...new Set(durations)].toSorted() };
+    });
+
 test('two presses of the button create one order', async ({ page, prepare, books }) => {
   const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
   await checkout.placeOrder.dblclick();
@@ -40,6 +54,7 @@ test('a reload during placement creates one order', async ({ page, prepare, book
   await checkout.placeOrder.click();
   await arrived.given;
   await expect(page.getByText('Placing your order…')).toBeVisible();
+  expect(await spinnerOn(page)).toEqual({ height: 50, durations: ['0.8s', '1.6s'] });
   await page.reload();
 
   const confirmation = new ConfirmationPage(page);

@@ -1,8 +1,9 @@
 import { createCheckoutClient, globalId, payBy, place } from '../contract/checkout-client.ts';
 import { enterCard } from './buyer-abroad.ts';
 import { cards } from './cards.ts';
-import { answer, dataLayer, recordedEvents } from './consent.ts';
+import { answer, dataLayer, recordedEvents, storedEntries } from './consent.ts';
 import { expect, test } from './fixtures.ts';
+import { makeOwn } from './own-checkout.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ProductPage } from './pages/product-page.ts';
@@ -43,6 +44,47 @@ test('a quote is a purchase for whoever pays it by its link, not before', async 
   await expect.poll(() => dataLayer(page)).toMatchObject([{ event: 'purchase' }]);
   await page.waitForLoadState('networkidle');
   expect(await names()).toEqual(['purchase']);
+});
+
+test('what surrounds a visit is recorded without anything that belongs to the visitor', async ({
+  page,
+  context,
+  database,
+  prepare,
+  baseURL,
+}) => {
+  const { token } = await prepare({ wanted: { 'CBL-USBC': 1 } });
+  const url = baseURL ?? '';
+  await context.addCookies([
+    { name: '_ga', value: 'GA1.1.1234567890.1700000000', url },
+    { name: '_ga_ABC123', value: 'GS1.1.1700000123.1.0.1700000123.0.0.0', url },
+  ]);
+  const contextOf = async (event: string) => {
+    const { 'sonde.anonymousId': visitor = '' } = await storedEntries(page);
+    const [row] = await database<{ readonly context: unknown }[]>`
+      select context from analytics_record where anonymous_id = ${visitor} and name = ${event}`;
+    return row?.context ?? null;
+  };
+  const campaign = 'utm_source=newsletter&utm_campaign=spring&gclid=abc';
+  await page.goto(`/us/en/product/iq3/?${campaign}&email=ada@clinic.example&voucherCode=FREECABLE`, {
+    referer: 'https://newsletter.example/issues/7?reader=ada',
+  });
+  await answer(page, 'Accept').click();
+  const google = { ga4PseudoId: '1234567890.1700000000', ga4SessionId: '1700000123' };
+  await expect
+    .poll(() => contextOf('view_item'))
+    .toEqual({
+      pageUrl: `${url}/us/en/product/iq3/`,
+      searchParams: campaign,
+      referrer: 'https://newsletter.example',
+      ...google,
+    });
+
+  await makeOwn(page, 'us', token);
+  await page.goto(`/us/en/checkout/${token}/`);
+  await expect
+    .poll(() => contextOf('begin_checkout'))
+    .toEqual({ pageUrl: `${url}/us/en/checkout/…/`, searchParams: '', referrer: '', ...google });
 });
 
 test.describe('a visitor who accepts and signs in', () => {

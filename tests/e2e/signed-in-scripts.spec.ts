@@ -2,7 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { waitForHydration } from './hydration.ts';
+import { clinic } from './buyers.ts';
 import { makeOwn } from './own-checkout.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { signInFrom, signUpFrom } from './sign-in.ts';
 import { fullUnless } from './full-only.ts';
 
@@ -39,6 +42,29 @@ test('the checkout loads at most 122 kB for who is signed in', async ({ page, pr
   await expect(page.locator('[data-flow="checkout"]')).toBeVisible();
   expect(kilobytes).toBeGreaterThan(100);
   expect(kilobytes).toBeLessThanOrEqual(122);
+});
+
+// Whoever has an address and a card begins with the review, which needs what the steps before it would have loaded.
+test('so does that of an administrator with a saved card, and at most 154 kB where it begins with the review', async ({
+  page,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await page.goto('/us/en/product/cable-usb-c/');
+  await signInFrom(signInLink(page), 'old-team@practice.example');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(new CartPage(page).checkout).toBeVisible();
+  const first = await kilobytesOf(page, '/us/en/checkout/');
+  await checkout.expectStep('Contact');
+  expect(first).toBeGreaterThan(100);
+  expect(first).toBeLessThanOrEqual(122);
+
+  await walkTo(checkout, 'Payment', { email: 'old-team@practice.example', address: clinic });
+  await page.getByText(/^Discover ending in 1117/).click();
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  const atReview = await kilobytesOf(page, '/us/en/checkout/?step=review');
+  await checkout.expectStep('Review');
+  expect(atReview).toBeLessThanOrEqual(154);
 });
 
 for (const path of ['/us/en/', '/us/en/pricing/', '/us/en/terms-and-conditions/', '/us/en/trade-in-program/'])
