@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { unprovidedPorts } from '../flow/index.ts';
-import { isProductLineSold, marketOf, productLines, withChosen } from '../rules/catalogue/index.ts';
+import { isLineOf, isProductLineSold, productLines, withChosen } from '../rules/catalogue/index.ts';
 import {
   declined,
   fittingAnswers,
@@ -70,9 +70,7 @@ export const pricingSurveyChart = setup({
     isUnanswered: ({ context: { step, answers } }) => !isAnswered(step, answers),
     isAnswered: ({ context: { step, answers } }) => isAnswered(step, answers),
     isNoProbeSold: ({ context: { answers, country } }) =>
-      !productLines.some(
-        (line) => marketOf(line) === surveyMarket(answers) && isProductLineSold(country, line),
-      ),
+      !productLines.some((line) => isLineOf(line, surveyMarket(answers)) && isProductLineSold(country, line)),
     isSoldBySales: ({ context: { answers } }) => isForSales(answers),
     isNoBundleOffered: ({ context: { answers, circumstances } }) =>
       circumstances.probePrices[surveyMarket(answers)] === null,

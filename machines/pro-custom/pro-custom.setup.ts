@@ -9,6 +9,7 @@ import {
   isCountOfMembers,
   isCountOfProbes,
   isMadeWith,
+  isOfMarket,
   isPlanSold,
   namedMembership,
   type NamedMembership,
@@ -170,8 +171,8 @@ export const proCustomChart = setup({
     forgetMemberships: assign({ memberships: [] }),
     keepBuyer: assign(({ context }, recalled: RecalledBuyer) => {
       const { organizationSlug, selection } = context;
-      const inMarket = (recalled?.memberships ?? []).filter(
-        ({ buyer }) => buyer.organization.market === selection.market,
+      const inMarket = (recalled?.memberships ?? []).filter(({ buyer }) =>
+        isOfMarket(buyer.organization, selection.market),
       );
       const known = buyingFor(organizationSlug, inMarket, context);
       return { ...known, ...(recalled === null && { buyer: { kind: 'ANONYMOUS' } as const }), trouble: null };

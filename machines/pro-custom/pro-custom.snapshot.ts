@@ -11,7 +11,7 @@ import {
   storedPart,
   type StoredSnapshot,
 } from '../flow/index.ts';
-import { type Market, markets } from '../rules/catalogue/index.ts';
+import { isOfMarket, type Market, markets } from '../rules/catalogue/index.ts';
 import {
   changeProSelection,
   firstProSelection,
@@ -48,7 +48,7 @@ export const storeProCustom = (persisted: unknown): StoredSnapshot =>
  */
 export function readProCustom(stored: unknown, offers: ProOffers, market: Market | null): ProSelection {
   const read = readSnapshot(stored, { machineId, version, migrate: () => null, validate: isSelection });
-  const isUsable = read !== null && (market ?? read.market) === read.market;
+  const isUsable = read !== null && (market === null || isOfMarket(read, market));
   return isUsable && proPlansFor(read.market, offers).length > 0
     ? changeProSelection(read, {}, offers, 0)
     : firstProSelection(market ?? 'HUMAN', offers);

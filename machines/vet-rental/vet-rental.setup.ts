@@ -1,7 +1,7 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate';
 import { addToCartMachine } from '../add-to-cart/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
-import { chosenMembership, namedMembership } from '../rules/catalogue/index.ts';
+import { chosenMembership, isOfMarket, namedMembership } from '../rules/catalogue/index.ts';
 import { rentalObstacle, type SoldRental } from '../rules/rentals/index.ts';
 import type {
   LoadRenterAnswer,
@@ -18,7 +18,7 @@ export const vetRentalPortNames = ['loadOwner'] as const satisfies readonly (key
 export const veterinaryMemberships = ({
   memberships,
 }: Pick<VetRentalContext, 'memberships'>): readonly RentingMembership[] =>
-  memberships.filter(({ buyer }) => buyer.organization.market === 'VETERINARY');
+  memberships.filter(({ buyer }) => isOfMarket(buyer.organization, 'VETERINARY'));
 
 /** The membership to rent for: of the selected organization, otherwise the oldest; null founds an organization. */
 export const rentingMembership = (context: VetRentalContext): RentingMembership | null =>

@@ -133,6 +133,39 @@ const faults: readonly Fault[] = [
     plant: (sql) => sql`update checkout set placed_order_id = null`,
   },
   {
+    what: 'referral credit below nothing',
+    about: 'SHOP',
+    invariant: 'no organization owes referral credit, except what was taken by hand',
+    plant: (sql) => sql`
+      insert into referral_entry (id, organization_id, months, reason, attempt_id)
+      select gen_random_uuid(), id, -1, 'SPENT', gen_random_uuid() from organization limit 1`,
+  },
+  {
+    what: 'referral credit that was granted twice',
+    about: 'SHOP',
+    invariant: 'the credit of a referral is granted once, and taken back only if the order is',
+    plant: (sql) => sql`
+      with referral as (
+        insert into referral (order_id, organization_id, status, due_on)
+        select id, organization_id, 'GRANTED', '2027-01-01' from orders limit 1 returning order_id, organization_id
+      )
+      insert into referral_entry (id, organization_id, months, reason, order_id)
+      select gen_random_uuid(), organization_id, 2, 'GRANTED', order_id from referral`,
+  },
+  {
+    what: 'a free month that no credit paid for',
+    about: 'SHOP',
+    invariant: 'a paid term uses as much referral credit as was counted on, and gets no more of it back',
+    plant: (sql) => sql`
+      insert into change_attempt (
+        id, subscription_id, user_id, key, parameters_hash, before, change, bill, currency, net, tax, gross, is_kept,
+        status, created_at, asked_at
+      )
+      select gen_random_uuid(), id, gen_random_uuid(), 'a key', '', '{}', '{}', '{"freeMonths": 1}', 'USD', 0, 0, 0,
+        false, 'SUCCEEDED', now(), now()
+      from subscription limit 1`,
+  },
+  {
     what: 'an order that the buyer was told of and that is gone',
     about: 'ORDER',
     invariant: 'an acknowledged order exists and keeps its id',

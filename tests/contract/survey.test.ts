@@ -53,7 +53,7 @@ const paired: readonly SurveyAnswers[] = pairwise({
   role: [declined, 'OWNER', 'ASSOCIATE_VETERINARIAN', 'STUDENT'],
   organization: [declined, ...organizationSizes],
   areas: Object.keys(areaChoices),
-  experience: [declined, 'NOVICE', 'ADVANCED'],
+  experience: [declined, ...experienceLevels],
   devices: [declined, ...quantityBuckets],
   budget: [declined, ...budgets],
 }).map(({ areas, ...others }) => ({ ...others, areas: areaChoices[areas] ?? null }) as SurveyAnswers);
@@ -68,21 +68,57 @@ const anyAnswers = fc.record({
   budget: fc.constantFrom(null, declined, ...budgets),
 }) as fc.Arbitrary<SurveyAnswers>;
 
+type ApiPrice = Parameters<typeof fromApiTaxedMoney>[0];
+
 interface Previewed {
   readonly checkoutErrors: readonly object[];
-  readonly subtotalPrice: Parameters<typeof fromApiTaxedMoney>[0] | null;
+  readonly subtotalPrice: ApiPrice | null;
+}
+
+interface Created {
+  readonly checkout: {
+    readonly membershipTerm: { readonly months: number; readonly price: ApiPrice | null } | null;
+  } | null;
+}
+
+/** What a checkout with these lines says of the next term, which its order is renewed with. */
+async function nextTermOf(country: string, lines: readonly object[]) {
+  const query = `mutation ($input: CheckoutCreateInput!) {
+    checkoutCreate(input: $input) {
+      checkout {
+        membershipTerm {
+          months
+          price {
+            currency gross { amount } net { amount } tax { amount }
+          }
+        }
+      }
+    }
+  }`;
+  const { body } = await sendGraphql(graphql, { query, variables: { input: { country, lines } } });
+  const { checkout } = (body.data as { checkoutCreate: Created }).checkoutCreate;
+  const { months, price } = checkout?.membershipTerm ?? {};
+  return price ? { months, price: fromApiTaxedMoney(price) } : null;
 }
 
 /** Asks the shop about each set of lines once. */
 function shopThatRemembers(shop: SurveyShop) {
-  const answers = new Map<string, Promise<{ errors: readonly object[]; price: Money | null }>>();
+  const answers = new Map<
+    string,
+    Promise<{
+      errors: readonly object[];
+      price: Money | null;
+      nextTerm: Awaited<ReturnType<typeof nextTermOf>>;
+    }>
+  >();
   const ask = async (lines: readonly SelectedLine[]) => {
     const wanted = Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));
     const variables = { country: shop.country, lines: lineInputs(wanted) };
     const query = observedOperation('BundlePreview');
     const { body } = await sendGraphql(graphql, { query, variables });
     const { checkoutErrors, subtotalPrice } = (body.data as { bundlePreview: Previewed }).bundlePreview;
-    return { errors: checkoutErrors, price: subtotalPrice && fromApiTaxedMoney(subtotalPrice).gross };
+    const price = subtotalPrice && fromApiTaxedMoney(subtotalPrice).gross;
+    return { errors: checkoutErrors, price, nextTerm: await nextTermOf(shop.country, variables.lines) };
   };
   return (lines: readonly SelectedLine[]) => {
     const key = JSON.stringify(lines);
@@ -102,7 +138,7 @@ const mostMilliseconds = 60_000;
 
 describe.each(enabledCountries.map(({ code }) => code))('in %s', (country) => {
   it(
-    'each suggested bundle can be put into a cart, and costs what is shown',
+    'each suggested bundle can be put into a cart, and costs what is shown, now and when it renews',
     async () => {
       const shop = await shopIn(country);
       const askShop = shopThatRemembers(shop);
@@ -112,8 +148,8 @@ describe.each(enabledCountries.map(({ code }) => code))('in %s', (country) => {
         expect(read.suggestions).toEqual(suggestions);
         for (const { selection } of suggestions) {
           const lines = selectionLines(selection, shop.offers);
-          const { today } = priceOfLines(lines, shop.offers.prices);
-          expect(await askShop(lines)).toEqual({ errors: [], price: today.gross });
+          const { today, renewal } = priceOfLines(lines, shop.offers.prices);
+          expect(await askShop(lines)).toEqual({ errors: [], price: today.gross, nextTerm: renewal });
         }
       };
       expect(suggestBundles(noAnswers, shop).length).toBeGreaterThan(1);

@@ -136,6 +136,25 @@ const forbiddenRows: Readonly<Record<string, string>> = {
          select from graphile_worker.jobs where key in ('issue-order-invoice:' || orders.id, 'issue-paid-invoice:' || orders.id) and attempts < max_attempts))`,
   'credits never exceed what was charged': `select id::text as row from subscription
      where (term->'payment'->'credited'->>'amount')::bigint > (term->'payment'->'received'->>'amount')::bigint`,
+  'no organization owes referral credit, except what was taken by hand': `select organization_id::text as row from referral_entry
+     group by organization_id
+     having sum(months) < least(0, coalesce(sum(months) filter (where reason = 'REVERSED' and order_id is null), 0))`,
+  'the credit of a referral is granted once, and taken back only if the order is': `select referral.order_id::text as row from referral
+     left join referral_entry on referral_entry.order_id = referral.order_id
+     group by referral.order_id, referral.status, referral.organization_id
+     having coalesce(sum(months) filter (where reason = 'GRANTED'), 0) <> case when status in ('GRANTED', 'REVERSED') then 1 else 0 end
+       or coalesce(sum(months), 0) not between 0 and 1
+       or (status <> 'REVERSED' and bool_or(coalesce(reason = 'REVERSED', false)))
+       or bool_or(referral_entry.organization_id <> referral.organization_id)`,
+  'a paid term uses as much referral credit as was counted on, and gets no more of it back': `select bills.id::text as row from (
+       select id, status, coalesce((bill->>'freeMonths')::int, 0) as free from renewal_attempt
+       union all
+       select id, status, coalesce((bill->>'freeMonths')::int, 0) from change_attempt
+     ) as bills
+     left join referral_entry on coalesce(attempt_id, change_attempt_id) = bills.id
+     group by bills.id, status, free
+     having -coalesce(sum(months) filter (where reason = 'SPENT'), 0) <> case when status = 'SUCCEEDED' then free else 0 end
+       or coalesce(sum(months), 0) > 0`,
   'the numbers of invoices have no gap': `select invoice_series.series as row from invoice_series
      left join invoice on invoice.series = invoice_series.series
      group by invoice_series.series, last having count(invoice.id) <> last or coalesce(max(number), 0) <> last`,
