@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
 import { createCheckoutClient, globalId, payBy, place } from '../contract/checkout-client.ts';
-import { interceptOperation } from './api-traffic.ts';
+import { interceptOperation, signal } from './api-traffic.ts';
 import { enterCard } from './buyer-abroad.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { fullUnless } from './full-only.ts';
-import { networkFaults } from './network-faults.ts';
+import { breakRequest, everyFault, noAnswer, passTheLongestWait } from './network-faults.ts';
 
 // What the network and the shop may do to a payment: it says where the buyer stands, keeps what was typed, and is made once.
-// A hang is scripted with the clock in `broken-placements.spec.ts`.
 
 const linkFlow = (page: Page) => page.locator('[data-flow="order-payment"]');
 
-for (const [fault, happen] of Object.entries(networkFaults)) {
+for (const fault of everyFault) {
   test(`a quote is paid once by its link, where ${fault}${fullUnless(fault === 'the answer is lost')}`, async ({
     page,
     prepare,
@@ -31,15 +30,21 @@ for (const [fault, happen] of Object.entries(networkFaults)) {
     });
     const placed = await place(client, await payBy(client, checkoutId, 'ELECTRONIC_QUOTE'));
     const keys: unknown[] = [];
+    const isBroken = signal();
     await interceptOperation(page, 'OrderPay', async (route, attempt) => {
       const { variables } = route.request().postDataJSON() as { variables: { idempotencyKey: string } };
       keys.push(variables.idempotencyKey);
-      await (attempt === 1 ? happen(route) : route.fallback());
+      if (attempt > 1) return route.fallback();
+      await breakRequest(route, fault);
+      isBroken.give();
     });
     await page.goto(`/us/en/order-payment/${placed.orderToken ?? ''}/`);
     await expect(linkFlow(page)).toHaveAttribute('data-state', /^open$/);
     await enterCard(page, 'en', cards.good);
+    if (fault === noAnswer) await page.clock.install();
     await linkFlow(page).locator('button[type="submit"]').click();
+    await isBroken.given;
+    await passTheLongestWait(page, fault);
     await expect(linkFlow(page)).toHaveAttribute('data-state', /^paid$/);
     expect([keys.length > 1, new Set(keys).size]).toEqual([true, 1]);
     expect((await books()).charges).toHaveLength(1);
@@ -51,14 +56,20 @@ for (const [fault, happen] of Object.entries(networkFaults)) {
     journal,
   }) => {
     journal.provokes(/./);
-    await interceptOperation(page, 'CheckoutPaymentCreate', (route, attempt) =>
-      attempt === 1 ? happen(route) : route.fallback(),
-    );
+    const isBroken = signal();
+    await interceptOperation(page, 'CheckoutPaymentCreate', async (route, attempt) => {
+      if (attempt > 1) return route.fallback();
+      await breakRequest(route, fault);
+      isBroken.give();
+    });
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Payment' })).token);
     await checkout.expectStep('Payment');
     await enterCard(page, 'en', cards.good);
+    if (fault === noAnswer) await page.clock.install();
     await checkout.continue.click();
+    await isBroken.given;
+    await passTheLongestWait(page, fault);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(checkout.flow).toHaveAttribute('data-state', /payment/);
     await checkout.continue.click();

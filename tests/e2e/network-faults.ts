@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 const html = '<!doctype html><h1>Something went wrong</h1>';
 
 /** What network and server may do to a request. The answers for a busy shop are those of shop and provider in one. */
-export const networkFaults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+const networkFaults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'the network is gone': (route) => route.abort('internetdisconnected'),
   'the connection is reset': (route) => route.abort('connectionreset'),
   'the answer is lost': async (route) => {

@@ -6,7 +6,7 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `يعالج بنكك الدفعة، وقد يستغرق ذلك ما يصل إلى ${days} أيام عمل. لا يلزمك فعل أي شيء، ونرجو ألا تدفع مرة أخرى. سنراسلك عبر البريد الإلكتروني عند وصول الدفعة أو تعذّرها.`,
     verify: (url) =>
-      `أكّد حسابك حتى تبدأ عملية الدفع. خلال يوم أو يومي عمل سترى إيداعًا صغيرًا في كشف حسابك. أدخل مبلغه أو رمزه هنا: ${url}`,
+      `أكّد حسابك حتى تبدأ عملية الدفع. خلال يوم أو يومي عمل سترى إيداعًا صغيرًا في كشف حسابك. أدخل مبلغه أو رمزه هنا خلال عشرة أيام: ${url}`,
     afterwards: 'فور وصول الدفعة، نشحن طلبك ويبدأ الاشتراك ونصدر الفاتورة.',
     received: {
       subject: (order) => `استلمنا دفعة الطلب ${order}`,
@@ -32,7 +32,7 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Din bank behandler betalingen, og det kan tage op til ${days} hverdage. Du behøver ikke at gøre noget, og betal ikke igen. Vi sender dig en e-mail, når betalingen er modtaget eller mislykkes.`,
     verify: (url) =>
-      `Bekræft din konto, så betalingen kan begynde. Om en eller to hverdage ser du en lille indbetaling på dit kontoudtog. Indtast beløbet eller koden her: ${url}`,
+      `Bekræft din konto, så betalingen kan begynde. Om en eller to hverdage ser du en lille indbetaling på dit kontoudtog. Indtast beløbet eller koden her inden for ti dage: ${url}`,
     afterwards:
       'Så snart betalingen er modtaget, sender vi din ordre, starter abonnementet og udsteder fakturaen.',
     received: {
@@ -59,7 +59,7 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Banken din behandler betalingen, og det kan ta opptil ${days} virkedager. Du trenger ikke å gjøre noe. Ikke betal på nytt. Vi sender deg en e-post når betalingen kommer inn eller mislykkes.`,
     verify: (url) =>
-      `Bekreft kontoen din, slik at betalingen kan starte. Om én eller to virkedager ser du et lite innskudd på kontoutskriften. Oppgi beløpet eller koden her: ${url}`,
+      `Bekreft kontoen din, slik at betalingen kan starte. Om én eller to virkedager ser du et lite innskudd på kontoutskriften. Oppgi beløpet eller koden her innen ti dager: ${url}`,
     afterwards:
       'Så snart betalingen er mottatt, sender vi bestillingen din, starter abonnementet og utsteder fakturaen.',
     received: {
@@ -86,7 +86,7 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Bank przetwarza płatność, co może potrwać do ${days} dni roboczych. Nie trzeba nic robić i prosimy nie płacić ponownie. Wyślemy e-mail, gdy płatność wpłynie lub się nie powiedzie.`,
     verify: (url) =>
-      `Prosimy potwierdzić konto, aby płatność mogła się rozpocząć. W ciągu jednego lub dwóch dni roboczych na wyciągu pojawi się mała wpłata. Jej kwotę lub kod należy wpisać tutaj: ${url}`,
+      `Prosimy potwierdzić konto, aby płatność mogła się rozpocząć. W ciągu jednego lub dwóch dni roboczych na wyciągu pojawi się mała wpłata. Jej kwotę lub kod należy wpisać tutaj w ciągu dziesięciu dni: ${url}`,
     afterwards: 'Gdy tylko płatność wpłynie, wyślemy zamówienie, uruchomimy subskrypcję i wystawimy fakturę.',
     received: {
       subject: (order) => `Otrzymaliśmy płatność za zamówienie ${order}`,
@@ -112,7 +112,7 @@ export const wordsWithoutDebits: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Bankanız ödemeyi işliyor; bu en çok ${days} iş günü sürebilir. Bir şey yapmanız gerekmez; lütfen yeniden ödeme yapmayın. Ödeme bize ulaştığında veya başarısız olduğunda size e-posta göndereceğiz.`,
     verify: (url) =>
-      `Ödemenin başlayabilmesi için hesabınızı onaylayın. Bir veya iki iş günü içinde hesap özetinizde küçük bir yatırma göreceksiniz. Tutarını veya kodunu buraya girin: ${url}`,
+      `Ödemenin başlayabilmesi için hesabınızı onaylayın. Bir veya iki iş günü içinde hesap özetinizde küçük bir yatırma göreceksiniz. Tutarını veya kodunu on gün içinde buraya girin: ${url}`,
     afterwards: 'Ödeme ulaşır ulaşmaz siparişinizi gönderir, üyeliği başlatır ve faturayı düzenleriz.',
     received: {
       subject: (order) => `${order} numaralı siparişin ödemesi alındı`,

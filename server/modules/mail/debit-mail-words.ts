@@ -7,7 +7,7 @@ const english: DebitMailWords = {
   pending: (days) =>
     `Your bank is processing the payment, which can take up to ${days} business days. You don’t need to do anything, and please don’t pay again. We’ll email you when the payment arrives or fails.`,
   verify: (url) =>
-    `Confirm your account so that the payment can begin. In one or two business days, you’ll see a small deposit on your bank statement. Enter its amount or code here: ${url}`,
+    `Confirm your account so that the payment can begin. In one or two business days, you’ll see a small deposit on your bank statement. Enter its amount or code here within ten days: ${url}`,
   afterwards:
     'As soon as the payment arrives, we’ll ship your order, start the membership and issue the invoice.',
   received: {
@@ -47,7 +47,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Ihre Bank bearbeitet die Zahlung. Das kann bis zu ${days} Werktage dauern. Sie müssen nichts tun; bitte bezahlen Sie nicht noch einmal. Wir senden Ihnen eine E-Mail, sobald die Zahlung eingeht oder fehlschlägt.`,
     verify: (url) =>
-      `Bestätigen Sie bitte Ihr Konto, damit die Zahlung beginnen kann. In ein bis zwei Bankarbeitstagen sehen Sie einen kleinen Betrag auf dem Kontoauszug. Geben Sie Betrag oder Code hier ein: ${url}`,
+      `Bestätigen Sie bitte Ihr Konto, damit die Zahlung beginnen kann. In ein bis zwei Bankarbeitstagen sehen Sie einen kleinen Betrag auf dem Kontoauszug. Geben Sie Betrag oder Code innerhalb von zehn Tagen hier ein: ${url}`,
     afterwards:
       'Sobald die Zahlung eingegangen ist, versenden wir Ihre Bestellung, starten die Mitgliedschaft und stellen die Rechnung aus.',
     received: {
@@ -75,7 +75,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Votre banque traite le paiement, ce qui peut prendre jusqu’à ${days} jours ouvrés. Vous n’avez rien à faire, et veuillez ne pas payer à nouveau. Nous vous écrirons dès que le paiement aura été reçu ou aura échoué.`,
     verify: (url) =>
-      `Confirmez votre compte pour que le paiement puisse commencer. D’ici un à deux jours ouvrés, un petit dépôt figurera sur votre relevé. Saisissez son montant ou son code ici : ${url}`,
+      `Confirmez votre compte pour que le paiement puisse commencer. D’ici un à deux jours ouvrés, un petit dépôt figurera sur votre relevé. Saisissez son montant ou son code ici dans les dix jours : ${url}`,
     afterwards:
       'Dès que le paiement arrive, nous expédions votre commande, l’abonnement commence et nous établissons la facture.',
     received: {
@@ -102,7 +102,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Su banco está procesando el pago, lo que puede tardar hasta ${days} días laborables. No tiene que hacer nada; por favor, no vuelva a pagar. Le enviaremos un correo electrónico cuando el pago llegue o falle.`,
     verify: (url) =>
-      `Confirme su cuenta para que el pago pueda comenzar. En uno o dos días laborables verá un pequeño ingreso en su extracto. Introduzca su importe o código aquí: ${url}`,
+      `Confirme su cuenta para que el pago pueda comenzar. En uno o dos días laborables verá un pequeño ingreso en su extracto. Introduzca su importe o código aquí en un plazo de diez días: ${url}`,
     afterwards:
       'En cuanto llegue el pago, enviaremos su pedido, empezará la suscripción y emitiremos la factura.',
     received: {
@@ -129,7 +129,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `La Sua banca sta elaborando il pagamento: possono volerci fino a ${days} giorni lavorativi. Non deve fare nulla e La preghiamo di non pagare di nuovo. Le invieremo un’e-mail quando il pagamento sarà arrivato o se non sarà andato a buon fine.`,
     verify: (url) =>
-      `Confermi il Suo conto per avviare il pagamento. Entro uno o due giorni lavorativi vedrà un piccolo accredito sull’estratto conto. Inserisca qui l’importo o il codice: ${url}`,
+      `Confermi il Suo conto per avviare il pagamento. Entro uno o due giorni lavorativi vedrà un piccolo accredito sull’estratto conto. Inserisca qui l’importo o il codice entro dieci giorni: ${url}`,
     afterwards:
       'Non appena arriva il pagamento, spediamo l’ordine, inizia l’abbonamento ed emettiamo la fattura.',
     received: {
@@ -157,7 +157,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Uw bank verwerkt de betaling. Dat kan maximaal ${days} werkdagen duren. U hoeft niets te doen; betaal niet nog een keer. We mailen u zodra de betaling is ontvangen of mislukt.`,
     verify: (url) =>
-      `Bevestig uw rekening, zodat de betaling kan beginnen. Binnen een of twee werkdagen ziet u een klein bedrag op uw afschrift. Vul het bedrag of de code hier in: ${url}`,
+      `Bevestig uw rekening, zodat de betaling kan beginnen. Binnen een of twee werkdagen ziet u een klein bedrag op uw afschrift. Vul het bedrag of de code binnen tien dagen hier in: ${url}`,
     afterwards:
       'Zodra de betaling binnen is, versturen we uw bestelling, gaat het abonnement in en maken we de factuur op.',
     received: {
@@ -184,7 +184,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `O seu banco está a processar o pagamento, o que pode demorar até ${days} dias úteis. Não precisa de fazer nada; por favor, não volte a pagar. Avisamos por e-mail quando o pagamento chegar ou falhar.`,
     verify: (url) =>
-      `Confirme a sua conta para que o pagamento possa começar. Dentro de um ou dois dias úteis verá um pequeno depósito no extrato. Introduza o valor ou o código aqui: ${url}`,
+      `Confirme a sua conta para que o pagamento possa começar. Dentro de um ou dois dias úteis verá um pequeno depósito no extrato. Introduza o valor ou o código aqui no prazo de dez dias: ${url}`,
     afterwards:
       'Assim que o pagamento chegar, enviamos a sua encomenda, a subscrição começa e emitimos a fatura.',
     received: {
@@ -211,7 +211,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Pankkisi käsittelee maksua, mikä voi kestää enintään ${days} arkipäivää. Sinun ei tarvitse tehdä mitään. Älä maksa uudelleen. Lähetämme sinulle sähköpostia, kun maksu saapuu tai epäonnistuu.`,
     verify: (url) =>
-      `Vahvista tilisi, jotta maksu voi alkaa. Yhden tai kahden arkipäivän kuluttua näet tiliotteellasi pienen talletuksen. Anna sen summa tai koodi täällä: ${url}`,
+      `Vahvista tilisi, jotta maksu voi alkaa. Yhden tai kahden arkipäivän kuluttua näet tiliotteellasi pienen talletuksen. Anna sen summa tai koodi täällä kymmenen päivän kuluessa: ${url}`,
     afterwards: 'Kun maksu on saapunut, lähetämme tilauksesi, jäsenyys alkaa ja laadimme laskun.',
     received: {
       subject: (order) => `Tilauksen ${order} maksu on saapunut`,
@@ -237,7 +237,7 @@ const wordsByLanguage: Readonly<Record<string, DebitMailWords>> = {
     pending: (days) =>
       `Din bank behandlar betalningen, vilket kan ta upp till ${days} arbetsdagar. Du behöver inte göra något. Betala inte igen. Vi mejlar dig när betalningen kommer in eller misslyckas.`,
     verify: (url) =>
-      `Bekräfta ditt konto så att betalningen kan påbörjas. Om en eller två arbetsdagar ser du en liten insättning på kontoutdraget. Ange beloppet eller koden här: ${url}`,
+      `Bekräfta ditt konto så att betalningen kan påbörjas. Om en eller två arbetsdagar ser du en liten insättning på kontoutdraget. Ange beloppet eller koden här inom tio dagar: ${url}`,
     afterwards:
       'När betalningen har kommit skickar vi din beställning, startar abonnemanget och skickar fakturan.',
     received: {

@@ -395,7 +395,7 @@ describe('the confirmation of an order whose debit is pending', () => {
       { ...pending, payments: [{ ...payment!, verificationUrl }] },
       shop,
     );
-    expect(text).toContain(`Enter its amount or code here: ${verificationUrl}`);
+    expect(text).toContain(`Enter its amount or code here within ten days: ${verificationUrl}`);
     expect(html).toContain(`href="${verificationUrl}"`);
   });
 });

@@ -135,8 +135,8 @@ export function PaymentStatus({ order }: { readonly order: OrderFieldsFragment }
       >
         <Trans>
           In one or two business days, you’ll see a small deposit on your bank statement. Confirm its amount
-          or code, so that the payment can begin. Please don’t pay again. Your order is kept for you until
-          then.
+          or code within ten days, so that the payment can begin. Please don’t pay again. Your order is kept
+          for you until then.
         </Trans>
       </Notice>
     );
