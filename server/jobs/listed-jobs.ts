@@ -30,6 +30,22 @@ export async function listJobs(sql: AnySql, limit: number): Promise<readonly Lis
     limit ${limit}`;
 }
 
+/** How the queue stands: the jobs that failed for good, and since when the one that waits longest has been due. */
+export interface QueueState {
+  readonly failed: number;
+  /** Null if none is due. */
+  readonly oldestDue: Date | null;
+}
+
+/** Reads how the queue stands. */
+export async function queueState(sql: AnySql): Promise<QueueState> {
+  const [row] = await sql<[QueueState]>`
+    select count(*) filter (where attempts >= max_attempts)::int as failed,
+      min(run_at) filter (where attempts < max_attempts and run_at <= now()) as "oldestDue"
+    from graphile_worker.jobs where locked_by is null`;
+  return row;
+}
+
 /**
  * Lets jobs that failed, for good or for now, run at once with all their attempts before them: the one with the id, or
  * all that failed for good. Returns their number; a running job isn't touched.
