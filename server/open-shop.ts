@@ -3,6 +3,9 @@ import type { BaseLogger } from 'pino';
 import { connectModules, createGraphqlHandler } from './compose-shop.ts';
 import { createShopJobs } from './shop-jobs.ts';
 import { connect } from './db/connect.ts';
+import { joinProcesses } from './db/running-processes.ts';
+import { sharedSettingsOf } from './environment/shared-settings.ts';
+import { shopVersion } from './shop-version.ts';
 import { countJobs } from './jobs/listed-jobs.ts';
 import { type JobQueue, type JobTasks, startJobs } from './jobs/queue.ts';
 import { retryWhileUnavailable } from './db/retry-while-unavailable.ts';
@@ -33,7 +36,6 @@ import { openPaymentProviders, publishableKeysOf, regionalKeysOf } from './open-
 import { openStandIns } from './open-stand-ins.ts';
 import { seedCards } from './seed/sandbox/seed-cards.ts';
 import type { ShareOptions, UsesInDatabase } from './share-uses.ts';
-import { joinProcesses, sharedSettingsOf } from './running-processes.ts';
 import { keepRunningSeller } from './modules/invoice/running-seller.repository.ts';
 import { seedPeople } from './seed/sandbox/seed-people.ts';
 import type { Hono } from 'hono';
@@ -147,11 +149,11 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   const { sql, sockets } = database;
   const sandboxSql = connect(database.url, { poolSize: sandboxConnections, sockets, longestIdle });
   const tokenSecret = environment.tokenSecret ?? keptTokenSecret(environment.dataDir);
+  const settings = sharedSettingsOf(environment, tokenSecret);
+  const join = () => joinProcesses(sql, { version: shopVersion, settings });
   const process = database.isOwn
     ? null
-    : await retryWhileUnavailable(() => joinProcesses(sql, sharedSettingsOf(environment, tokenSecret)), {
-        report,
-      }).catch(async (error: unknown) => {
+    : await retryWhileUnavailable(join, { report }).catch(async (error: unknown) => {
         await database.close();
         throw error;
       });

@@ -5,46 +5,16 @@ import { parseArgs } from 'node:util';
 import { operatorAnnouncements } from './shop-announcements.ts';
 import { connect } from './db/connect.ts';
 import { keptTokenSecret, parseEnvironment } from './environment/environment.ts';
+import { sharedSettingsOf } from './environment/shared-settings.ts';
 import { issueMaintenancePass } from './kernel/maintenance-pass.ts';
 import { createTokens } from './kernel/tokens.ts';
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
-import type { LearnerDecisionServices } from './modules/learner/decide-learner.ts';
-import type { SettlingServices } from './modules/trade-in/settle-trade-in.ts';
-import type { FulfilmentServices } from './modules/order/fulfil-order.ts';
 import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
-import { bankRefundCommands, type BankRefundCommandServices } from './operator/bank-refund-commands.ts';
-import { backupCommands, type BackupCommandServices } from './operator/backup-commands.ts';
-import { findRunningDatabase, openIdleDatabase } from './operator/operator-database.ts';
-import { banCommands } from './operator/ban-commands.ts';
 import { commandEnding } from './operator/command-ending.ts';
-import { enterpriseCodeCommands } from './operator/enterprise-code-commands.ts';
-import { learnerCommands } from './operator/learner-commands.ts';
-import { maintenanceCommands, type MaintenanceServices } from './operator/maintenance-commands.ts';
-import { logCommands } from './operator/log-commands.ts';
-import { failedResult, findCommand, helpOf, type OperatorCommand } from './operator/operator-command.ts';
-import { type OperatorLogServices, runRecorded } from './operator/operator-log.ts';
-import { orderCommands } from './operator/order-commands.ts';
-import { quoteCommands, type QuoteCommandServices } from './operator/quote-commands.ts';
-import { refundCommands, type RefundCommandServices } from './operator/refund-commands.ts';
-import { transferCommands, type TransferCommandServices } from './operator/transfer-commands.ts';
-import { jobCommands } from './operator/job-commands.ts';
-import { leadCommands } from './operator/lead-commands.ts';
-import { personCommands, type PersonCommandServices } from './operator/person-commands.ts';
-import { voucherCommands } from './operator/voucher-commands.ts';
-import { tradeInCommands } from './operator/trade-in-commands.ts';
-
-/** What the commands of all modules need. */
-type OperatorServices = LearnerDecisionServices &
-  FulfilmentServices &
-  SettlingServices &
-  MaintenanceServices &
-  RefundCommandServices &
-  BankRefundCommandServices &
-  OperatorLogServices &
-  BackupCommandServices &
-  PersonCommandServices &
-  QuoteCommandServices &
-  TransferCommandServices;
+import { failedResult, findCommand, helpOf, notConfirmed } from './operator/operator-command.ts';
+import { operatorCommands, type OperatorServices } from './operator/operator-commands.ts';
+import { findRunningDatabase, openIdleDatabase } from './operator/operator-database.ts';
+import { runRecorded } from './operator/operator-log.ts';
 
 /**
  * The operators' command, `npm run shop -- …`. It works on the database of a running shop, which sends the emails that
@@ -95,34 +65,18 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-const commands: readonly OperatorCommand<OperatorServices>[] = [
-  ...learnerCommands,
-  ...orderCommands,
-  ...quoteCommands,
-  ...bankRefundCommands,
-  ...refundCommands,
-  ...transferCommands,
-  ...tradeInCommands,
-  ...maintenanceCommands,
-  ...banCommands,
-  ...enterpriseCodeCommands,
-  ...voucherCommands,
-  ...leadCommands,
-  ...personCommands,
-  ...jobCommands,
-  ...backupCommands,
-  ...logCommands,
-];
 if (help || positionals.length === 0) {
-  process.stdout.write(`${helpOf(commands)}\n`);
+  process.stdout.write(`${helpOf(operatorCommands, positionals)}\n`);
   process.exit(0);
 }
-const typed = findCommand(commands, positionals, options);
-if ('problem' in typed) fail([typed.problem, '', helpOf(commands)]);
+const typed = findCommand(operatorCommands, positionals, options);
+if ('problem' in typed) fail([typed.problem, '', helpOf(operatorCommands, positionals)]);
 const parsed = parseEnvironment({ ...process.env });
 if (!parsed.ok) fail(parsed.problems);
 const { databaseUrl, dataDir, host, port, publicUrl, seller, taxRegistrations, tokenSecret } =
   parsed.environment;
+const question = typed.command.question?.(typed.parameters);
+if (question !== undefined && !(await confirm(question))) fail([notConfirmed]);
 const database =
   typed.command.needsEmptyDatabase === true
     ? await openIdleDatabase({ databaseUrl, dataDir }).catch((error: unknown) => fail([sentenceOf(error)]))
@@ -147,6 +101,7 @@ const services: OperatorServices = {
   publicUrl: publicUrl ?? `http://${host}:${port}`,
   issueMaintenancePass: () =>
     issueMaintenancePass(createTokens(tokenSecret ?? keptTokenSecret(dataDir)), new Date()),
+  sharedSettings: sharedSettingsOf(parsed.environment, tokenSecret),
 };
 const result = await runRecorded(services, typed.command, typed.parameters, typed.options).catch(
   (error: unknown) => ({ ...failedResult(sentenceOf(error)), recordProblem: null }),

@@ -74,6 +74,11 @@ export async function migrate(
   return done;
 }
 
+/** The migrations of this version that a database lacks. Throws like {@link migrate}. */
+export async function waitingMigrations(sql: Sql): Promise<readonly string[]> {
+  return pending(readMigrations(), await readApplied(sql)).map(({ name }) => name);
+}
+
 async function readApplied(sql: Sql): Promise<readonly AppliedMigration[]> {
   for (;;) {
     try {

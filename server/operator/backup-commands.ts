@@ -46,6 +46,7 @@ export const backupCommands: readonly OperatorCommand<BackupCommandServices>[] =
     name: 'restore',
     parameters: ['FILE'],
     help: 'Restores a backup to an empty database, or to a new DATA_DIR, while no shop runs on it. Start the shop then: it reports the payments that came after the backup.',
+    question: ([file = '']) => `Restore ${file} to the empty database?`,
     needsEmptyDatabase: true,
     async run({ sql, url }, [typed = '']) {
       const { lines, ...result } = resultOf(

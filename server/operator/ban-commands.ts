@@ -21,6 +21,7 @@ export const banCommands: readonly OperatorCommand<BanServices>[] = [
     name: 'ban add',
     parameters: ['EMAIL'],
     help: 'Refuses every new order from this mailbox.',
+    question: ([email = '']) => `Refuse orders from ${email}?`,
     run: ({ sql }, [typed = '']) =>
       forAddress(typed, async (email) => {
         const isChanged = await banMailbox(sql, email);
@@ -36,6 +37,7 @@ export const banCommands: readonly OperatorCommand<BanServices>[] = [
     name: 'ban remove',
     parameters: ['EMAIL'],
     help: 'Accepts orders from this mailbox again.',
+    question: ([email = '']) => `Accept orders from ${email} again?`,
     run: ({ sql }, [typed = '']) =>
       forAddress(typed, async (email) =>
         (await unbanMailbox(sql, email))

@@ -8,7 +8,7 @@ import {
   type RecordedBankRefund,
   recordBankRefund,
 } from '../modules/refund/record-bank-refund.ts';
-import { type CommandResult, failedResult, type OperatorCommand } from './operator-command.ts';
+import { type CommandResult, failedResult, notConfirmed, type OperatorCommand } from './operator-command.ts';
 import { inWords, readAmount } from './typed-amount.ts';
 import { readNumber, readReference, wantedReference } from './typed-transfer.ts';
 
@@ -71,8 +71,7 @@ async function record(
   const amount = readAmount(typed.amount, currency) ?? 0;
   if (amount === 0) return failedResult(`Enter the amount in ${currency}, such as 12.50.`);
   const question = `Record that ${inWords(money(amount, currency))} of ${payment.number} was returned by bank? ${inWords(leftOfTransferred(payment))} is left of it.`;
-  if (!(await services.confirm(question)))
-    return failedResult('Nothing was changed. Confirm with "y" or --yes.');
+  if (!(await services.confirm(question))) return failedResult(notConfirmed);
   const { reference } = typed;
   const refund = { number, amount, reference, recordedBy: services.operator };
   return resultOf(await recordBankRefund(services, refund), payment.number, reference);

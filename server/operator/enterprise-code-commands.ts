@@ -14,6 +14,7 @@ export const enterpriseCodeCommands: readonly OperatorCommand<EnterpriseCodeServ
     name: 'enterprise-code add',
     parameters: ['CODE'],
     help: 'Lets organizations whose plan sales manages order probes with this code.',
+    question: ([code = '']) => `Accept the code ${code}?`,
     async run({ sql }, [code = '']) {
       if (!isCode(code)) return failedResult('A code has 4 to 32 letters and digits.');
       return (await addEnterpriseCode(sql, code))
@@ -29,6 +30,7 @@ export const enterpriseCodeCommands: readonly OperatorCommand<EnterpriseCodeServ
     name: 'enterprise-code stop',
     parameters: ['CODE'],
     help: 'Ends a code. Orders placed with it stay.',
+    question: ([code = '']) => `End the code ${code}?`,
     run: async ({ sql }, [code = '']) =>
       isCode(code) && (await stopEnterpriseCode(sql, code))
         ? { isDone: true, lines: [`The code ${code.toUpperCase()} is no longer accepted.`], json: { code } }

@@ -26,6 +26,7 @@ export const jobCommands: readonly OperatorCommand<JobCommandServices>[] = [
     name: 'jobs retry',
     parameters: ['ID'],
     help: 'Runs a failed job again now, with all its attempts before it. "failed" runs every job that has failed for good.',
+    question: ([id = '']) => (id === 'failed' ? 'Run all failed jobs again?' : `Run job ${id} again?`),
     async run({ sql }, [typed = '']) {
       if (typed !== 'failed' && !/^\d{1,18}$/.test(typed))
         return failedResult('Enter a job’s number, or "failed".');

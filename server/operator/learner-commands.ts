@@ -96,12 +96,14 @@ export const learnerCommands: readonly LearnerCommand[] = [
     name: 'learner approve',
     parameters: ['ID'],
     help: 'Confirms a learner and emails the discount code.',
+    question: ([id = '']) => `Approve request ${id}, and email the learner the code?`,
     run: (services, [id = '']) => decide(services, id, 'APPROVED'),
   },
   {
     name: 'learner decline',
     parameters: ['ID'],
     help: 'Declines a request and emails the learner what to do next.',
+    question: ([id = '']) => `Decline request ${id}, and email the learner?`,
     run: (services, [id = '']) => decide(services, id, 'DECLINED'),
   },
 ];

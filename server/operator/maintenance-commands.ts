@@ -67,6 +67,7 @@ export const maintenanceCommands: readonly OperatorCommand<MaintenanceServices>[
     parameters: [],
     options: { heading: '[--heading TEXT]', text: '[--text TEXT]', link: '[--link ADDRESS]' },
     help: 'Closes the shop and its forms, with these words or the page’s own. Orders that are being placed are completed.',
+    question: () => 'Close the shop?',
     async run(services, _parameters, options = {}) {
       const words = readWords(options);
       return 'problem' in words ? failedResult(words.problem) : switchTo(services, { isOn: true, ...words });
@@ -76,6 +77,7 @@ export const maintenanceCommands: readonly OperatorCommand<MaintenanceServices>[
     name: 'maintenance off',
     parameters: [],
     help: 'Opens the shop.',
+    question: () => 'Open the shop?',
     run: (services) => switchTo(services, openShop),
   },
   {
@@ -95,6 +97,7 @@ export const maintenanceCommands: readonly OperatorCommand<MaintenanceServices>[
   },
   {
     name: 'maintenance pass',
+    otherName: 'maintenance allow',
     parameters: [],
     isConfidential: true,
     help: 'Creates a link that lets a browser see the closed shop for 12 hours.',

@@ -10,13 +10,19 @@ export type TypedOptions = Readonly<Record<string, string>>;
 
 /** A command of operators: `npm run shop -- <name> <parameters> <options>`. */
 export interface OperatorCommand<Services> {
-  /** As typed, with spaces: `learner approve`. */
+  /** As typed, with spaces: `learner approve`. The record has it also where another name was typed. */
   readonly name: string;
+  readonly otherName?: string;
   /** The parameters as the help names them. */
   readonly parameters: readonly string[];
   /** The options that it knows, as the help shows them, by name without dashes. */
   readonly options?: TypedOptions;
   readonly help: string;
+  /**
+   * What is asked before it runs. None for a command that changes nothing of the shop, or that asks by itself once it
+   * knows more.
+   */
+  readonly question?: (parameters: readonly string[]) => string;
   /** True for a command that changes nothing; all others are recorded (`operator-log.ts`) and accept a reason. */
   readonly isReadOnly?: true;
   /** True for a command of which the record keeps a digest of what was typed, and not what was answered. */
@@ -33,18 +39,36 @@ export const failedResult = (line: string): CommandResult => ({
   json: { error: line },
 });
 
+/** What is said when the operator doesn't agree. */
+export const notConfirmed = 'Nothing was changed. Confirm with "y" or --yes.';
+
 /** A command as it is typed. */
 const usageOf = ({ name, parameters, options = {} }: OperatorCommand<never>): string =>
   [name, ...parameters, ...Object.values(options)].join(' ');
 
-/** The help for all commands. */
-export function helpOf(commands: readonly OperatorCommand<never>[]): string {
-  const usages = commands.map(usageOf);
-  const width = Math.max(...usages.map(({ length }) => length));
+/** The help for a command: how it is typed, and below it what it does. */
+function linesOfHelp(command: OperatorCommand<never>): readonly string[] {
+  const { help, otherName, isReadOnly } = command;
+  const notes = [
+    ...(otherName === undefined ? [] : [`Also "${otherName}".`]),
+    ...(isReadOnly === true ? ['Changes nothing.'] : []),
+  ];
+  return [`  ${usageOf(command)}`, `      ${[help, ...notes].join(' ')}`];
+}
+
+/** The help for commands: those that begin with the words, or all if none does. */
+export function helpOf(commands: readonly OperatorCommand<never>[], words: readonly string[] = []): string {
+  const typed = words.join(' ');
+  const isNamed = (name: string) =>
+    name === typed || name.startsWith(`${typed} `) || typed.startsWith(`${name} `);
+  const named = commands.filter(
+    ({ name, otherName = name }) => typed !== '' && (isNamed(name) || isNamed(otherName)),
+  );
   return [
     'npm run shop -- COMMAND [--json] [--yes] [--reason REASON]',
+    'npm run shop -- COMMAND --help',
     '',
-    ...commands.map(({ help }, index) => `  ${(usages[index] ?? '').padEnd(width)}  ${help}`),
+    ...(named.length === 0 ? commands : named).flatMap(linesOfHelp),
   ].join('\n');
 }
 
@@ -64,9 +88,11 @@ export function findCommand<Services>(
   options: TypedOptions = {},
 ): TypedCommand<Services> {
   const typed = words.join(' ');
-  const command = commands.find(({ name }) => typed === name || typed.startsWith(`${name} `));
+  const isTyped = (name: string) => typed === name || typed.startsWith(`${name} `);
+  const command = commands.find(({ name, otherName = name }) => isTyped(name) || isTyped(otherName));
   if (command === undefined) return { problem: `Unknown command "${typed}".` };
-  const parameters = words.slice(command.name.split(' ').length);
+  const { name, otherName = name } = command;
+  const parameters = words.slice((isTyped(name) ? name : otherName).split(' ').length);
   const known = [...Object.keys(command.options ?? {}), ...(command.isReadOnly === true ? [] : ['reason'])];
   const isComplete =
     parameters.length === command.parameters.length &&

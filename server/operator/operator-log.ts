@@ -117,3 +117,11 @@ export async function operatorEntries(sql: AnySql, limit: number): Promise<reado
     from operator_entry left join operator_outcome on entry_id = id
     order by id desc limit ${limit}`;
 }
+
+/** When a command was last done; null if never. */
+export async function lastDone(sql: AnySql, command: string): Promise<Date | null> {
+  const [row] = await sql<{ endedAt: Date }[]>`
+    select ended_at as "endedAt" from operator_entry join operator_outcome on entry_id = id
+    where command = ${command} and is_done order by id desc limit 1`;
+  return row?.endedAt ?? null;
+}

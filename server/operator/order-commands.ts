@@ -116,8 +116,11 @@ export const orderCommands: readonly OrderCommand[] = [
   },
   {
     name: 'fulfil',
+    otherName: 'ship',
     parameters: ['ORDER', 'ITEMS', 'TRACKING'],
     help: 'Records a shipment: "all" or SKU=QUANTITY,…, and the tracking number or "-". The buyer is emailed.',
+    question: ([number = '', items = '']) =>
+      `Record a shipment of order ${number} (${items}), and email its buyer?`,
     async run(services, [number = '', items = '', tracking = '']) {
       const [wanted, trackingNumber] = [readItems(items), readTracking(tracking)];
       if (!/^\d{1,12}$/.test(number)) return failedResult('Enter an order number.');

@@ -4,7 +4,7 @@ import { checkEmail, normaliseEmail } from '@sonde/machines/rules/people';
 import type { Sql } from '../db/connect.ts';
 import { type Erased, erasePerson } from '../modules/personal-data/erase-person.ts';
 import { exportPerson, findPerson } from '../modules/personal-data/export-person.ts';
-import { type CommandResult, failedResult, type OperatorCommand } from './operator-command.ts';
+import { type CommandResult, failedResult, notConfirmed, type OperatorCommand } from './operator-command.ts';
 
 /** What the commands about persons need. */
 export interface PersonCommandServices {
@@ -82,7 +82,7 @@ export const personCommands: readonly OperatorCommand<PersonCommandServices>[] =
       forAddress(typed, async (email) =>
         (await services.confirm(`Erase what the shop has about ${email}? This can’t be undone.`))
           ? erasedInWords(await erasePerson(services.sql, email), email)
-          : failedResult('Nothing was changed. Confirm with "y" or --yes.'),
+          : failedResult(notConfirmed),
       ),
   },
 ];

@@ -3,7 +3,7 @@ import { quoteNumberOf } from '@sonde/machines/rules/quotes';
 import { type EndedQuote, endQuote, type QuoteEndServices } from '../modules/order/end-quote.ts';
 import { openInvoicePrefix } from '../modules/payment/bank-transfer.repository.ts';
 import { findOrderByNumber } from '../modules/order/order.repository.ts';
-import { type CommandResult, failedResult, type OperatorCommand } from './operator-command.ts';
+import { type CommandResult, failedResult, notConfirmed, type OperatorCommand } from './operator-command.ts';
 import { inWords } from './typed-amount.ts';
 import { readNumber } from './typed-transfer.ts';
 
@@ -67,8 +67,7 @@ export const quoteCommands: readonly OperatorCommand<QuoteCommandServices>[] = [
       if (order === null) return resultOf({ status: 'missing' }, number);
       const { transferred, total } = order;
       const question = `End quote ${quoteNumberOf(number)} of ${order.email}? ${inWords(transferred)} of ${inWords(total.gross)} has arrived.`;
-      if (!(await services.confirm(question)))
-        return failedResult('Nothing was changed. Confirm with "y" or --yes.');
+      if (!(await services.confirm(question))) return failedResult(notConfirmed);
       return resultOf(await endQuote(services, number), number);
     },
   },

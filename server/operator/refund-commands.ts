@@ -8,7 +8,7 @@ import {
   requestRefund,
   type RefundRequestServices,
 } from '../modules/refund/request-refund.ts';
-import { type CommandResult, failedResult, type OperatorCommand } from './operator-command.ts';
+import { type CommandResult, failedResult, notConfirmed, type OperatorCommand } from './operator-command.ts';
 import { inWords, readAmount } from './typed-amount.ts';
 
 /** What the commands about refunds need. */
@@ -77,8 +77,7 @@ async function refund(
     return failedResult(`Enter the amount in ${charge.paid.currency}, such as 12.50.`);
   const wanted = amount === null ? 'everything left' : inWords(money(amount, charge.paid.currency));
   const question = `Refund ${wanted} of ${charge.number}? ${inWords(charge.paid)} was paid, and ${inWords(charge.refunded)} has been refunded.`;
-  if (!(await services.confirm(question)))
-    return failedResult('Nothing was changed. Confirm with "y" or --yes.');
+  if (!(await services.confirm(question))) return failedResult(notConfirmed);
   const requested = await requestRefund(services, {
     number,
     amount,

@@ -8,7 +8,7 @@ import {
   recordRenewalTransfer,
   type RenewalTransferServices,
 } from '../modules/subscription/record-renewal-transfer.ts';
-import { type CommandResult, failedResult } from './operator-command.ts';
+import { type CommandResult, failedResult, notConfirmed } from './operator-command.ts';
 import { problemWithSeller } from './seller-of-invoices.ts';
 import { inWords, readAmount } from './typed-amount.ts';
 
@@ -83,8 +83,7 @@ export async function markRenewalPaid(
   if (amount === 0) return failedResult(`Enter the amount in ${currency}, such as 12.50.`);
   if (payable !== null) {
     const question = `Record ${inWords({ amount, currency })} by bank transfer for ${shown} of ${payable.facts.organizationName}, which comes to ${inWords(due)}?`;
-    if (!(await services.confirm(question)))
-      return failedResult('Nothing was changed. Confirm with "y" or --yes.');
+    if (!(await services.confirm(question))) return failedResult(notConfirmed);
   }
   const transfer = { number, amount, reference, recordedBy: services.operator };
   return resultOf(await recordRenewalTransfer(services, transfer), shown, reference);

@@ -106,18 +106,21 @@ export const tradeInCommands: readonly TradeInCommand[] = [
     name: 'trade-in received',
     parameters: ['SERIAL'],
     help: 'Records that an old probe has arrived.',
+    question: ([serial = '']) => `Record that the probe ${serial} has arrived?`,
     run: async (services, [serialNumber = '']) => resultOf(await receiveTradeIn(services, serialNumber)),
   },
   {
     name: 'trade-in revoke',
     parameters: ['SERIAL'],
     help: 'Takes back the credit of an overdue probe, and emails the bill.',
+    question: ([serial = '']) => `Take back the credit of the probe ${serial}, and email the bill?`,
     run: async (services, [serialNumber = '']) => resultOf(await revokeTradeIn(services, serialNumber)),
   },
   {
     name: 'trade-in returned',
     parameters: ['SERIAL'],
     help: 'Ends the trade-in of a withdrawn, canceled or refunded order, once its buyer has the old probe again.',
+    question: ([serial = '']) => `End the trade-in of the probe ${serial}?`,
     run: async (services, [serialNumber = '']) => resultOf(await returnTradeIn(services, serialNumber)),
   },
   {
@@ -136,6 +139,7 @@ export const tradeInCommands: readonly TradeInCommand[] = [
     name: 'trade-in release',
     parameters: ['SERIAL'],
     help: 'Ends a registration without an order, so that the probe can be registered again.',
+    question: ([serial = '']) => `End the registration of the probe ${serial}?`,
     async run({ sql }, [serialNumber = '']) {
       const status = await releaseTradeIn(sql, serialNumber);
       if (status === 'missing') return notRegistered;

@@ -9,7 +9,7 @@ import {
   type TypedTransfer,
 } from '../modules/order/record-transfer.ts';
 import type { LostReservation } from '../modules/order/reserve-again.ts';
-import { type CommandResult, failedResult, type OperatorCommand } from './operator-command.ts';
+import { type CommandResult, failedResult, notConfirmed, type OperatorCommand } from './operator-command.ts';
 import { listOpenInvoices, markRenewalPaid, type RenewalCommandServices } from './renewal-transfers.ts';
 import { inWords, readAmount } from './typed-amount.ts';
 import { readNumber, readReference, wantedReference } from './typed-transfer.ts';
@@ -130,8 +130,7 @@ async function markPaid(
   if (amount === 0) return failedResult(`Enter the amount in ${gross.currency}, such as 12.50.`);
   const shown = inWords({ ...gross, amount });
   const question = `Record ${shown} by bank transfer for ${number}, which comes to ${inWords(gross)}?`;
-  if (!(await services.confirm(question)))
-    return failedResult('Nothing was changed. Confirm with "y" or --yes.');
+  if (!(await services.confirm(question))) return failedResult(notConfirmed);
   const { reference } = typed;
   const transfer = { number, amount, reference, recordedBy: services.operator };
   return resultOf(services, await recordOnceEnded(services, transfer), number, reference);

@@ -172,12 +172,14 @@ export const voucherCommands: readonly OperatorCommand<VoucherCommandServices>[]
       once: '[--once]',
     },
     help: 'Adds a voucher: a percentage or an amount off the order. Days begin and end in New York; --once is one order per customer.',
+    question: ([code = '']) => `Add the voucher ${code}?`,
     run: (services, [code = ''], options = {}) => add(services, code, options),
   },
   {
     name: 'voucher stop',
     parameters: ['CODE'],
     help: 'Ends a voucher. Orders placed with it keep their discount.',
+    question: ([code = '']) => `End the voucher ${code}?`,
     async run({ sql }, [typed = '']) {
       const code = normaliseVoucherCode(typed);
       return (await stopVoucher(sql, code))

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnvironment } from '../../server/environment/environment.ts';
-import { type JoinedProcess, joinProcesses, sharedSettingsOf } from '../../server/running-processes.ts';
+import { sharedSettingsOf } from '../../server/environment/shared-settings.ts';
+import { type JoinedProcess, joinProcesses } from '../../server/db/running-processes.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const secret = 'the secret of all processes of a shop';
@@ -21,7 +22,7 @@ function settingsOf(variables: Record<string, string> = {}, tokenSecret = secret
   return sharedSettingsOf(parsed.environment, tokenSecret);
 }
 async function join(settings = settingsOf(), limits?: Parameters<typeof joinProcesses>[2]): Promise<void> {
-  joined.push(await joinProcesses(database.sql, settings, limits));
+  joined.push(await joinProcesses(database.sql, { version: '1.0.0', settings }, limits));
 }
 const running = () => database.sql`select from running_process`;
 

@@ -1,8 +1,5 @@
-import { createHmac } from 'node:crypto';
-import type { Sql } from './db/connect.ts';
-import { newRowId } from './db/row-id.ts';
-import type { Environment } from './environment/environment.ts';
-import { shopVersion } from './shop-version.ts';
+import type { AnySql, Sql } from './connect.ts';
+import { newRowId } from './row-id.ts';
 
 /** In milliseconds. */
 export interface ProcessLimits {
@@ -17,25 +14,38 @@ const usualProcessLimits: ProcessLimits = { interval: 5_000, longestSilence: 15_
 /** What must be the same in all processes of a shop, by the variable that sets it; of secrets, a digest. */
 export type SharedSettings = Readonly<Record<string, string>>;
 
-/** The settings of a process in which others must agree: or links, accounts, taxes or money would depend on the process. */
-export const sharedSettingsOf = (environment: Environment, tokenSecret: string): SharedSettings => ({
-  TOKEN_SECRET: createHmac('sha256', tokenSecret).update('running process').digest('base64url'),
-  STRIPE_SECRET_KEY: environment.card === null ? 'the stand-in' : 'an account',
-  CLOUD_URL: environment.cloudUrl ?? '',
-  SELLER_COUNTRY: environment.seller.country,
-});
+/** A process of the shop, as others see it. */
+export interface ShopProcess {
+  readonly version: string;
+  readonly settings: SharedSettings;
+}
+
+/** A process that has given a sign of life, with its version and its start. */
+export interface RunningProcess {
+  readonly version: string;
+  readonly startedAt: Date;
+}
 
 /** A process among those that run on a database. */
 export interface JoinedProcess {
   leave(): Promise<void>;
 }
 
-const sign = (sql: Sql, id: string, settings: SharedSettings) => sql`
-  insert into running_process (id, version, settings) values (${id}, ${shopVersion}, ${sql.json(settings)})
+const sign = (sql: Sql, id: string, { version, settings }: ShopProcess) => sql`
+  insert into running_process (id, version, settings) values (${id}, ${version}, ${sql.json(settings)})
   on conflict (id) do update set seen_at = now()`;
 
-/** The variables whose settings differ from those of a living process, in order. */
-async function disagreements(sql: Sql, settings: SharedSettings): Promise<readonly string[]> {
+/** The processes that have given a sign of life lately, oldest first; none for a shop with a database of its own. */
+export const runningProcesses = (
+  sql: AnySql,
+  { longestSilence }: ProcessLimits = usualProcessLimits,
+): Promise<readonly RunningProcess[]> => sql<RunningProcess[]>`
+  select version, started_at as "startedAt" from running_process
+  where seen_at >= now() - make_interval(secs => ${longestSilence / 1000}::float8)
+  order by started_at`;
+
+/** The variables whose settings differ from those of a process that runs, in order. */
+export async function disagreements(sql: AnySql, settings: SharedSettings): Promise<readonly string[]> {
   const rows = await sql<{ name: string }[]>`
     select distinct other.key as name
     from running_process, jsonb_each_text(settings) as other
@@ -51,7 +61,7 @@ async function disagreements(sql: Sql, settings: SharedSettings): Promise<readon
  */
 export async function joinProcesses(
   sql: Sql,
-  settings: SharedSettings,
+  joining: ShopProcess,
   { interval, longestSilence }: ProcessLimits = usualProcessLimits,
 ): Promise<JoinedProcess> {
   const id = newRowId();
@@ -61,8 +71,8 @@ export async function joinProcesses(
   await sql`
     delete from running_process
     where seen_at < now() - make_interval(secs => ${longestSilence / 1000}::float8)`;
-  await sign(sql, id, settings);
-  const names = await disagreements(sql, settings);
+  await sign(sql, id, joining);
+  const names = await disagreements(sql, joining.settings);
   if (names.length > 0) {
     await leave();
     throw new Error(
@@ -71,7 +81,7 @@ export async function joinProcesses(
     );
   }
   // A database that is unavailable is reported by its watch.
-  const timer = setInterval(() => void sign(sql, id, settings).catch(() => {}), interval);
+  const timer = setInterval(() => void sign(sql, id, joining).catch(() => {}), interval);
   timer.unref();
   return {
     async leave() {
