@@ -6,6 +6,7 @@ import { growth } from './growth.ts';
 import { layout } from './layout.ts';
 import { memory } from './memory.ts';
 import { pages } from './pages.ts';
+import { paint } from './paint.ts';
 import { pdf } from './pdf.ts';
 import { redirects } from './redirects.ts';
 import { start } from './start.ts';
@@ -16,6 +17,7 @@ import { transfer } from './transfer.ts';
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   transfer,
   layout,
+  paint,
   redirects,
   pages,
   statements: checkoutStatements,

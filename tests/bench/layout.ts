@@ -1,21 +1,12 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { visit, withBrowser } from './browser.ts';
 import type { Benchmark, Figure } from './figures.ts';
 import { type MeasuredPage, measuredPages } from './measured-pages.ts';
 import { withFolder } from './resources.ts';
 import { startShop, withShop } from './shop.ts';
+import { slowDown } from './slow-phone.ts';
 
 const widths = [375, 1280] as const;
-
-/** A phone with a slow connection: late content must have had its space reserved. */
-const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-const SLOWER_CPU = 4;
-
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slowNetwork);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
-}
 
 interface Shift {
   readonly value: number;
@@ -71,7 +62,8 @@ async function shiftsOf(
 ): Promise<readonly Shift[]> {
   const prepare = async (tab: Page, context: BrowserContext) => {
     await tab.addInitScript(observeShifts);
-    if (isSlow) await slowDown(await context.newCDPSession(tab));
+    // Late content must have had its space reserved.
+    if (isSlow) await slowDown(tab, context);
   };
   return visit(browser, { page, width, prepare }, async (tab) => {
     await scrollThrough(tab);

@@ -29,6 +29,12 @@ const setOnline = (page: Page, isOnline: boolean) =>
     Object.defineProperty(navigator, 'onLine', { get: () => value, configurable: true });
   }, isOnline);
 
+/** Waits until a part that the page has asked for runs, with everything that it imports. */
+const waitForPart = (page: Page, address: string) =>
+  page.evaluate(async (part) => {
+    await import(part);
+  }, address);
+
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 test('the checkout stays at its first screen until the lost next one has loaded', async ({
@@ -83,7 +89,7 @@ test('without a network, a screen that isn’t there yet is asked for again with
   await checkout.openLink((await prepare({ at: 'Contact' })).token);
   const arrived = [/delivery-screens/, /checkout-requests/].map((part) => page.waitForResponse(part));
   await checkout.email.fill('anna@clinic.example');
-  await Promise.all(arrived);
+  for (const response of await Promise.all(arrived)) await waitForPart(page, response.url());
   await setOnline(page, false);
   await checkout.address.fill(clinic);
   await checkout.continue.click();

@@ -4,29 +4,35 @@ import { fillCartAbroad, reachReviewAbroad } from './buyer-abroad.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { waitForHydration } from './hydration.ts';
-import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
-import { ProductPage } from './pages/product-page.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
 /** The announcement of a changed total. */
 const news = (page: Page) => page.getByRole('status').filter({ hasText: /: (was|bisher) / });
 
-test('each change of the cart is explained where the buyer is, before and after @full', async ({ page }) => {
-  const cart = new CartPage(page);
-  await new ProductPage(page).open('iq-plus/basic');
-  await new ProductPage(page).addToCart.click();
-  const probe = cart.line('Sonde IQ+');
-  await probe.more.click();
-  await expect(news(page)).toContainText('Total so far: was $2,999.00, now $5,998.00');
+const german = {
+  shop: 'de/de',
+  catalogue: 'de',
+  typed: { 'address-line1': 'Invalidenstraße 44', 'postal-code': '10115', 'address-level2': 'Berlin' },
+};
+
+test('each change of the cart is explained in German where the buyer is, before and after', async ({
+  page,
+  email,
+}) => {
+  await fillCartAbroad(page, { ...german, email }, 'iq-plus/basic');
+  const press = (text: string) => page.getByRole('button', { name: textIn('de', text), exact: true });
+  await press('One more').first().click();
+  await expect(news(page)).toContainText(/Zwischenstand: bisher 3\.099,00\s€, jetzt 6\.198,00\s€/);
   await expect(news(page)).toBeInViewport({ ratio: 1 });
-  await expect(probe.more).toBeInViewport({ ratio: 1 });
-  await cart.voucher.enter('WELCOME10');
-  await expect(news(page)).toContainText('Total so far: was $5,998.00, now $5,398.20');
-  await expect(news(page)).toContainText('Discount WELCOME10: −$599.80');
-  await cart.voucher.remove.click();
-  await expect(news(page)).toContainText('Discount WELCOME10: was −$599.80');
+  await expect(press('One more').first()).toBeInViewport({ ratio: 1 });
+  await page.getByRole('textbox', { name: textIn('de', 'Voucher code') }).fill('WELCOME10');
+  await press('Apply').click();
+  await expect(news(page)).toContainText(/bisher 6\.198,00\s€, jetzt 5\.578,20\s€/);
+  await expect(news(page)).toContainText(/Rabatt WELCOME10: −619,80\s€/);
+  await press('Remove code').click();
+  await expect(news(page)).toContainText(/Rabatt WELCOME10: bisher −619,80\s€/);
 });
 
 test('the state, the shipping method and a code change the total with an explanation @full', async ({
@@ -59,13 +65,7 @@ test('the state, the shipping method and a code change the total with an explana
   await expect(checkout.summary.getByRole('button').first()).toHaveText(/Total \$4,680\.39/);
 });
 
-const german = {
-  shop: 'de/de',
-  catalogue: 'de',
-  typed: { 'address-line1': 'Invalidenstraße 44', 'postal-code': '10115', 'address-level2': 'Berlin' },
-};
-
-test('reverse charge is decided before the delivery step, and shows what it removed', async ({
+test('reverse charge is decided before the delivery step and shows what it removed, as the method does', async ({
   page,
   email,
 }) => {
@@ -92,6 +92,8 @@ test('reverse charge is decided before the delivery step, and shows what it remo
   await expect(news(page)).toHaveText(
     /^Gesamtsumme: bisher 3\.099,00\s€, jetzt 2\.616,81\s€Steuerschuldnerschaft[^:]+\.Versand: 12,61\s€$/,
   );
+  await checkout.chooseShippingMethod('Express');
+  await expect(news(page)).toContainText(/Versand: bisher 12,61\s€, jetzt 32,77\s€/);
   await page.goBack();
   await expect(page.locator('#shipping-companyName')).toHaveValue('Klinik GmbH');
 });
