@@ -1,19 +1,19 @@
-import { basename, relative } from 'node:path';
+import { relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { islandNames } from '../../tools/island-files.ts';
 import { sharedPackages } from '../../tools/shared-packages.ts';
-import islandConfig from '../../tools/island-config.ts';
+import {
+  buildIslands,
+  type Built,
+  chunksIn,
+  containedMachines,
+  machinesIn,
+  nameOf,
+  packagesOf,
+} from './island-builds.ts';
 
 /** The browser build: the modules of each island, initial and lazy, and its texts. */
-
-type Output = Rolldown.RolldownOutput['output'];
-
-interface Built {
-  readonly island: string;
-  readonly output: Output;
-}
 
 /** The screens of the checkout after the first one: checkout-parts.ts. */
 const laterParts = ['organization-screens', 'delivery-screens', 'payment-screens', 'review-screens'];
@@ -26,20 +26,11 @@ let shared: readonly Rolldown.OutputChunk[];
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   shared = await sharedPackages();
-  const found: Built[] = [];
-  for (const island of await islandNames()) {
-    const config = islandConfig({ mode: island, command: 'build' });
-    const options = { ...config, configFile: false as const, mode: island };
-    const built = await build({ ...options, build: { ...config.build, write: false } });
-    found.push({ island, output: (built as Rolldown.RolldownOutput).output });
-  }
-  builds = found;
+  builds = await buildIslands();
   // A build for each island, beside another worker's tests.
 }, 300_000);
 
 afterAll(() => vi.unstubAllEnvs());
-
-const chunksIn = (output: Output) => output.filter((file) => file.type === 'chunk');
 
 const chunks = () => builds.flatMap(({ output }) => chunksIn(output));
 
@@ -48,9 +39,6 @@ const buildOf = (name: string): Built => {
   if (!built) throw new Error(`There is no island ${name}.`);
   return built;
 };
-
-const nameOf = ({ facadeModuleId, name }: Rolldown.OutputChunk) =>
-  basename(facadeModuleId ?? name).replace(/\.tsx?$/, '');
 
 /** These chunks with all their static imports, and the shared files among them. */
 function withImports(
@@ -73,13 +61,6 @@ const firstChunksOf = (built: Built) =>
     built,
     chunksIn(built.output).filter(({ isEntry }) => isEntry),
   );
-
-const packageIn = (id: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
-
-function packagesOf(loaded: readonly Rolldown.OutputChunk[]): readonly string[] {
-  const packages = loaded.flatMap(({ moduleIds }) => moduleIds.map(packageIn));
-  return [...new Set(packages.filter((name) => name !== undefined))].toSorted();
-}
 
 const always = ['@lingui/core', '@lingui/react', 'react', 'react-dom', 'scheduler'];
 const flows = ['@urql/core', '@urql/exchange-retry', 'wonka', 'xstate'];
@@ -225,35 +206,11 @@ describe('a browser never loads', () => {
   );
 });
 
-/** The machines that a flow contains, by its island. */
-const containedMachines: Readonly<Record<string, readonly string[]>> = {
-  account: ['order-history', 'saved-methods'],
-  cart: ['voucher'],
-  checkout: ['address', 'address-search', 'payment', 'voucher'],
-  configurator: ['add-to-cart'],
-  'edit-membership': ['subscription-change'],
-  'extra-probe': ['add-to-cart'],
-  'order-payment': ['add-to-cart', 'payment'],
-  'pro-custom': ['add-to-cart'],
-  'pro-custom-change': ['subscription-change'],
-  'product-flow': ['add-to-cart'],
-  reactivation: ['add-to-cart'],
-  renewal: ['subscription-change'],
-  upgrade: ['subscription-change'],
-  'vet-rental': ['add-to-cart'],
-};
-
 describe('the machine of a flow is loaded by no page outside the flow', () => {
-  const machinesOf = ({ output }: Built): readonly string[] => {
-    const ids = chunksIn(output).flatMap(({ moduleIds }) => moduleIds);
-    const found = ids.map((id) => /\/machines\/([^/]+)\/[^/]+\.machine\.ts$/.exec(id)?.[1]);
-    return [...new Set(found.filter((name) => name !== undefined))].toSorted();
-  };
-
   it('but by its island, and by those of the flows that contain it', () => {
     for (const built of builds) {
       const expected = [built.island, ...(containedMachines[built.island] ?? [])].toSorted();
-      expect([built.island, machinesOf(built)]).toEqual([built.island, expected]);
+      expect([built.island, machinesIn(built)]).toEqual([built.island, expected]);
     }
   });
 });

@@ -137,14 +137,12 @@ const forbiddenRows: Readonly<Record<string, string>> = {
   'credits never exceed what was charged': `select id::text as row from subscription
      where (term->'payment'->'credited'->>'amount')::bigint > (term->'payment'->'received'->>'amount')::bigint`,
   'no organization owes referral credit, except what was taken by hand': `select organization_id::text as row from referral_entry
-     group by organization_id
-     having sum(months) < least(0, coalesce(sum(months) filter (where reason = 'REVERSED' and order_id is null), 0))`,
+     group by organization_id having sum(months) < least(0, coalesce(sum(months) filter (where reason = 'REVERSED' and order_id is null), 0))`,
   'the credit of a referral is granted once, and taken back only if the order is': `select referral.order_id::text as row from referral
      left join referral_entry on referral_entry.order_id = referral.order_id
      group by referral.order_id, referral.status, referral.organization_id
      having coalesce(sum(months) filter (where reason = 'GRANTED'), 0) <> case when status in ('GRANTED', 'REVERSED') then 1 else 0 end
-       or coalesce(sum(months), 0) not between 0 and 1
-       or (status <> 'REVERSED' and bool_or(coalesce(reason = 'REVERSED', false)))
+       or coalesce(sum(months), 0) not between 0 and 1 or (status <> 'REVERSED' and bool_or(coalesce(reason = 'REVERSED', false)))
        or bool_or(referral_entry.organization_id <> referral.organization_id)`,
   'a paid term uses as much referral credit as was counted on, and gets no more of it back': `select bills.id::text as row from (
        select id, status, coalesce((bill->>'freeMonths')::int, 0) as free from renewal_attempt

@@ -1,0 +1,64 @@
+import { basename } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import islandConfig from '../../tools/island-config.ts';
+import { islandNames } from '../../tools/island-files.ts';
+
+type Output = Rolldown.RolldownOutput['output'];
+
+/** The browser build of an island: its modules, initial and lazy, and its texts. */
+export interface Built {
+  readonly island: string;
+  readonly output: Output;
+}
+
+/** A build for each island, which is not written. */
+export async function buildIslands(): Promise<readonly Built[]> {
+  const found: Built[] = [];
+  for (const island of await islandNames()) {
+    const config = islandConfig({ mode: island, command: 'build' });
+    const options = { ...config, configFile: false as const, mode: island };
+    const built = await build({ ...options, build: { ...config.build, write: false } });
+    found.push({ island, output: (built as Rolldown.RolldownOutput).output });
+  }
+  return found;
+}
+
+/** The files of a build that have code. */
+export const chunksIn = (output: Output) => output.filter((file) => file.type === 'chunk');
+
+/** The name of the module that a chunk is made for. */
+export const nameOf = ({ facadeModuleId, name }: Rolldown.OutputChunk) =>
+  basename(facadeModuleId ?? name).replace(/\.tsx?$/, '');
+
+const packageIn = (id: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+
+/** The packages that these chunks have modules of. */
+export function packagesOf(loaded: readonly Rolldown.OutputChunk[]): readonly string[] {
+  const packages = loaded.flatMap(({ moduleIds }) => moduleIds.map(packageIn));
+  return [...new Set(packages.filter((name) => name !== undefined))].toSorted();
+}
+
+/** The machines that a flow contains, by its island. */
+export const containedMachines: Readonly<Record<string, readonly string[]>> = {
+  account: ['order-history', 'saved-methods'],
+  cart: ['voucher'],
+  checkout: ['address', 'address-search', 'payment', 'voucher'],
+  configurator: ['add-to-cart'],
+  'edit-membership': ['subscription-change'],
+  'extra-probe': ['add-to-cart'],
+  'order-payment': ['add-to-cart', 'payment'],
+  'pro-custom': ['add-to-cart'],
+  'pro-custom-change': ['subscription-change'],
+  'product-flow': ['add-to-cart'],
+  reactivation: ['add-to-cart'],
+  renewal: ['subscription-change'],
+  upgrade: ['subscription-change'],
+  'vet-rental': ['add-to-cart'],
+};
+
+/** The machines of all that an island loads, at first or later. */
+export function machinesIn({ output }: Built): readonly string[] {
+  const ids = chunksIn(output).flatMap(({ moduleIds }) => moduleIds);
+  const found = ids.map((id) => /\/machines\/([^/]+)\/[^/]+\.machine\.ts$/.exec(id)?.[1]);
+  return [...new Set(found.filter((name) => name !== undefined))].toSorted();
+}
