@@ -11,27 +11,35 @@ import { giveMembership, type Membership } from '../contract/memberships.ts';
 import { type DebtFate, type OwedDebt, parametersHashOf, type PayVariables } from './owed-debt.ts';
 import type { ShopWorld } from './shop-world.ts';
 
+/** The running shop that has it. */
+interface DebtorShop extends Pick<ShopWorld, 'sql' | 'url'> {
+  /** Where it keeps the secret of its tokens. */
+  readonly dataFolder?: string;
+}
+
 /** The invoice of a renewal in the United States that could not be charged, which whoever has its link can pay. */
 export class OverdueInvoice implements OwedDebt {
-  readonly #world: ShopWorld;
+  readonly #world: DebtorShop;
   readonly #membership: Membership;
-  readonly #id: string;
   readonly #dueOn: string;
+  /** Also of the invoice that is issued once it is paid. */
+  readonly id: string;
   readonly token: string;
 
   private constructor(
-    world: ShopWorld,
+    world: DebtorShop,
     given: { readonly membership: Membership; readonly id: string; readonly dueOn: string },
   ) {
     this.#world = world;
     this.#membership = given.membership;
-    this.#id = given.id;
+    this.id = given.id;
     this.#dueOn = given.dueOn;
-    const secret = readFileSync(join(process.env['SHOP_PATHS_DATA_DIR'] ?? '', 'token-secret'), 'utf8');
+    const { dataFolder = process.env['SHOP_PATHS_DATA_DIR'] ?? '' } = world;
+    const secret = readFileSync(join(dataFolder, 'token-secret'), 'utf8');
     this.token = invoiceToken(createTokens(secret.trim()), given.id);
   }
 
-  static async open(world: ShopWorld): Promise<OverdueInvoice> {
+  static async open(world: DebtorShop): Promise<OverdueInvoice> {
     const { sql } = world;
     const today = countryDay('US', new Date());
     const startsOn = addMonths(today, -12);
@@ -78,7 +86,7 @@ export class OverdueInvoice implements OwedDebt {
           select coalesce(max(number), 0) + 1 from renewal_attempt
           where subscription_id = ${this.#membership.subscriptionId}
         ),
-        ${this.#dueOn}::date, ${sql.json({ ...entered, invoiceId: this.#id, language: 'en', attestations: [] })},
+        ${this.#dueOn}::date, ${sql.json({ ...entered, invoiceId: this.id, language: 'en', attestations: [] })},
         'USD', 100, 0, 100, '{}', 'PENDING', now(), now())`;
   }
 
@@ -116,7 +124,7 @@ export class OverdueInvoice implements OwedDebt {
       expired: () =>
         sql`update subscription set next_charge_on = null, status = 'CANCELED'
           where id = ${this.#membership.subscriptionId}`,
-      missing: () => sql`delete from open_invoice where id = ${this.#id}`,
+      missing: () => sql`delete from open_invoice where id = ${this.id}`,
     };
     await fates[fate]();
   }

@@ -93,7 +93,7 @@ export async function endVerifications(stand: Stand): Promise<void> {
   const { documents } = await stand.store.list({
     kind: 'payment_intent',
     contains: { status: 'requires_action', next_action: { type: 'verify_with_microdeposits' } },
-    created: { from: 0, to: Number.MAX_SAFE_INTEGER },
+    created: { from: 0, to: Math.floor(stand.clock.now() / 1000) - days * daySeconds },
     limit: batch,
     startingAfter: null,
     endingBefore: null,
