@@ -192,10 +192,32 @@ describe(`eight buyers at three processes (seed ${seed})`, () => {
     );
 });
 
+const pagesAt = (path: string) => Promise.all(ports.map((port) => ask(`http://127.0.0.1:${port}`, path)));
+
 describe('three processes', () => {
+  it('show a changed price together, on pages that they keep', async () => {
+    const showIt = async (price: string) =>
+      (await pagesAt('/us/en/accessories/')).map(({ text }) => text.includes(price));
+    const setPrice = (amount: number) =>
+      look(
+        (sql) =>
+          sql`update variant_price set amount = ${amount}, undiscounted_amount = ${amount} where sku = 'CBL-USBC' and currency = 'USD'`,
+      );
+    const [{ amount }] = await look(
+      (sql) =>
+        sql<
+          [{ amount: number }]
+        >`select amount from variant_price where sku = 'CBL-USBC' and currency = 'USD'`,
+    );
+    expect(await showIt('71.23')).toEqual([false, false, false]);
+    await setPrice(7123);
+    expect(await showIt('71.23')).toEqual([true, true, true]);
+    await setPrice(amount);
+    expect(await showIt('71.23')).toEqual([false, false, false]);
+  });
+
   it('close and open together', async () => {
-    const pageOf = (port: number) => ask(`http://127.0.0.1:${port}`, '/us/en/');
-    const statuses = async () => (await Promise.all(ports.map(pageOf))).map(({ status }) => status);
+    const statuses = async () => (await pagesAt('/us/en/')).map(({ status }) => status);
     expect(await statuses()).toEqual([200, 200, 200]);
     await look((sql) => setMaintenance(sql, { isOn: true, heading: null, text: null, link: null }));
     expect(await statuses()).toEqual([503, 503, 503]);
