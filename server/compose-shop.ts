@@ -4,7 +4,7 @@ import { bankAccountIn } from './environment/bank-accounts.ts';
 import type { Environment } from './environment/environment.ts';
 import type { Geolocate } from './graphql/geolocation.ts';
 import { type DeveloperPage, type GraphqlHandler, createGraphqlServer } from './graphql/graphql-handler.ts';
-import type { OnAnswer } from './graphql/watched-fields.ts';
+import type { FieldTracing, OnAnswer } from './graphql/watched-fields.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
 import type { ModuleApi } from './kernel/module-api.ts';
 import type { SharedUses } from './kernel/rate-limits/shared-uses.ts';
@@ -110,6 +110,8 @@ export interface ShopParts {
   now(): Date;
   /** Called for every answered query and mutation; absent if nothing counts them. */
   readonly onAnswer?: OnAnswer;
+  /** Absent without traces. */
+  readonly fieldTracing?: FieldTracing;
 }
 
 /** The services of all modules; each uses the part that it declares. */

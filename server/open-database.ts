@@ -8,6 +8,7 @@ import { hasUnfinishedRestore, migrate } from './db/migrate.ts';
 import { retryWhileUnavailable } from './db/retry-while-unavailable.ts';
 import type { Environment } from './environment/environment.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
+import type { ShopTracing } from './tracing/shop-tracing.ts';
 import { catalogueFolder } from './seed/folders.ts';
 
 /** In milliseconds: others get the locks of a process that was stopped in the middle of a transaction. */
@@ -27,6 +28,8 @@ export interface OpenDatabase {
 export interface OpenDatabaseOptions {
   readonly report: (sentence: string) => void;
   readonly onStatement?: (text: string) => void;
+  /** Makes each statement a span; null without traces. */
+  readonly tracing?: Pick<ShopTracing, 'traceSql'> | null;
 }
 
 /** The driver's or server's message about an address that doesn't work, with the variable that contains it. */
@@ -53,7 +56,7 @@ async function prepare(sql: Sql, url: string): Promise<void> {
  */
 export async function openDatabase(
   environment: Environment,
-  { report, onStatement }: OpenDatabaseOptions,
+  { report, onStatement, tracing = null }: OpenDatabaseOptions,
 ): Promise<OpenDatabase> {
   const own =
     environment.databaseUrl === null
@@ -61,7 +64,8 @@ export async function openDatabase(
       : null;
   const url = own?.url ?? environment.databaseUrl ?? '';
   const sockets = createDatabaseSockets();
-  const sql = connect(url, { sockets, longestIdle, ...(onStatement && { onStatement }) });
+  const pool = connect(url, { sockets, longestIdle, ...(onStatement && { onStatement }) });
+  const sql = tracing ? tracing.traceSql(pool) : pool;
   const watch = watchDatabase({ url, sockets, report });
   const close = async () => {
     await Promise.all([watch.stop(), sql.end({ timeout: 1 })]);

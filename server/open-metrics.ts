@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import type { ServerBuild } from 'react-router';
 import type { Environment } from './environment/environment.ts';
 import type { ScrapedShop, ShopMetrics } from './metrics/shop-metrics.ts';
 import { shopVersion } from './shop-version.ts';
@@ -16,22 +15,20 @@ interface Measured {
   readonly server: Server;
   /** Null if the store is in another process. */
   readonly shop: ScrapedShop | null;
-  /** Its routes are the pages by which requests are counted. */
-  readonly loadBuild: () => Promise<ServerBuild>;
+  /** By which requests are counted. */
+  readonly pages: ReadonlySet<string>;
   readonly reportError: (error: unknown) => string;
 }
 
 /** Serves what is measured, if anything is. */
 export async function openMetrics(
   metrics: ShopMetrics | null,
-  { environment: { metricsPort: port, host }, server, shop, loadBuild, reportError }: Measured,
+  { environment: { metricsPort: port, host }, server, shop, pages, reportError }: Measured,
 ) {
   if (metrics === null || port === null) return null;
-  const { routes } = await loadBuild();
-  const pages = Object.values(routes).flatMap((route) => route?.path?.split('/')[0] ?? []);
   const { serveMetrics } = await import('./metrics/serve-metrics.ts');
   const served = await serveMetrics({ port, host, registry: metrics.registry, report: reportError });
   if (shop) metrics.ask(shop);
-  metrics.requests.watch(server, new Set(pages));
+  metrics.requests.watch(server, pages);
   return served;
 }

@@ -7,6 +7,7 @@ import { measureCalls, type ShopMeter } from './metrics/shop-meter.ts';
 import type { PublishableKeys } from './modules/payment/gateways.ts';
 import { createPaypalProvider } from './modules/payment/paypal/paypal-provider.ts';
 import type { PaymentProviders } from './modules/payment/provider/provider-accounts.ts';
+import { type ShopTracing, traceCalls } from './tracing/shop-tracing.ts';
 import { createStripeProvider } from './modules/payment/stripe/stripe-provider.ts';
 
 interface PaymentAccounts {
@@ -17,15 +18,21 @@ interface PaymentAccounts {
   readonly log: BaseLogger;
   /** Observes every call to a provider; null if nothing is measured. */
   readonly observeCall: ShopMeter['observePaymentCall'] | null;
+  /** Makes every call a span; null without traces. */
+  readonly tracing: ShopTracing | null;
 }
 
 /** The adapters of all accounts. Alerts name the account of a region. */
 export function openPaymentProviders(accounts: PaymentAccounts): PaymentProviders {
-  const { card, paypal, regional, log, observeCall } = accounts;
+  const { card, paypal, regional, log, observeCall, tracing } = accounts;
+  const traced = <Provider extends object>(name: string, provider: Provider) =>
+    tracing === null ? provider : traceCalls(tracing, name, provider);
   const measured = <Provider extends object>(name: string, provider: Provider) =>
     observeCall === null
-      ? provider
-      : measureCalls(provider, (call, outcome, seconds) => observeCall(name, call, outcome, seconds));
+      ? traced(name, provider)
+      : measureCalls(traced(name, provider), (call, outcome, seconds) =>
+          observeCall(name, call, outcome, seconds),
+        );
   const report = (sentence: string) => log.warn(sentence);
   const alertFor = (alert: string, region?: string) => (sentence: string) =>
     log.error({ alert, ...(region !== undefined && { region }) }, sentence);

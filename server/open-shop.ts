@@ -34,6 +34,8 @@ import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
 import { longestIdle, openDatabase } from './open-database.ts';
 import { openPaymentProviders, publishableKeysOf, regionalKeysOf } from './open-payment-providers.ts';
 import { openStandIns } from './open-stand-ins.ts';
+import { traceTasks } from './open-tracing.ts';
+import type { ShopTracing } from './tracing/shop-tracing.ts';
 import { seedCards } from './seed/sandbox/seed-cards.ts';
 import type { ShareOptions, UsesInDatabase } from './share-uses.ts';
 import { keepRunningSeller } from './modules/invoice/running-seller.repository.ts';
@@ -61,6 +63,8 @@ export interface OpenShopOptions {
   readonly onStatement?: (text: string) => void;
   /** Counts what the shop does; null if nothing is measured. */
   readonly meter: ShopMeter | null;
+  /** Traces what the shop does; null without a collector. */
+  readonly tracing: ShopTracing | null;
 }
 
 /** The store: its API, its webhooks, its jobs and, if allowed, the stand-ins of external services. */
@@ -138,14 +142,20 @@ const measuredTasks = (tasks: JobTasks, { observeJob }: ShopMeter): JobTasks =>
     ]),
   );
 
+function watchedTasks(tasks: JobTasks, { meter, tracing }: OpenShopOptions): JobTasks {
+  const traced = tracing ? traceTasks(tracing, tasks) : tasks;
+  return meter ? measuredTasks(traced, meter) : traced;
+}
+
 /**
  * Opens the store with the environment's services. Throws a message for the operator if the database can't be opened.
  */
 export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
-  const { environment, log, ownAddress, publicUrl, reportError, geolocate, crashPoint, meter } = options;
+  const { environment, log, ownAddress, publicUrl, reportError, geolocate, crashPoint, meter, tracing } =
+    options;
   const onStatement = statementObserver(options);
   const report = (sentence: string) => log.warn(sentence);
-  const database = await openDatabase(environment, { report, ...(onStatement && { onStatement }) });
+  const database = await openDatabase(environment, { report, tracing, ...(onStatement && { onStatement }) });
   const { sql, sockets } = database;
   const sandboxSql = connect(database.url, { poolSize: sandboxConnections, sockets, longestIdle });
   const tokenSecret = environment.tokenSecret ?? keptTokenSecret(environment.dataDir);
@@ -174,6 +184,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     regional,
     log,
     observeCall: meter && meter.observePaymentCall,
+    tracing,
   });
   if (standIns.accountService !== null) {
     await retryWhileUnavailable(() => seedPeople(sql, new Date()), { report });
@@ -218,6 +229,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     learnerRule: standIns.learnerRule,
     sharedUses: sharedUses ?? unsharedUses,
     ...(meter && { onAnswer: meter.countAnswer }),
+    ...(tracing && { fieldTracing: tracing }),
     now: () => new Date(),
   });
   const jobs = createShopJobs({
@@ -269,7 +281,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
         url: database.url,
         sql,
         sockets,
-        tasks: meter ? measuredTasks(jobs.tasks, meter) : jobs.tasks,
+        tasks: watchedTasks(jobs.tasks, options),
         addFirstJobs: () => jobs.begin(),
         isOnlyProcess: database.isOwn,
         report: (sentence) => log.error(sentence),

@@ -6,6 +6,7 @@ import { regionalKeysOf } from './open-payment-providers.ts';
 import { openLog } from './open-log.ts';
 import { createMetrics, openMetrics } from './open-metrics.ts';
 import { openShop } from './open-shop.ts';
+import { createTracing, pagesOf, traceRequests } from './open-tracing.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
 import type { Environment } from './environment/environment.ts';
 import type { DeveloperPage } from './graphql/graphql-handler.ts';
@@ -97,7 +98,12 @@ export async function serveShop({
   const metrics = await createMetrics(environment);
   const log = openLog(environment, metrics && metrics.meter);
   let track = noTracker;
-  const reportError = createErrorReport(log, (error) => track(error));
+  const tracing = await createTracing(environment);
+  const reportError = createErrorReport(
+    log,
+    (error) => track(error),
+    () => tracing?.traceId() ?? null,
+  );
   const ownAddress = `http://${ownValue(unspecified, host) ?? host}:${port}`;
   const publicUrl = environment.publicUrl ?? ownAddress;
   const geolocate = openGeolocation();
@@ -112,6 +118,7 @@ export async function serveShop({
           geolocate,
           crashPoint,
           meter: metrics && metrics.meter,
+          tracing,
           ...(developerPage && { developerPage }),
           ...(onStatement && { onStatement }),
         })
@@ -211,8 +218,9 @@ export async function serveShop({
     reportError,
   });
 
+  const pageNames = metrics || tracing ? await pagesOf(storefront.loadBuild) : new Set<string>();
   const server = createAdaptorServer({
-    fetch: application.fetch,
+    fetch: tracing ? traceRequests(tracing, pageNames, application.fetch) : application.fetch,
     hostname: host,
     serverOptions: {
       headersTimeout: limits.header,
@@ -230,7 +238,7 @@ export async function serveShop({
     environment,
     server,
     shop,
-    loadBuild: storefront.loadBuild,
+    pages: pageNames,
     reportError,
   }).catch(async (error: unknown) => {
     await drain(0);
@@ -245,6 +253,7 @@ export async function serveShop({
       await drain(limits.drain);
       await servedMetrics?.close();
       if (shop) await waitAtMost(limits.close, shop.close());
+      if (tracing) await waitAtMost(limits.close, tracing.close());
     },
   };
 }

@@ -3,13 +3,14 @@ import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers';
 import * as schemaTypes from '@graphql-codegen/typescript';
-import { parse } from 'graphql';
+import { buildASTSchema, parse } from 'graphql';
+import { apiDocument } from './api-document.ts';
 import { listsOfMachines } from './lists-of-machines.ts';
 import { listsOfMethods } from './lists-of-methods.ts';
 import * as typedDocuments from './typed-documents.ts';
 
 /**
- * Generates the types of both sides from schema.graphql, and the lists of machines and payment methods from their
+ * Generates the types of both sides and docs/api.md from schema.graphql, and the lists of machines and payment methods from their
  * folders. With --check it changes nothing and fails if anything is outdated.
  */
 
@@ -159,3 +160,4 @@ for (const { filename, text } of [...listsOfMethods('.'), ...listsOfMachines('.'
   await keep(filename, text, 'the folders');
 for (const output of [serverTypes, clientSchemaTypes, ...clientOperations])
   await keep(output.filename, await generate(output), 'schema.graphql');
+await keep('docs/api.md', apiDocument(buildASTSchema(schema.document)), 'schema.graphql');

@@ -241,6 +241,7 @@ export const variables = v.object({
     '1',
   ),
   METRICS_PORT: v.optional(portNumber),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(webUrl),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
 

@@ -51,6 +51,9 @@ describe('the environment', () => {
     expect(parseEnvironment({ METRICS_PORT: '9464' })).toMatchObject({ environment: { metricsPort: 9464 } });
     expect(parseEnvironment({})).toMatchObject({ environment: { metricsPort: null } });
     expect(problemsOf({ METRICS_PORT: '3000' })).toEqual(['METRICS_PORT must be another port than PORT.']);
+    expect(parseEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' })).toMatchObject({
+      environment: { traceEndpoint: 'http://collector:4318' },
+    });
     expect(problemsOf({ METRICS_PORT: '0' })).toEqual([
       'METRICS_PORT must be a whole number from 1 to 65535, but is "0".',
     ]);

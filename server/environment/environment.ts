@@ -176,6 +176,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     maps: mapsAccount(values),
     rateLimitScale: values.RATE_LIMIT_SCALE,
     metricsPort: values.METRICS_PORT ?? null,
+    traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -75,6 +75,8 @@ export interface Environment {
   readonly rateLimitScale: number;
   /** Where `GET /metrics` is served, besides the shop; null serves none. */
   readonly metricsPort: number | null;
+  /** The collector that receives traces, without a trailing slash; null sends none. */
+  readonly traceEndpoint: string | null;
   readonly logLevel: (typeof logLevels)[number];
 }
 

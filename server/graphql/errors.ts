@@ -20,13 +20,19 @@ function plainError(error: GraphQLError, hidesSuggestions: boolean): GraphQLErro
 export interface MaskOptions {
   readonly log: BaseLogger;
   readonly hidesSuggestions: boolean;
+  /** The id of the present trace, which errors then have; null outside. Absent without traces. */
+  readonly traceId?: () => string | null;
 }
 
 /**
  * Returns the function that makes an error safe for clients. GraphQL's own errors pass; an unavailable database becomes
  * status 503; anything else is a bug, for which the client gets an id and the log the details.
  */
-export function createErrorMask({ log, hidesSuggestions }: MaskOptions): (error: unknown) => GraphQLError {
+export function createErrorMask({
+  log,
+  hidesSuggestions,
+  traceId,
+}: MaskOptions): (error: unknown) => GraphQLError {
   return (error) => {
     const cause = causeOf(error);
     const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
@@ -40,7 +46,7 @@ export function createErrorMask({ log, hidesSuggestions }: MaskOptions): (error:
         extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503, headers: { 'retry-after': '5' } } },
       });
     }
-    const errorId = randomUUID();
+    const errorId = traceId?.() ?? randomUUID();
     log.error({ err: cause, errorId, path: place.path }, 'A request failed.');
     return new GraphQLError('Something failed on our side.', {
       ...place,

@@ -28,7 +28,7 @@ import { type NodeLoaders, nodeResolvers } from '../kernel/node.resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
 import { isUpload, mayHaveFile } from './uploads.ts';
 import { type LatestCatalogue, type SharedAnswer, sharedAnswers } from './shared-answers.ts';
-import { type OnAnswer, watchResolvers } from './watched-fields.ts';
+import { type FieldTracing, type OnAnswer, watchResolvers } from './watched-fields.ts';
 
 /** The resolvers' context in the library's type. */
 type Context = RequestFacts & Record<PropertyKey, unknown>;
@@ -45,6 +45,8 @@ export interface ExchangeOptions {
   readonly now: () => Date;
   /** Called for every answered query and mutation; absent if nothing counts them. */
   readonly onAnswer?: OnAnswer;
+  /** Makes each query and mutation a span, and names errors by their trace; absent without traces. */
+  readonly fieldTracing?: FieldTracing;
 }
 
 /** A request being processed. */
@@ -75,7 +77,7 @@ type Refuse = (exchange: Exchange, errors: readonly unknown[], form: HttpForm) =
 
 /** Creates the functions that parse and execute API requests and format their errors. */
 export function createExchanges(options: ExchangeOptions) {
-  const { environment, log, now, modules, latestCatalogue, sharedUses, onAnswer } = options;
+  const { environment, log, now, modules, latestCatalogue, sharedUses, onAnswer, fieldTracing } = options;
   const { isProduction, publicUrl } = environment;
   const nodes = nodeResolvers(Object.assign({}, ...modules.map((module) => module.nodes)) as NodeLoaders);
   const limits = createRateLimits(() => now().getTime(), environment.rateLimitScale, sharedUses);
@@ -85,12 +87,18 @@ export function createExchanges(options: ExchangeOptions) {
     resolvers: [
       scalarResolvers,
       moneyResolvers,
-      ...(onAnswer ? resolvers.map((one) => watchResolvers(one, onAnswer)) : resolvers),
+      ...(onAnswer || fieldTracing
+        ? resolvers.map((one) => watchResolvers(one, { onAnswer, fieldTracing }))
+        : resolvers),
     ],
   });
   const readDocument = createDocumentReader(schema, isProduction);
   const lookUpShared = sharedAnswers(latestCatalogue, now);
-  const mask = createErrorMask({ log, hidesSuggestions: isProduction });
+  const mask = createErrorMask({
+    log,
+    hidesSuggestions: isProduction,
+    ...(fieldTracing && { traceId: fieldTracing.traceId }),
+  });
 
   const refuse: Refuse = (exchange, errors, form) => {
     const masked = errors.map(mask);

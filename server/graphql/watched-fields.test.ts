@@ -15,7 +15,7 @@ async function outcomeOf(answer: () => Promise<unknown>): Promise<readonly strin
   const said: string[] = [];
   const { Mutation = {} } = watchResolvers(
     { Mutation: { checkoutComplete: answer as never } },
-    (field, outcome) => said.push(field, outcome),
+    { onAnswer: (field, outcome) => said.push(field, outcome) },
   );
   const resolve = Mutation.checkoutComplete as unknown as Resolve;
   await resolve({}, {}, {} as RequestFacts, {} as GraphQLResolveInfo).catch(() => null);

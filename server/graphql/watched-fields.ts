@@ -5,6 +5,18 @@ import type { Resolvers } from '../kernel/resolver-types.generated.ts';
 /** Called with a root field of the API and how it was answered: `ok`, code and reason of its refusal, or `failed`. */
 export type OnAnswer = (field: string, outcome: string) => void;
 
+/** Makes each root field a span of the present trace. */
+export interface FieldTracing {
+  inSpan<Result>(name: string, facts: Readonly<Record<string, string>>, work: () => Result): Result;
+  traceId(): string | null;
+}
+
+/** Who learns of the fields of the API. */
+interface Watchers {
+  readonly onAnswer?: OnAnswer | undefined;
+  readonly fieldTracing?: FieldTracing | undefined;
+}
+
 type Resolve = GraphQLFieldResolver<unknown, RequestFacts>;
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && /^[A-Z_]+$/.test(value);
@@ -26,7 +38,7 @@ function outcomeOf(answer: unknown): string {
 const outcomeOfError = (error: unknown): string =>
   error instanceof GraphQLError && isWord(error.extensions['code']) ? error.extensions['code'] : 'failed';
 
-const watchField =
+const countField =
   (field: string, resolve: Resolve, onAnswer: OnAnswer): Resolve =>
   async (parent, given, facts, info) => {
     try {
@@ -39,20 +51,30 @@ const watchField =
     }
   };
 
-const watchFields = (fields: object, onAnswer: OnAnswer) =>
+const traceField =
+  (field: string, resolve: Resolve, { inSpan }: FieldTracing): Resolve =>
+  (parent, given, facts, info) =>
+    inSpan(`graphql ${field}`, {}, async () => (await resolve(parent, given, facts, info)) as unknown);
+
+function watchField(field: string, resolve: Resolve, { onAnswer, fieldTracing }: Watchers): Resolve {
+  const counted = onAnswer ? countField(field, resolve, onAnswer) : resolve;
+  return fieldTracing ? traceField(field, counted, fieldTracing) : counted;
+}
+
+const watchFields = (fields: object, watchers: Watchers) =>
   Object.fromEntries(
     Object.entries(fields as Readonly<Record<string, Resolve>>).map(([field, resolve]) => [
       field,
-      watchField(field, resolve, onAnswer),
+      watchField(field, resolve, watchers),
     ]),
   );
 
-/** The same resolvers, whose queries and mutations say how they were answered. */
+/** The same resolvers, whose queries and mutations are watched. */
 export const watchResolvers = (
   { Query = {}, Mutation = {}, ...types }: Resolvers,
-  onAnswer: OnAnswer,
+  watchers: Watchers,
 ): Resolvers => ({
   ...types,
-  Query: watchFields(Query, onAnswer),
-  Mutation: watchFields(Mutation, onAnswer),
+  Query: watchFields(Query, watchers),
+  Mutation: watchFields(Mutation, watchers),
 });

@@ -2,45 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createRequestMetrics, pageOf, requestKindOf } from './request-metrics.ts';
-
-it.each([
-  ['/graphql/', 'api'],
-  ['/webhooks/card', 'webhook'],
-  ['/quotes/abc.pdf?key=1', 'document'],
-  ['/credit-notes/abc.pdf', 'document'],
-  ['/specifications/us/en/iq3.pdf', 'document'],
-  ['/readyz', 'health'],
-  ['/errors/', 'background'],
-  ['/checkout-cookie/', 'background'],
-  ['/login-nonce/', 'background'],
-  ['/sandbox/mail/', 'sandbox'],
-  ['/assets/cart-1234.js', 'file'],
-  ['/page.js', 'file'],
-  ['/unsupported-browser.html', 'file'],
-  ['/us/en/', 'page'],
-  ['/us/en/confirmation/secret/?access=secret', 'page'],
-  ['/.env', 'page'],
-  ['', 'page'],
-])('a request for %j is of the kind %s', (address, kind) => {
-  expect(requestKindOf(address)).toBe(kind);
-});
+import { createRequestMetrics } from './request-metrics.ts';
 
 const pages = new Set(['confirmation', 'cart']);
-
-it.each([
-  ['/us/en/', '/'],
-  ['/us/en', '/'],
-  ['/us/en/cart/?code=secret', '/cart/'],
-  ['/US/en/Cart/', '/cart/'],
-  ['/us/en/confirmation/secret/', '/confirmation/'],
-  ['/us/en/secret/', 'other'],
-  ['/secret/secret/cart/', 'other'],
-  ['/', 'other'],
-  ['/.env', 'other'],
-])('%j is the page %s', (address, page) => {
-  expect(pageOf(address, pages)).toBe(page);
-});
 
 describe('the requests of a server', () => {
   let server: Server | undefined;

@@ -5,9 +5,12 @@ import { variables } from '../../server/environment/environment.schema.ts';
 
 const isIgnored = (path: string) => path.includes('node_modules');
 
-const documents = globSync('{*,{deploy,docs,machines,model-tests,server,src,tests,tools,visualiser}/**/*}.md', {
-  exclude: isIgnored,
-});
+const documents = globSync(
+  '{*,{deploy,docs,machines,model-tests,server,src,tests,tools,visualiser}/**/*}.md',
+  {
+    exclude: isIgnored,
+  },
+);
 
 /** A test may create files that don't exist here, and a decision record may name former ones. */
 const isAboutOtherFiles = (path: string) => /\.test\.tsx?$|\.spec\.ts$|^docs\/decisions\//.test(path);

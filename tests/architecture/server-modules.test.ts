@@ -5,6 +5,7 @@ type Folder =
   | 'environment'
   | 'http'
   | 'metrics'
+  | 'tracing'
   | 'db'
   | 'kernel'
   | 'jobs'
@@ -20,7 +21,8 @@ type Folder =
 const folders: Readonly<Record<Folder, readonly Folder[]>> = {
   environment: ['db'],
   http: [],
-  metrics: [],
+  metrics: ['http'],
+  tracing: [],
   db: [],
   kernel: [],
   jobs: ['db'],

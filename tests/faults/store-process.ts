@@ -32,6 +32,7 @@ const shop = await openShop({
   geolocate: openGeolocation(),
   crashPoint: crashPointFromEnvironment(process.env),
   meter: null,
+  tracing: null,
 });
 const application = new Hono();
 // As the whole shop answers while its database is away.

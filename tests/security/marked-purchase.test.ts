@@ -10,6 +10,7 @@ import {
 import { freePort } from '../support/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { startMain, type StartedProcess } from '../support/started-process.ts';
+import { type CollectedSpan, openTraceCollector, type TraceCollector } from '../support/trace-collector.ts';
 import { ask } from './ask.ts';
 import { tokenSecret } from './served-shop.ts';
 
@@ -31,6 +32,9 @@ let shop: StartedProcess;
 let url: string;
 let metricsUrl: string;
 let client: CheckoutClient;
+let collector: TraceCollector;
+/** Of the failed change. */
+let errorId: unknown;
 const secrets: string[] = [];
 
 async function buyMarked(): Promise<void> {
@@ -63,7 +67,11 @@ async function failMarked(): Promise<void> {
     checkoutId: checkout.id,
     email: marked.email,
   });
-  expect(JSON.stringify(errors)).toContain('INTERNAL_SERVER_ERROR');
+  const [error] = (errors ?? []) as unknown as readonly {
+    readonly extensions: Readonly<Record<string, unknown>>;
+  }[];
+  expect(error?.extensions['code']).toBe('INTERNAL_SERVER_ERROR');
+  errorId = error?.extensions['errorId'];
   await database.sql`alter table checkout drop constraint no_marks`;
 }
 
@@ -83,6 +91,7 @@ async function reportMarked(): Promise<void> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  collector = await openTraceCollector();
   const [port, metricsPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}`;
   metricsUrl = `http://127.0.0.1:${metricsPort}`;
@@ -94,6 +103,8 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_BSP_SCHEDULE_DELAY: '100',
   });
   await shop.settled;
   client = createCheckoutClient((request: Request) => fetch(request), url);
@@ -104,6 +115,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.stop();
   await database.close();
+  await collector.close();
 });
 
 const marks = () => [...Object.values(marked), ...secrets];
@@ -140,5 +152,30 @@ describe('after a purchase with marked values, none of them', () => {
     const page = async () => (await ask(url, '/sandbox/errors/')).text;
     await expect.poll(page).toContain('0123abcd');
     expect(found(await page())).toEqual([]);
+  });
+
+  it('is in the traces, which lead from a request to its statements and the provider', async () => {
+    /** The names of a span and all around it, innermost first. */
+    const pathOf = (span: CollectedSpan): readonly string[] => {
+      const around = collector.spans().find(({ spanId }) => spanId === span.parentSpanId);
+      return [span.name, ...(around ? pathOf(around) : [])];
+    };
+    const paths = () => collector.spans().map((span) => pathOf(span).join(' < '));
+    await expect
+      .poll(paths)
+      .toEqual(
+        expect.arrayContaining([
+          'stripe charge < graphql checkoutComplete < POST api',
+          'SQL insert < graphql checkoutCreate < POST api',
+          'SQL select < graphql checkout < GET /checkout/',
+          'job send-order-confirmation',
+          'GET /confirmation/',
+        ]),
+      );
+    const failed = () => collector.spans().filter(({ traceId }) => traceId === errorId);
+    await expect.poll(() => failed().map(({ name }) => name)).toContain('POST api');
+    expect(failed().filter(({ status }) => status.code === 2).length).toBeGreaterThan(0);
+    expect(shop.said.some((line) => line.includes(`"errorId":"${String(errorId)}"`))).toBe(true);
+    expect(found(collector.text())).toEqual([]);
   });
 });
