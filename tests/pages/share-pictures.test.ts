@@ -20,7 +20,7 @@ it.each([
   ['gb/en/product/iq-plus-vet/', 'iq-plus-vet-en'],
   ['ca/fr/product/iq-plus-care/', 'iq-plus-care-fr'],
   ['ae/ar/', 'human-ar'],
-  ['it/it/human/', 'human-it'],
+  ['it/it/iq/', 'human-it'],
   ['pl/pl/vet/', 'veterinary-pl'],
   ['us/en/product/warranty-vet-2-years/', 'veterinary-en'],
   ['us/en/terms-and-conditions/', 'human-en'],
