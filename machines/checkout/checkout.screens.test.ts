@@ -6,6 +6,7 @@ import {
   exampleAddress,
   exampleCard,
   exampleCheckout,
+  membershipCheckout,
   openCheckout,
   otherAddress,
   startCheckout,
@@ -14,6 +15,7 @@ import {
   checkoutOf,
   type CheckoutEvent,
   type CheckoutStepId,
+  completedOf,
   contactFormOf,
   paymentFormIn,
   problemsOf,
@@ -205,6 +207,29 @@ describe('billing address and payment on one screen', () => {
       checkout: { ...completeCheckout, billingAddress: otherAddress },
     });
     expect(place()).toBe('billing.address.editing');
+  });
+});
+
+describe('the steps of earlier screens', () => {
+  const completedIn = async (checkout: Checkout, at: CheckoutStepId | null = null) =>
+    completedOf((await open(checkout, at)).actor.getSnapshot());
+
+  it.each([
+    ['contact', []],
+    ['shipping.address', []],
+    ['shipping.method', ['contact', 'shipping.address']],
+    ['billing.address', ['contact', 'shipping.address', 'shipping.method']],
+    ['payment', ['contact', 'shipping.address', 'shipping.method']],
+  ] as const)('at %s are %j', async (step, steps) => {
+    expect(await completedIn(completeCheckout, step)).toEqual(steps);
+  });
+
+  it('don’t include what this checkout skips', async () => {
+    expect(await completedIn({ ...membershipCheckout, email: 'ada@clinic.example' })).toEqual(['contact']);
+  });
+
+  it('are none before the checkout is there', async () => {
+    expect(completedOf((await startCheckout()).actor.getSnapshot())).toEqual([]);
   });
 });
 

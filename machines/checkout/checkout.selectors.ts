@@ -97,6 +97,12 @@ export function progressOf(snapshot: CheckoutSnapshot): CheckoutProgress | null 
   return steps === undefined ? null : { number: index + 1, of: screens.length, steps };
 }
 
+/** The steps of the screens before the buyer's current one, whose answers the shop has saved; none outside the steps. */
+export const completedOf = (snapshot: CheckoutSnapshot): readonly CheckoutStepId[] =>
+  screensOf(snapshot)
+    .slice(0, (progressOf(snapshot)?.number ?? 1) - 1)
+    .flat();
+
 /** Whether a screen precedes the buyer's current one. */
 export const isBackOffered = (snapshot: CheckoutSnapshot): boolean => (progressOf(snapshot)?.number ?? 1) > 1;
 

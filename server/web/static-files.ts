@@ -6,6 +6,7 @@ import { ownValue } from '@sonde/machines/rules/texts';
 const contentTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   ico: 'image/x-icon',
+  jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   png: 'image/png',
@@ -19,6 +20,16 @@ const encodings = [
   { token: 'br', suffix: '.br' },
   { token: 'gzip', suffix: '.gz' },
 ] as const;
+
+/** How long browsers and caches keep a file, by the start of its path: what its content names forever. */
+const lifetimes = [
+  ['/assets/', 'public, max-age=31536000, immutable'],
+  ['/pictures/share-', 'public, max-age=604800'],
+  ['/', 'public, max-age=3600'],
+] as const;
+
+const lifetimeOf = (path: string): string =>
+  lifetimes.find(([start]) => path.startsWith(start))?.[1] ?? 'no-cache';
 
 const readingMethods: readonly string[] = ['GET', 'HEAD'];
 
@@ -49,9 +60,7 @@ export async function staticFiles(folder: string): Promise<MiddlewareHandler> {
     const etag = `"${(await stat(file)).size.toString(36)}-${(await stat(file)).mtimeMs.toString(36)}"`;
     const headers: Record<string, string> = {
       'Content-Type': type,
-      'Cache-Control': path.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
+      'Cache-Control': lifetimeOf(path),
       Vary: 'Accept-Encoding',
       ETag: etag,
       ...(encoding && { 'Content-Encoding': encoding.token }),

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { drawings } from './drawings.ts';
 import { demoVideoScenes } from '../../machines/rules/leads/index.ts';
 import { heroPictures, pictures } from '../../src/pictures/pictures.ts';
+import { sharedLanguages } from './share/share-words.ts';
 import { loopFile, loopFrames, loopScenes, loopSize } from '../../src/pictures/sonogram-loops.ts';
+import { sharedSubjects, sharePictureFile, sharePictureSize } from '../../src/pictures/share-pictures.ts';
 import { sonogramFile, sonogramFrames, sonogramSize } from '../../src/pictures/sonograms.ts';
 
 const folder = new URL('../../public/pictures/', import.meta.url);
@@ -12,6 +14,9 @@ const files = readdirSync(folder)
   .sort();
 const sonograms = demoVideoScenes.map(sonogramFile);
 const loops = loopScenes.map(loopFile);
+const shares = sharedLanguages.flatMap((language) =>
+  sharedSubjects.map((subject) => sharePictureFile(subject, language)),
+);
 const isHero = (file: string): boolean => file.startsWith('hero');
 const content = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
@@ -22,7 +27,7 @@ describe('the pictures of the shop', () => {
   ];
 
   it('are exactly those that are drawn and that views can request', () => {
-    expect(drawings.map(({ file }) => file).sort()).toEqual(readdirSync(folder).sort());
+    expect([...drawings.map(({ file }) => file), ...shares].sort()).toEqual(readdirSync(folder).sort());
     expect(drawings.map(({ file }) => file).filter((file) => file.endsWith('.png'))).toEqual([
       ...sonograms,
       ...loops,
@@ -67,5 +72,19 @@ describe('the pictures of the shop', () => {
       loopSize.height * loopFrames,
     ]);
     expect(drawn.length).toBeLessThanOrEqual(40_000);
+  });
+
+  it.each(shares)('%s is a JPEG in the size of previews, in at most 60 kB', (file) => {
+    const drawn = readFileSync(new URL(file, folder));
+    const frame = drawn.findIndex(
+      (byte, at) =>
+        byte === 0xff && [0xc0, 0xc2].includes(drawn[at + 1] ?? 0) && drawn.readUInt16BE(at + 2) === 17,
+    );
+    expect([...drawn.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+    expect([drawn.readUInt16BE(frame + 7), drawn.readUInt16BE(frame + 5)]).toEqual([
+      sharePictureSize.width,
+      sharePictureSize.height,
+    ]);
+    expect(drawn.length).toBeLessThanOrEqual(60_000);
   });
 });

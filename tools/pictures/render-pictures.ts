@@ -1,7 +1,8 @@
-// Draws all pictures of the shop, which takes half a minute. With --check it draws nothing, and fails if the drawing
-// code or a picture has changed since the last drawing.
+// Draws all pictures of the shop, which takes two minutes. With --check it draws nothing, and fails if the drawing code,
+// the words on the pictures or a picture has changed since the last drawing.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { shareWords } from './share/share-words.ts';
 
 const root = new URL('../../', import.meta.url);
 const stampFile = new URL('tools/pictures/drawn.json', root);
@@ -13,7 +14,7 @@ const pictureFolder = 'public/pictures/';
 const filesBelow = (folder: string): string[] =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}${name}`)
-    .filter((name) => /\.(ts|svg|png)$/.test(name) && !name.endsWith('.test.ts'))
+    .filter((name) => /\.(ts|svg|png|jpg)$/.test(name) && !name.endsWith('.test.ts'))
     .sort();
 
 function hashOf(files: readonly string[]): string {
@@ -22,35 +23,42 @@ function hashOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-const stamp = () => ({
+const stamp = async () => ({
   sources: hashOf(sourceFolders.flatMap(filesBelow)),
+  words: createHash('sha256')
+    .update(JSON.stringify(await shareWords()))
+    .digest('hex'),
   pictures: hashOf([...filesBelow(pictureFolder), 'public/favicon.svg']),
 });
 
 async function draw(): Promise<void> {
   const { drawings } = await import('./drawings.ts');
   const { favicon } = await import('./scenes/favicon.ts');
+  const { shareDrawings } = await import('./share/share-drawings.ts');
   mkdirSync(new URL(pictureFolder, root), { recursive: true });
   const targets = [
-    ...drawings.map(({ file, draw: drawing }) => ({ name: `${pictureFolder}${file}`, drawing })),
+    ...[...drawings, ...(await shareDrawings())].map(({ file, draw: drawing }) => ({
+      name: `${pictureFolder}${file}`,
+      drawing,
+    })),
     { name: 'public/favicon.svg', drawing: favicon },
   ];
-  for (const { name, drawing } of targets) writeFileSync(new URL(name, root), drawing());
+  for (const { name, drawing } of targets) writeFileSync(new URL(name, root), await drawing());
   const known = new Set(targets.map(({ name }) => name));
   for (const name of filesBelow(pictureFolder)) {
     if (!known.has(name)) process.stdout.write(`No drawing code produces ${name}; delete it.\n`);
   }
-  writeFileSync(stampFile, `${JSON.stringify(stamp(), null, 2)}\n`);
+  writeFileSync(stampFile, `${JSON.stringify(await stamp(), null, 2)}\n`);
   process.stdout.write(`${targets.length} pictures drawn.\n`);
 }
 
-function check(): void {
-  const kept = JSON.parse(readFileSync(stampFile, 'utf8')) as ReturnType<typeof stamp>;
-  const present = stamp();
-  if (kept.sources === present.sources && kept.pictures === present.pictures) return;
+async function check(): Promise<void> {
+  const kept = JSON.parse(readFileSync(stampFile, 'utf8')) as Awaited<ReturnType<typeof stamp>>;
+  const present = await stamp();
+  if (JSON.stringify(kept) === JSON.stringify(present)) return;
   process.stderr.write('The pictures are out of date; run "npm run pictures".\n');
   process.exitCode = 1;
 }
 
-if (process.argv.includes('--check')) check();
+if (process.argv.includes('--check')) await check();
 else await draw();

@@ -9,6 +9,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { bundleOffer } from '../search-engines/described-product.ts';
+import { subjectsOfMarkets } from '../../pictures/share-pictures.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ProductListData } from '../search-engines/product-data.tsx';
 import type { DeviceBundles } from '../offers/bundle-offers.ts';
@@ -48,6 +49,7 @@ export function BundlesPage({ market, devices }: BundlesPageProps) {
         title={title}
         description={t`What each probe costs with each membership, today and at renewal.`}
         isIn={page.isIn}
+        about={subjectsOfMarkets[market]}
       />
       <ProductListData
         products={devices.map(({ name, description, picture, bundles }) => ({

@@ -4,6 +4,7 @@ import {
   contactFormOf,
   isBackOffered,
   progressOf,
+  screensOf,
   shippingAddressFormOf,
   taxIdViewOf,
 } from '@sonde/machines/checkout';
@@ -114,7 +115,12 @@ function Progress({ snapshot }: Pick<CheckoutScreenProps, 'snapshot'>) {
   const progress = progressOf(snapshot);
   return (
     progress && (
-      <ProgressSteps current={progress.number} of={progress.of} label={i18n._(screenName(progress.steps))} />
+      <ProgressSteps
+        current={progress.number}
+        of={progress.of}
+        label={i18n._(screenName(progress.steps))}
+        names={screensOf(snapshot).map((steps) => i18n._(screenName(steps)))}
+      />
     )
   );
 }

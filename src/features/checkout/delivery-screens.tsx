@@ -2,6 +2,7 @@ import '../../graphql/response-cache.ts';
 import { checkoutOf, deliveryNoteOf, selectedShippingMethod } from '@sonde/machines/checkout';
 import type { LaterStepProps } from './checkout-screen.types.ts';
 import { RefusedVoucher } from './refused-voucher.tsx';
+import { CompletedSteps } from './steps/completed-steps.tsx';
 import { ShippingMethodStep } from './steps/shipping-method-step.tsx';
 
 /** What the first screen needs once the buyer has started, and the next one: loaded at the first press. */
@@ -17,6 +18,7 @@ export function Step({ snapshot, send, shared }: LaterStepProps) {
   const checkout = checkoutOf(snapshot);
   return (
     <>
+      {checkout && <CompletedSteps checkout={checkout} snapshot={snapshot} send={send} />}
       <RefusedVoucher snapshot={snapshot} send={send} />
       {checkout && (
         <ShippingMethodStep

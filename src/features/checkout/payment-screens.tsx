@@ -7,6 +7,7 @@ import {
 } from '@sonde/machines/checkout';
 import type { LaterStepProps } from './checkout-screen.types.ts';
 import { RefusedVoucher } from './refused-voucher.tsx';
+import { CompletedSteps } from './steps/completed-steps.tsx';
 import { BillingScreen } from './steps/billing-screen.tsx';
 
 /** The billing address and the payment: loaded with the screen before them. */
@@ -14,6 +15,7 @@ export function Step({ snapshot, send, card, savedCards, shared }: LaterStepProp
   const checkout = checkoutOf(snapshot);
   return (
     <>
+      {checkout && <CompletedSteps checkout={checkout} snapshot={snapshot} send={send} />}
       <RefusedVoucher snapshot={snapshot} send={send} />
       {checkout && (
         <BillingScreen

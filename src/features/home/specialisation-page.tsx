@@ -48,6 +48,7 @@ export function SpecialisationPage(props: SpecialisationPageProps) {
         title={i18n._(texts.title)}
         description={i18n._(texts.description)}
         isIn={publicPages[texts.name].isIn}
+        about={texts.name}
       />
       <ProbePages offers={offers} />
       <BreadcrumbData page={texts.name} />

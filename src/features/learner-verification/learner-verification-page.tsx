@@ -7,6 +7,7 @@ import { pageTitles } from '../../page/page-titles.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
+import { subjectsOfMarkets } from '../../pictures/share-pictures.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { learnerVerificationIsland } from './learner-verification-flow.tsx';
 
@@ -37,6 +38,7 @@ export function LearnerVerificationPage({ market }: { readonly market: LearnerMa
         title={i18n._(pageTitles[page])}
         description={i18n._(descriptions[market])}
         isIn={publicPages[page].isIn}
+        about={subjectsOfMarkets[market]}
       />
       <Container width="content">
         <Stack gap={6}>

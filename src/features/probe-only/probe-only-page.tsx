@@ -15,6 +15,7 @@ import { RentalLink } from '../offers/rental-link.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import { bundleOffer } from '../search-engines/described-product.ts';
+import { subjectsOfMarkets } from '../../pictures/share-pictures.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ProductListData } from '../search-engines/product-data.tsx';
 import type { ProbeOnlyOffer } from './probe-only-offers.ts';
@@ -46,6 +47,7 @@ export function ProbeOnlyPage({ market, offers }: ProbeOnlyPageProps) {
         title={title}
         description={t`Handheld ultrasound probes without a membership: what they cost, and what Basic includes.`}
         isIn={page.isIn}
+        about={subjectsOfMarkets[market]}
       />
       <ProductListData
         products={offers.map(({ name, description, picture, price, path }) => ({

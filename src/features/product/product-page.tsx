@@ -12,6 +12,7 @@ import { VisitRecord } from '../../page/visit-record.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { paths } from '../../page/paths.ts';
+import { subjectOfProduct } from '../../pictures/share-pictures.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { configuratorIsland } from './configurator.tsx';
@@ -58,6 +59,7 @@ export function ProductPage({ offers, selection, viewed, today, gift, delivery }
       <PageLinks
         page={`product/${device.slug}/`}
         isIn={(country) => isProductLineSold(country, device.productLine)}
+        about={subjectOfProduct(device.slug)}
       />
       {soldBundles.length > 0 && (
         <ProductData

@@ -18,6 +18,7 @@ import { PaidPeriod, ItemPrice } from '../offers/price-cells.tsx';
 import { eventItemOf, type PriceRow } from '../offers/price-rows.ts';
 import { ProductDescription } from '../catalogue/product-description.tsx';
 import { describedService, itemOffer } from '../search-engines/described-product.ts';
+import { subjectsOfMarkets } from '../../pictures/share-pictures.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ProductData } from '../search-engines/product-data.tsx';
 import { PurchasePlace } from './purchase-place.tsx';
@@ -42,6 +43,7 @@ export function SimpleProductPage({ product, delivery, today }: SimpleProductPag
         title={product.name}
         description={description}
         isIn={(country) => isSimpleProductSold(product, country)}
+        about={subjectsOfMarkets[product.market]}
       />
       <ProductData
         product={{

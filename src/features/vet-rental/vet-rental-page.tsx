@@ -23,6 +23,7 @@ export function VetRentalPage({ offers: { words, ...offers } }: { readonly offer
           title={title}
           description={t`The veterinary probe with its membership, by the month: what it costs, and the minimum rental period.`}
           isIn={publicPages.vetRental.isIn}
+          about="veterinary"
         />
       ) : (
         <>

@@ -1,5 +1,6 @@
 import { sectorArc, sectorSteps } from './sector-geometry.ts';
-import { smallFan, smallSector } from './small-sector.ts';
+import { smallFan } from './small-fan.ts';
+import { smallSector } from './small-sector.ts';
 import styles from './sector.module.css';
 
 /** The number of segments; `sector.module.css` has the delay of each. */

@@ -9,16 +9,15 @@ import { isShippedOncePaid } from '@sonde/machines/rules/payment';
 import { billedCountry } from '@sonde/machines/rules/tax';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { NoBreak } from '../../../ui/unbroken/unbroken.tsx';
 import { WrittenText } from '../../../ui/written-text/written-text.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
 import { methodView } from '../../payment/method-views.ts';
 import { referenceTexts } from '../../references/reference-texts.ts';
 import { BuyingOrganization } from '../../summary/buying-organization.tsx';
 import { taxIdWordsOf } from '../../tax-id/tax-id-words.ts';
+import { ChangeStep } from './change-step.tsx';
 
 interface ReviewFactsProps {
   readonly checkout: Checkout;
@@ -41,13 +40,7 @@ export function ReviewFacts({ checkout, payment, onChange }: ReviewFactsProps) {
     id: step,
     term,
     description,
-    change: (
-      <Button variant="quiet" size="compact" onClick={() => onChange(step)}>
-        <Trans>
-          Change <VisuallyHidden>{term}</VisuallyHidden>
-        </Trans>
-      </Button>
-    ),
+    change: <ChangeStep term={term} onPress={() => onChange(step)} />,
   });
   return (
     <DescriptionList

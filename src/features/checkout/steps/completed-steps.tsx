@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { Checkout } from '@sonde/machines/cart';
+import { type CheckoutStepId, completedOf } from '@sonde/machines/checkout';
+import { commaSeparated } from '@sonde/machines/rules/texts';
+import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
+import type { CheckoutScreenProps } from '../checkout-screen.types.ts';
+import { screenName } from '../step-titles.ts';
+import { ChangeStep } from './change-step.tsx';
+import styles from './completed-steps.module.css';
+
+interface CompletedStepsProps extends Pick<CheckoutScreenProps, 'snapshot' | 'send'> {
+  readonly checkout: Checkout;
+}
+
+/** The saved answers of the screens before this one, each in a line with a way to change it. */
+export function CompletedSteps({ checkout, snapshot, send }: CompletedStepsProps) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const { language } = useShopLocale();
+  const method = checkout.shippingMethods.find(({ id }) => id === checkout.shippingMethodId);
+  const comma = commaSeparated(['', ''], language);
+  const answers: Readonly<Partial<Record<CheckoutStepId, readonly string[]>>> = {
+    contact: [checkout.email],
+    'shipping.address': checkout.shippingAddressLines,
+    'shipping.method': method
+      ? [method.name, format.dayRange(method.earliestDelivery, method.latestDelivery)]
+      : [],
+  };
+  return (
+    <dl className={styles.steps}>
+      {completedOf(snapshot).map((step) => {
+        const term = i18n._(screenName([step]));
+        return (
+          <div key={step}>
+            <dt>{term}</dt>
+            <dd>
+              {answers[step]?.map((part, index) => (
+                <Fragment key={`${index} ${part}`}>
+                  {index > 0 && comma}
+                  <bdi>{part}</bdi>
+                </Fragment>
+              ))}
+            </dd>
+            <dd>
+              <ChangeStep term={term} onPress={() => send({ type: 'step.requested', step })} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
