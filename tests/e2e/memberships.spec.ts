@@ -50,6 +50,13 @@ for (const { market, ours, theirs } of [
     expect(new Set(names).size).toBe(names.length);
   });
 
+test('the comparison says once that tax is added', async ({ page }) => {
+  await page.goto('/us/en/subscription/');
+  const table = page.getByRole('table', { name: 'Memberships side by side' });
+  await expect(table.getByRole('rowheader', { name: 'Price' })).toContainText('Plus sales tax.');
+  await expect(table.getByText(/plus sales tax/i)).toHaveCount(1);
+});
+
 test('the header stays in sight while the rows scroll, on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/us/en/subscription/');

@@ -11,8 +11,9 @@ import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { MembershipLink } from '../offers/membership-link.tsx';
 import type { MembershipOffer } from '../offers/membership-offers.ts';
-import { MembershipTerms } from '../offers/membership-terms.tsx';
+import { ComparedTerms } from '../offers/membership-terms.tsx';
 import { planSlug } from '../offers/product-offers.ts';
+import { TaxSentence } from '../prices/tax-note.tsx';
 import { MarketInput } from './market-input.tsx';
 import { type MembershipQuestion, mostCompared } from './membership-question.ts';
 import { coverageTexts, needTexts } from './need-texts.ts';
@@ -130,8 +131,16 @@ function useRows({ question, compared, needs }: MembershipComparisonProps): read
     }),
     {
       id: 'price',
-      label: t`Price`,
-      cells: compared.map(({ slug, terms }) => <MembershipTerms key={slug} terms={terms} />),
+      label: (
+        <>
+          <Trans>Price</Trans>
+          <br />
+          <small>
+            <TaxSentence />
+          </small>
+        </>
+      ),
+      cells: compared.map(({ slug, terms }) => <ComparedTerms key={slug} terms={terms} />),
       isEqual: false,
     },
     {

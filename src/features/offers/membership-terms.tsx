@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Comma } from '../../i18n/comma.tsx';
 import { Price } from '../prices/price.tsx';
@@ -6,15 +7,35 @@ import { usePriceTax } from '../prices/use-price-tax.ts';
 import type { MembershipTerm } from './membership-offers.ts';
 import styles from './membership-terms.module.css';
 
-/** The billing of each term, and below it the monthly equivalent. */
-export function MembershipTerms({ terms }: { terms: readonly MembershipTerm[] }) {
+interface MembershipTermsProps {
+  readonly terms: readonly MembershipTerm[];
+}
+
+/** The billing of each term, whether tax is included, and below it the monthly equivalent. */
+export function MembershipTerms({ terms }: MembershipTermsProps) {
+  return (
+    <TermList
+      terms={terms}
+      note={
+        <>
+          <Comma />
+          <TaxNote />
+        </>
+      }
+    />
+  );
+}
+
+/** The same in a table that says once whether its prices include tax. */
+export const ComparedTerms = ({ terms }: MembershipTermsProps) => <TermList terms={terms} note={null} />;
+
+function TermList({ terms, note }: MembershipTermsProps & { readonly note: ReactNode }) {
   return (
     <ul role="list" className={styles.terms}>
       {terms.map((term) => (
         <li key={term.sku} className={styles.term}>
           <Billed term={term} />
-          <Comma />
-          <TaxNote />
+          {note}
           <PerMonth term={term} />
         </li>
       ))}
