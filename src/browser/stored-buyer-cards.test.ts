@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { storedBuyerCards as kept } from './stored-buyer-cards.ts';
 import { openBrowser, tokenOf } from './signed-in-browser.fixture.ts';
-import type * as keeping from './kept-session.ts';
+import type * as keeping from './session-lifecycle.ts';
 
 let browser: ReturnType<typeof openBrowser>;
 let storedBuyerCards: typeof kept;
@@ -11,7 +11,7 @@ beforeEach(async () => {
   vi.resetModules();
   browser = openBrowser();
   ({ storedBuyerCards } = await import('./stored-buyer-cards.ts'));
-  ({ keepSession } = await import('./kept-session.ts'));
+  ({ keepSession } = await import('./session-lifecycle.ts'));
 });
 afterEach(() => vi.unstubAllGlobals());
 

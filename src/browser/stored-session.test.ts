@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowser, tokenOf } from './signed-in-browser.fixture.ts';
-import type * as keeping from './kept-session.ts';
+import type * as keeping from './session-lifecycle.ts';
 import type { storedSession as session } from './stored-session.ts';
 
 let browser: ReturnType<typeof openBrowser>;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   });
   browser = openBrowser();
   ({ storedSession } = await import('./stored-session.ts'));
-  ({ keepSession, keepOrganizationCountry, forgetEverything } = await import('./kept-session.ts'));
+  ({ keepSession, keepOrganizationCountry, forgetEverything } = await import('./session-lifecycle.ts'));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowser, tokenOf } from '../browser/signed-in-browser.fixture.ts';
 import type * as accountAnswers from './account-answers.ts';
-import type * as keeping from '../browser/kept-session.ts';
+import type * as keeping from '../browser/session-lifecycle.ts';
 
 import { UserRefreshQueryDocument } from './account.generated.ts';
 import { OwnSavedPaymentMethodsDocument } from './payment-methods.generated.ts';
@@ -113,7 +113,7 @@ beforeEach(async () => {
     requests += 1;
     return Response.json({ data: { me: person } });
   });
-  ({ keepSession } = await import('../browser/kept-session.ts'));
+  ({ keepSession } = await import('../browser/session-lifecycle.ts'));
   keepSession(tokenOf('ada'));
   answers = await import('./account-answers.ts');
 });

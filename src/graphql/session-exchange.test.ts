@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowser, tokenOf } from '../browser/signed-in-browser.fixture.ts';
 import type { createClient as create } from './client.ts';
-import type * as keeping from '../browser/kept-session.ts';
+import type * as keeping from '../browser/session-lifecycle.ts';
 import type { storedSession as session } from '../browser/stored-session.ts';
 
 const ada = tokenOf('ada');
@@ -25,7 +25,7 @@ beforeEach(async () => {
     return answer();
   });
   ({ storedSession } = await import('../browser/stored-session.ts'));
-  ({ keepSession } = await import('../browser/kept-session.ts'));
+  ({ keepSession } = await import('../browser/session-lifecycle.ts'));
   ({ createClient } = await import('./client.ts'));
   keepSession(ada);
 });

@@ -5,7 +5,7 @@ import {
   remedyOf,
 } from '@sonde/machines/account';
 import { longestTokenLife } from '@sonde/machines/rules/sign-in';
-import { keepOrganizationCountry } from '../browser/kept-session.ts';
+import { keepOrganizationCountry } from '../browser/session-lifecycle.ts';
 import { takePageHash } from '../browser/page-hash.tsx';
 import { pendingLogin } from '../browser/pending-login.ts';
 import { storedInvitation } from '../browser/stored-invitation.ts';

@@ -10,7 +10,7 @@ import { pendingLogin } from '../browser/pending-login.ts';
 import { randomText } from '../browser/random-text.ts';
 import { reportError } from '../browser/report-error.ts';
 import { storedCheckout } from '../browser/stored-checkout.ts';
-import { forgetEverything, keepOrganizationCountry, keepSession } from '../browser/kept-session.ts';
+import { forgetEverything, keepOrganizationCountry, keepSession } from '../browser/session-lifecycle.ts';
 import { storedSession } from '../browser/stored-session.ts';
 import { UserQueryDocument } from '../graphql/account.generated.ts';
 import { mutate, query } from '../graphql/client.ts';

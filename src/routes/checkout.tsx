@@ -24,12 +24,12 @@ import * as paymentScreens from '../features/checkout/payment-screens.tsx';
 import * as reviewScreens from '../features/checkout/review-screens.tsx';
 import { servedCheckout } from '../features/checkout/served-checkout.ts';
 import { partAt } from '../features/checkout/checkout-parts.ts';
-import { provideLaterParts } from '../i18n/later-parts.ts';
+import { provideLazyParts } from '../i18n/lazy-parts.ts';
 import { stepSegmentIn } from '../features/checkout/step-in-address.ts';
 // For its styles, which must be loaded when it appears.
 import '../features/address/searched-street.tsx';
 
-provideLaterParts({
+provideLazyParts({
   'organization-screens': organizationScreens,
   'delivery-screens': deliveryScreens,
   'payment-screens': paymentScreens,

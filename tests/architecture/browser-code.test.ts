@@ -16,7 +16,7 @@ import {
 /** The browser build: the modules of each island, initial and lazy, and its texts. */
 
 /** The screens of the checkout after the first one: checkout-parts.ts. */
-const laterParts = ['organization-screens', 'delivery-screens', 'payment-screens', 'review-screens'];
+const lazyParts = ['organization-screens', 'delivery-screens', 'payment-screens', 'review-screens'];
 
 /** A build for each island, which share only the packages. */
 let builds: readonly Built[];
@@ -260,7 +260,7 @@ describe('the texts of an island', () => {
 
   it('are all that it uses initially', () => {
     const known = new Set(builds.flatMap((built) => idsIn(built, built.island)));
-    for (const part of laterParts) for (const id of idsOfPart(part)) known.add(id);
+    for (const part of lazyParts) for (const id of idsOfPart(part)) known.add(id);
     for (const built of builds) {
       const asked = askedFor(
         firstChunksOf(built).filter((chunk) => !shared.includes(chunk)),
@@ -271,17 +271,17 @@ describe('the texts of an island', () => {
     }
   });
 
-  it.each(laterParts)('and those of %s are loaded with them', (part) => {
+  it.each(lazyParts)('and those of %s are loaded with them', (part) => {
     const present = idsIn(buildOf('checkout'), 'checkout');
     const later = idsOfPart(part);
-    const asked = askedFor(screensOf(part), new Set([...present, ...laterParts.flatMap(idsOfPart)]));
+    const asked = askedFor(screensOf(part), new Set([...present, ...lazyParts.flatMap(idsOfPart)]));
     expect(later.length).toBeGreaterThan(10);
     expect(asked.filter((id) => !present.includes(id) && !later.includes(id))).toEqual([]);
   });
 
   it('and what several of its lazy screens or the first one show is loaded once', () => {
     const initial = idsIn(buildOf('checkout'), 'checkout');
-    const files = [...new Set(laterParts.flatMap(screensOf).map(nameOf))];
+    const files = [...new Set(lazyParts.flatMap(screensOf).map(nameOf))];
     const idsByFile = files.map((name) => idsIn(buildOf('checkout'), name));
     expect(idsByFile.flat().length).toBeGreaterThan(100);
     expect(idsByFile.flat().filter((id) => initial.includes(id))).toEqual([]);

@@ -23,7 +23,7 @@ export interface PlacedPlace {
   readonly lines: readonly string[];
 }
 
-export interface PlacedLink {
+interface PlacedLink {
   readonly from: string;
   readonly to: string;
   /** An SVG path. */
@@ -40,7 +40,7 @@ export interface PlacedMap {
 }
 
 /** Leaves out links that most places have, which say nothing about a place, and pages that then lead to no flow. */
-export function tellingPlaces(map: FlowMap): FlowMap {
+function tellingPlaces(map: FlowMap): FlowMap {
   const countOf = (id: string) => map.filter(({ leadsTo }) => leadsTo.includes(id)).length;
   const isCommon = new Set(map.filter(({ id }) => countOf(id) > map.length / 2).map(({ id }) => id));
   const telling = map.map((place) => ({

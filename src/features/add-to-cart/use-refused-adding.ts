@@ -1,6 +1,6 @@
-import { useLaterPart } from '../../i18n/later-parts.ts';
+import { useLazyPart } from '../../i18n/lazy-parts.ts';
 
 const load = () => import('./refused-adding.tsx');
 
 /** What explains why the shop refused, loaded only then. */
-export const useRefusedAdding = (isRefused: boolean) => useLaterPart('refused-adding', load, isRefused);
+export const useRefusedAdding = (isRefused: boolean) => useLazyPart('refused-adding', load, isRefused);

@@ -18,7 +18,7 @@ import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { addToCartIsland } from '../add-to-cart/add-to-cart-button.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { BundleContents } from '../offers/bundle-contents.tsx';

@@ -15,7 +15,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
-import { NoBreak, NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak, NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { usePreviousLabel } from '../prices/previous-label.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { connectorNames } from '../catalogue/connector-names.ts';

@@ -3,7 +3,7 @@ import { type Checkout, marketOfCart, unsoldReasonOf } from '@sonde/machines/car
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesForBundlePath } from '../../page/form-paths.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { AskedInstead } from './asked-instead.tsx';
+import { PurchaseAlternative } from './purchase-alternative.tsx';
 import { UnsoldText } from '../summary/unsold-text.tsx';
 
 const noticeId = 'unsold';
@@ -29,7 +29,7 @@ export function UnsoldNotice({ cart }: { readonly cart: Checkout }) {
       role="status"
       {...(reason === 'withoutSales' && { actions: sales })}
     >
-      <UnsoldText cart={cart} /> <AskedInstead cart={cart} />
+      <UnsoldText cart={cart} /> <PurchaseAlternative cart={cart} />
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { Fact } from './facts.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {

@@ -1,11 +1,11 @@
-import type { LaterPart } from '../../i18n/later-parts.ts';
+import type { LazyPart } from '../../i18n/lazy-parts.ts';
 import { Container } from '../../ui/layout/layout.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import { LostScreen } from './failure.tsx';
 
 /** The whole checkout while its part is loading; once that is lost, the buyer asks for it again. */
-export function AwaitedScreen({ later }: { readonly later: LaterPart<unknown> | null }) {
+export function AwaitedScreen({ later }: { readonly later: LazyPart<unknown> | null }) {
   return (
     <CheckoutFrame>
       {later?.isLost ? (

@@ -1,5 +1,5 @@
 import type { CheckoutStepId } from '@sonde/machines/checkout';
-import { type LaterPart, loadLaterPart, useLaterPart } from '../../i18n/later-parts.ts';
+import { type LazyPart, loadLazyPart, useLazyPart } from '../../i18n/lazy-parts.ts';
 
 const imports = {
   'organization-screens': () => import('./organization-screens.tsx'),
@@ -17,7 +17,7 @@ type CheckoutParts = { readonly [Name in PartName]: Awaited<ReturnType<(typeof i
 const loaders: { readonly [Name in PartName]: () => Promise<CheckoutParts[Name]> } = imports;
 
 /** A part of the checkout that loads later. */
-export type CheckoutPart<Name extends PartName> = LaterPart<CheckoutParts[Name]>;
+export type CheckoutPart<Name extends PartName> = LazyPart<CheckoutParts[Name]>;
 
 /** A part with the screen of a step. */
 export type StepPart = 'delivery-screens' | 'payment-screens' | 'review-screens';
@@ -35,7 +35,7 @@ const partOfStep: Readonly<Record<CheckoutStepId, StepPart | null>> = {
 export const partAt = (step: CheckoutStepId | null): StepPart | null => step && partOfStep[step];
 
 /** Loads a part. */
-export const loadCheckoutPart = <Name extends PartName>(name: Name) => loadLaterPart(name, loaders[name]);
+export const loadCheckoutPart = <Name extends PartName>(name: Name) => loadLazyPart(name, loaders[name]);
 
 /** Preloads a part. A failure is reported only when the part is needed. */
 export function prepareCheckoutPart(name: PartName): void {
@@ -44,4 +44,4 @@ export function prepareCheckoutPart(name: PartName): void {
 
 /** A part, loaded once it is needed. */
 export const useCheckoutPart = <Name extends PartName>(name: Name, isNeeded: boolean): CheckoutPart<Name> =>
-  useLaterPart(name, loaders[name], isNeeded);
+  useLazyPart(name, loaders[name], isNeeded);

@@ -5,7 +5,7 @@ import { island } from '../../page/island.ts';
 import { paths } from '../../page/paths.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useStoredToken } from '../../browser/use-stored-token.ts';
-import { ServedParts } from '../../i18n/later-parts.ts';
+import { ServedParts } from '../../i18n/lazy-parts.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container } from '../../ui/layout/layout.tsx';
 import { prepareCheckoutRequests } from '../../ports/checkout-ports.ts';

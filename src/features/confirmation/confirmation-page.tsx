@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
-import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak } from '../../ui/no-break/no-break.tsx';
 import { WrittenText } from '../../ui/written-text/written-text.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';

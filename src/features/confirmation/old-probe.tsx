@@ -4,7 +4,7 @@ import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak } from '../../ui/no-break/no-break.tsx';
 
 type OrderedTradeIn = NonNullable<OrderFieldsFragment['tradeIn']>;
 

@@ -6,7 +6,7 @@ import { useLineAmount } from '../summary/line-amount.ts';
 import { LineDetail } from '../summary/line-detail.tsx';
 import { useUnitPrice } from '../summary/unit-price.ts';
 import { Thumbnail } from '../../ui/picture/thumbnail.tsx';
-import { NoBreak, NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak, NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import styles from './order-lines.module.css';
 
 interface OrderLineDetailProps {

@@ -3,7 +3,7 @@ import { countryDay } from '@sonde/machines/rules/places';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak } from '../../ui/no-break/no-break.tsx';
 
 type Shipped = OrderFieldsFragment['fulfillments'][number];
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak } from '../../ui/no-break/no-break.tsx';
 import { WaysToChoose } from '../offers/ways-to-choose.tsx';
 import { MessagePage } from './message-page.tsx';
 

@@ -6,7 +6,7 @@ import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { connectorNames } from '../catalogue/connector-names.ts';
 import { Price } from '../prices/price.tsx';

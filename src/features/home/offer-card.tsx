@@ -7,7 +7,7 @@ import { Price } from '../prices/price.tsx';
 import type { HomeOffer } from './home-offers.ts';
 import { PriceParts } from './price-parts.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import styles from './offer-card.module.css';
 
 interface OfferCardProps {

@@ -7,7 +7,7 @@ import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NativeChoices } from '../../ui/native-choices/native-choices.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { SalesLink } from '../catalogue/sales-link.tsx';
 import { MembershipLink } from '../offers/membership-link.tsx';
 import type { MembershipOffer } from '../offers/membership-offers.ts';

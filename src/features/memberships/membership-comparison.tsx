@@ -8,7 +8,7 @@ import { ComparedMark, ComparisonTable } from '../../ui/comparison-table/compari
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NativeChoices } from '../../ui/native-choices/native-choices.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { MembershipLink } from '../offers/membership-link.tsx';
 import type { MembershipOffer } from '../offers/membership-offers.ts';
 import { ComparedTerms } from '../offers/membership-terms.tsx';

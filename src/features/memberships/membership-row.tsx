@@ -4,7 +4,7 @@ import { FactList } from '../catalogue/fact-list.tsx';
 import { MembershipLink } from '../offers/membership-link.tsx';
 import type { MembershipOffer } from '../offers/membership-offers.ts';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { MembershipTerms } from '../offers/membership-terms.tsx';
 
 interface MembershipRowProps {

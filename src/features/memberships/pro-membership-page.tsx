@@ -20,7 +20,7 @@ import { PageHead } from '../search-engines/page-head.tsx';
 import { ProductData } from '../search-engines/product-data.tsx';
 import { MembershipTerms } from '../offers/membership-terms.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import type { ProMembership, UseArea } from './pro-features.ts';
 
 interface ProMembershipPageProps {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Comma } from '../../i18n/comma.tsx';
-import { NoBreak, NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak, NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import type { BundleParts } from './bundle-parts.ts';
 import { usePeriodText } from './period-text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';

@@ -2,7 +2,7 @@ import { MembershipLink } from './membership-link.tsx';
 import type { MembershipOffer } from './membership-offers.ts';
 import { MembershipTerms } from './membership-terms.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import styles from './membership-card.module.css';
 
 /** A membership in a list: who it is for and its price. */

@@ -7,7 +7,7 @@ import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import { NoBreak, NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak, NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import { usePeriodText } from './period-text.ts';

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { usePreviousLabel } from '../prices/previous-label.tsx';
 import { OfferEnd } from '../promotions/offer-end.tsx';
 import { Price } from '../prices/price.tsx';

@@ -8,7 +8,7 @@ import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { SalesLink } from '../catalogue/sales-link.tsx';
 import { reasonTexts } from '../catalogue/unavailable-texts.ts';
 import { Price } from '../prices/price.tsx';

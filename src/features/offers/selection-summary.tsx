@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { commaSeparated, ownValue } from '@sonde/machines/rules/texts';
 import type { Selection } from '@sonde/machines/rules/catalogue';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import type { SelectionOffers } from './product-offers.ts';
 import { usePeriodText } from './period-text.ts';
 

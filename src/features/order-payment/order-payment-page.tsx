@@ -5,7 +5,7 @@ import type { ItemEvent } from '@sonde/machines/rules/analytics';
 import { VisitRecord } from '../../page/visit-record.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
-import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak } from '../../ui/no-break/no-break.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { referenceTexts } from '../references/reference-texts.ts';
 import { documentTexts } from './document-texts.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CheckoutTax } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import type { TotalsRow } from '../../ui/totals-list/totals-list.tsx';
-import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak } from '../../ui/no-break/no-break.tsx';
 import { type OrderTax, useOrderPrices } from './use-order-prices.ts';
 
 /** The amount of a tax, with the seller's number where documents show it. */

@@ -7,7 +7,7 @@ import { addMonths } from '@sonde/machines/rules/time';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { PriceOfValidNumbers } from '../prices/price-of-valid-numbers.tsx';
 import { Price } from '../prices/price.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';

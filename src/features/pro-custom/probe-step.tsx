@@ -6,7 +6,7 @@ import { ownValue } from '@sonde/machines/rules/texts';
 import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { connectorNames } from '../catalogue/connector-names.ts';
 import { SalesLink } from '../catalogue/sales-link.tsx';
 import { reasonTexts } from '../catalogue/unavailable-texts.ts';

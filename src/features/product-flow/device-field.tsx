@@ -4,7 +4,7 @@ import { deviceOffer } from '@sonde/machines/rules/catalogue';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { connectorNames } from '../catalogue/connector-names.ts';
 import { skuPrice } from '../offers/sku-price.tsx';
 import type { ProductStepProps } from './product-step.types.ts';

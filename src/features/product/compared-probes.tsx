@@ -7,7 +7,7 @@ import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { ProductDescription } from '../catalogue/product-description.tsx';
 import type { OfferDetails, ProductOffers } from '../offers/product-offers.ts';
 

@@ -3,7 +3,7 @@ import { usePage } from '../../page/page.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { ProductDescription } from '../catalogue/product-description.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { OfferDetails } from '../offers/product-offers.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
 import { usePage } from '../../page/page.tsx';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { Arrival } from '../delivery/arrival.tsx';
 import { oldestAndroidIn } from '../catalogue/oldest-android.ts';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';

@@ -5,7 +5,7 @@ import { deviceOffer, marketOf, selectionPrice } from '@sonde/machines/rules/cat
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { PriceOfValidNumbers } from '../prices/price-of-valid-numbers.tsx';
 import { Price } from '../prices/price.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';

@@ -11,7 +11,7 @@ import { ownValue } from '@sonde/machines/rules/texts';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { MembershipTerms } from '../offers/membership-terms.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';

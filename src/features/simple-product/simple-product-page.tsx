@@ -11,7 +11,7 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Arrival } from '../delivery/arrival.tsx';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { returnDaysIn } from '../catalogue/facts.ts';
 import { FactList } from '../catalogue/fact-list.tsx';
 import { PaidPeriod, ItemPrice } from '../offers/price-cells.tsx';

@@ -1,4 +1,4 @@
-import { type LaterPart, useLaterPart } from '../../i18n/later-parts.ts';
+import { type LazyPart, useLazyPart } from '../../i18n/lazy-parts.ts';
 import type * as changeScreens from './change-screens.ts';
 
 /** The screens of a change, from its review on. */
@@ -9,10 +9,10 @@ export interface ScreensProps {
   readonly screens: ChangeScreens;
 }
 
-export type LaterChange = LaterPart<ChangeScreens>;
+export type LaterChange = LazyPart<ChangeScreens>;
 
 const load = () => import('./change-screens.ts');
 
 /** The screens of a change, loaded while the person still chooses, so that the review doesn't wait for them. */
 export const useChangeScreens = (isNeeded: boolean): LaterChange =>
-  useLaterPart('change-screens', load, isNeeded);
+  useLazyPart('change-screens', load, isNeeded);

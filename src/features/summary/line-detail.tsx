@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { CheckoutLine } from '@sonde/machines/cart';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 
 /**
  * The variant of a line, in a cart or an order. A warranty says that its years include the one that every probe comes

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Checkout, CheckoutLine } from '@sonde/machines/cart';
-import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/no-break/no-break.tsx';
 import { useLineAmount } from './line-amount.ts';
 import { LineDetail } from './line-detail.tsx';
 import { LinePicture } from './line-picture.tsx';

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { LaterPart } from '../../i18n/later-parts.ts';
+import type { LazyPart } from '../../i18n/lazy-parts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { useTroubleText } from './use-trouble-text.ts';
 
 /** A part of the page failed to load; the button loads it again. */
-export function LostPart({ onRetry }: Pick<LaterPart<unknown>, 'onRetry'>) {
+export function LostPart({ onRetry }: Pick<LazyPart<unknown>, 'onRetry'>) {
   const troubleText = useTroubleText();
   return (
     <FailureNotice

@@ -10,7 +10,7 @@ import { billedCountry } from '@sonde/machines/rules/tax';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { NoBreak } from '../../../ui/unbroken/unbroken.tsx';
+import { NoBreak } from '../../../ui/no-break/no-break.tsx';
 import { WrittenText } from '../../../ui/written-text/written-text.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
 import { methodView } from '../../payment/method-views.ts';

@@ -1,6 +1,6 @@
-import { useLaterPart } from '../../../i18n/later-parts.ts';
+import { useLazyPart } from '../../../i18n/lazy-parts.ts';
 
 const load = () => import('../../trade-in-terms/trade-in-terms.tsx');
 
 /** What an order with a trade-in agrees to, loaded only for such orders. */
-export const useTradeInTerms = (isNeeded: boolean) => useLaterPart('trade-in-terms', load, isNeeded);
+export const useTradeInTerms = (isNeeded: boolean) => useLazyPart('trade-in-terms', load, isNeeded);

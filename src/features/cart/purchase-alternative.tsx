@@ -5,7 +5,7 @@ import { contactSalesPath } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
 
 /** Whom the buyer's organization asks instead: sales, or the buyer takes another account. */
-export function AskedInstead({ cart }: { readonly cart: Checkout }) {
+export function PurchaseAlternative({ cart }: { readonly cart: Checkout }) {
   const locale = useShopLocale();
   if (cart.changeInstead === 'ASK_SALES')
     return (

@@ -14,7 +14,7 @@ function subscribe(react: () => void) {
 }
 
 /** For the server, which always has the parts with views. */
-export function provideLaterParts(provided: Readonly<Record<string, unknown>>): void {
+export function provideLazyParts(provided: Readonly<Record<string, unknown>>): void {
   for (const [name, part] of Object.entries(provided)) parts.set(name, part);
 }
 
@@ -25,7 +25,7 @@ export const ServedParts = createContext<readonly string[]>([]);
  * Loads a part of an island, by file name, with its texts. It is requested once; after a failure, the next call requests
  * it again.
  */
-export async function loadLaterPart<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+export async function loadLazyPart<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   const known = parts.get(name);
   if (known) return known as Module | Promise<Module>;
   const loading = loadPart(name, load);
@@ -48,7 +48,7 @@ function presentPart(name: string): unknown {
 }
 
 /** A part of an island that loads later. */
-export interface LaterPart<Module> {
+export interface LazyPart<Module> {
   /** Null until it is there. */
   readonly part: Module | null;
   /** It is being loaded. */
@@ -59,18 +59,18 @@ export interface LaterPart<Module> {
 }
 
 /** A part of an island, by file name, loaded once it is needed. */
-export function useLaterPart<Module>(
+export function useLazyPart<Module>(
   name: string,
   load: () => Promise<Module>,
   isNeeded: boolean,
-): LaterPart<Module> {
+): LazyPart<Module> {
   const isServed = use(ServedParts).includes(name);
   const present = () => presentPart(name) as Module | null;
   const part = useSyncExternalStore(subscribe, present, () => (isServed ? present() : null));
   const [lost, setLost] = useState('');
   const isAsked = isNeeded && part === null;
   const ask = useCallback(() => {
-    withPatience(loadLaterPart(name, load)).catch(() => setLost(name));
+    withPatience(loadLazyPart(name, load)).catch(() => setLost(name));
   }, [name, load]);
   const onRetry = () => {
     setLost('');

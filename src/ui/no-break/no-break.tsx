@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { OwnDirection } from '../own-direction/own-direction.tsx';
-import styles from './unbroken.module.css';
+import styles from './no-break.module.css';
 
 /** A number or reference that is read as one word. */
 export function NoBreak({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.unbroken}>{children}</span>;
+  return <span className={styles.whole}>{children}</span>;
 }
 
 /** Longer words break at their hyphens: in the narrowest windows they may be longer than a line. */
