@@ -21,7 +21,7 @@ export function Step({ snapshot, send, card, savedCards, shared }: LaterStepProp
         <BillingScreen
           {...shared}
           source={billingSourceIn(snapshot)}
-          shippingAddressLines={checkout.isShippingRequired ? checkout.shippingAddressLines : []}
+          isShipped={checkout.isShippingRequired}
           form={billingAddressFormOf(snapshot)}
           payment={progressOf(snapshot)?.steps.includes('payment') ? paymentFormIn(snapshot) : null}
           provider={card}

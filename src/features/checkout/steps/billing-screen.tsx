@@ -10,7 +10,6 @@ import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { AddressFields } from '../../address/address-fields.tsx';
 import { CountryField } from '../../address/country-field.tsx';
-import { PostalAddress } from '../../address/postal-address.tsx';
 import { choiceId, isChoiceOffered, MethodChoice } from '../../payment/method-choice.tsx';
 import { MethodFields } from '../../payment/method-fields.tsx';
 import type { ShownFields } from '../../payment/method-view.ts';
@@ -25,8 +24,8 @@ import type { StepProps } from './step.types.ts';
 
 interface BillingScreenProps extends StepProps {
   readonly source: BillingSource;
-  /** Empty if nothing is shipped: then there is no address to copy, and tax depends on this one. */
-  readonly shippingAddressLines: readonly string[];
+  /** If nothing is, there is no address to copy, and tax depends on this one. */
+  readonly isShipped: boolean;
   readonly form: AddressForm;
   /** Null if nothing is to be paid. */
   readonly payment: PaymentForm | null;
@@ -80,7 +79,7 @@ interface FrameProps extends BillingScreenProps {
   readonly paid: ShownFields | null;
 }
 
-function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProps) {
+function Frame({ paid, source, form, isShipped, ...props }: FrameProps) {
   const { t } = useLingui();
   const { at, trouble, isSaving, isLeft, onBack, send } = props;
   const isOwn = source === 'own';
@@ -109,7 +108,7 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
       onSubmit={() => send({ type: continued })}
       marks={isOwn ? 'both' : 'optional'}
     >
-      <BillingSection {...props} source={source} form={form} shippingAddressLines={shippingAddressLines} />
+      <BillingSection {...props} source={source} form={form} isShipped={isShipped} />
       {paid === null && (props.checkout.isAutoRenewalOffered || isTrialRenewalForbidden(props.checkout)) && (
         <StepSection step="payment" title={t`After your trial`}>
           <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} send={send} />
@@ -150,21 +149,20 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
   );
 }
 
-/** Its fields are hidden while the invoice goes to the shipping address. */
+/** Its fields are hidden while the invoice goes to the shipping address, which is above, among what is completed. */
 function BillingSection({
   source,
-  shippingAddressLines,
+  isShipped,
   form,
   trouble,
   send,
-}: Pick<BillingScreenProps, 'source' | 'shippingAddressLines' | 'form' | 'trouble' | 'send'>) {
+}: Pick<BillingScreenProps, 'source' | 'isShipped' | 'form' | 'trouble' | 'send'>) {
   const { t } = useLingui();
   const { country } = useShopLocale();
   const refusal = (field: AddressField) => refusalAt(trouble, field);
-  const isShipping = shippingAddressLines.length > 0;
   return (
     <StepSection step="billing.address" title={t`Billing address`}>
-      {isShipping && (
+      {isShipped && (
         <Checkbox
           name="billingSameAsShipping"
           label={t`Same as shipping address`}
@@ -172,19 +170,17 @@ function BillingSection({
           onChange={(isSame) => send({ type: 'billing.source.chosen', source: isSame ? 'shipping' : 'own' })}
         />
       )}
-      {source === 'own' ? (
+      {source === 'own' && (
         <>
           <CountryField
             section="billing"
             country={form.address.country}
-            only={isShipping ? null : country}
+            only={isShipped ? null : country}
             error={refusal('country') ? t`Choose your country` : undefined}
             onChange={(chosen) => send({ type: 'address.country.changed', country: chosen })}
           />
           <AddressFields section="billing" form={form} refusalAt={refusal} send={send} />
         </>
-      ) : (
-        <PostalAddress lines={shippingAddressLines} />
       )}
     </StepSection>
   );
