@@ -17,6 +17,7 @@ import {
   isRequiredInputField,
   isUnionType,
 } from 'graphql';
+import paymentData from '../machines/rules/payment/data/payment-methods.json' with { type: 'json' };
 
 /** An operation that asks for one field of the API, with its variables. */
 export interface ApiExample {
@@ -55,8 +56,8 @@ const byScalar: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['Upload', null],
 ]);
 
-/** Values that read better than the first of their enumeration. */
-const usual: readonly string[] = ['US', 'EN', 'CREDIT_CARD'];
+/** Values that read better than the first of their enumeration: the card is the first method of the table. */
+const usual: readonly string[] = ['US', 'EN', paymentData.methods[0]?.method ?? ''];
 
 const idOf = ({ description, name }: Input): string => {
   const [, type] = /`(\w+):id`/.exec(description ?? '') ?? [];

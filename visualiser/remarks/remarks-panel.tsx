@@ -7,8 +7,6 @@ import { pinnedRemarks } from './pinned-remarks.ts';
 import type { Remark } from './remark.schema.ts';
 import type { KeptRemarks } from './use-remarks.ts';
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
 interface RemarksPanelProps {
   readonly index: ChartIndex;
   /** The state that the reader looks at. */
@@ -36,7 +34,7 @@ function RemarkItem({ remark: { text, by, on }, arrow, onRemove }: RemarkItemPro
       <p className="remark">{text}</p>
       <p className="muted">
         {arrow === null ? '' : `On “${arrow}” · `}
-        {`${by}, ${day.format(new Date(on))}`}
+        {`${by}, ${on}`}
       </p>
       {onRemove === null ? null : (
         <button type="button" aria-label={`Take off: ${text}`} onClick={onRemove}>

@@ -1,4 +1,4 @@
-import { areServed, useServed } from '../page/use-served.ts';
+import { areServed, useServed } from '../served/use-served.ts';
 import { remarkListFile } from './remark-list-file.ts';
 import type { RemarkChange, Remarks } from './remark.schema.ts';
 

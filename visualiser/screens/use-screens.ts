@@ -1,5 +1,5 @@
 import type { Screens } from '../book/book.types.ts';
-import { useServed } from '../page/use-served.ts';
+import { useServed } from '../served/use-served.ts';
 import { screenListFile } from './screen-list-file.ts';
 
 /** The current screenshots; without a server, those of the book. */

@@ -2,7 +2,7 @@ import '../../graphql/response-cache.ts';
 import { checkoutOf, deliveryNoteOf, selectedShippingMethod } from '@sonde/machines/checkout';
 import type { LaterStepProps } from './checkout-screen.types.ts';
 import { RefusedVoucher } from './refused-voucher.tsx';
-import { CompletedSteps } from './steps/completed-steps.tsx';
+import { CompletedSteps } from './completed-steps.tsx';
 import { ShippingMethodStep } from './steps/shipping-method-step.tsx';
 
 /** What the first screen needs once the buyer has started, and the next one: loaded at the first press. */

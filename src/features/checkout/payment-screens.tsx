@@ -7,7 +7,7 @@ import {
 } from '@sonde/machines/checkout';
 import type { LaterStepProps } from './checkout-screen.types.ts';
 import { RefusedVoucher } from './refused-voucher.tsx';
-import { CompletedSteps } from './steps/completed-steps.tsx';
+import { CompletedSteps } from './completed-steps.tsx';
 import { BillingScreen } from './steps/billing-screen.tsx';
 
 /** The billing address and the payment: loaded with the screen before them. */
