@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { UsageError } from '../model-tests/command-line.ts';
 import type { Site } from './book/make-site.ts';
 import { relayOn } from './live/relay.ts';
+import type { Accept, Fresh } from './served/served.types.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,12 +36,6 @@ function nameOf(url: string): string | null {
     return null;
   }
 }
-
-/** Returns files that may have changed since the pages were drawn, by name. */
-export type Fresh = (name: string) => Promise<string | Uint8Array | undefined>;
-
-/** Handles JSON that the pages sent to this name; returns whether it was accepted. */
-export type Accept = (name: string, sent: unknown) => Promise<boolean>;
 
 /** In bytes. A page sends a few sentences. */
 const LARGEST_SENT = 20_000;

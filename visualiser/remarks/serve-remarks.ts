@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Accept, Fresh } from '../serve-site.ts';
+import type { Accept, Fresh } from '../served/served.types.ts';
 import { changeRemarks, readRemarks } from './remark-files.ts';
 import { remarkListFile } from './remark-list-file.ts';
 import { remarkChange } from './remark.schema.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Fresh } from '../serve-site.ts';
+import type { Fresh } from '../served/served.types.ts';
 import { isErrorId, readReport } from './read-report.ts';
 import { reportFileOf } from './report-file.ts';
 

@@ -1,16 +1,22 @@
 import { Fragment } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
-import { type CheckoutStepId, completedOf } from '@sonde/machines/checkout';
+import {
+  type CheckoutEvent,
+  type CheckoutSnapshot,
+  type CheckoutStepId,
+  completedOf,
+} from '@sonde/machines/checkout';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
-import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { screenName } from './step-titles.ts';
 import { ChangeStep } from './steps/change-step.tsx';
 import styles from './completed-steps.module.css';
 
-interface CompletedStepsProps extends Pick<CheckoutScreenProps, 'snapshot' | 'send'> {
+interface CompletedStepsProps {
   readonly checkout: Checkout;
+  readonly snapshot: CheckoutSnapshot;
+  readonly send: (event: CheckoutEvent) => void;
 }
 
 /** The saved answers of the screens before this one, each in a line with a way to change it. */
