@@ -1885,7 +1885,7 @@ export type AnalyticsRecordInput = {
 export type AnalyticsEventInput = {
   /** Name of the event: add_to_cart, remove_from_cart, view_cart, view_item, view_item_list, begin_checkout, purchase, login, add_payment_info or add_shipping_info. */
   readonly name: Scalars['String']['input'];
-  /** Object with `method` for a login, `currency`, `value` and `items` for the others, and `transactionId` for a purchase; at most 16000 characters. */
+  /** Object with `method` for a login, `currency`, `value` and `items` for the others, and `transactionId` (the order's number) and `orderToken` for a purchase, which is refused unless it is that of its order; at most 16000 characters. */
   readonly body: Scalars['JSONString']['input'];
   /** When it happened. A time more than a day away is replaced by that of the request. */
   readonly timestamp: Scalars['DateTime']['input'];

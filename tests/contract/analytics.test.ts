@@ -7,6 +7,7 @@ import { deleteOldEvents } from '../../server/modules/analytics/analytics.reposi
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { AnalyticsRecordDocument } from '../../src/graphql/analytics.generated.ts';
 import { signedInAs } from '../support/test-account.ts';
+import { fillCheckout, orderOf, payBy, place } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 import { storefrontOperation } from './storefront-operations.ts';
 
@@ -128,16 +129,6 @@ describe('an event', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('of a purchase is recorded once per order', async () => {
-    await clear();
-    const purchase = { name: 'purchase', body: { ...body, transactionId: '100234' } };
-    expect([await record(purchase), await record({ ...purchase, anonymousId: 'another-visitor' })]).toEqual([
-      recorded,
-      recorded,
-    ]);
-    expect(await stored()).toHaveLength(1);
-  });
-
   it.each([
     ['the future', '2027-11-20T15:00:00Z', now],
     ['last year', '2025-11-20T15:00:00Z', now],
@@ -155,6 +146,74 @@ describe('an event', () => {
     const userId = (await stored())[0]?.user_id ?? null;
     expect(userId).not.toBeNull();
     expect(await record({ userId }, headers)).toEqual(recorded);
+  });
+});
+
+/** An order of one probe, as its confirmation tells analytics; a quote isn't paid. */
+async function purchaseOf(payment: 'CREDIT_CARD' | 'ELECTRONIC_QUOTE' = 'CREDIT_CARD') {
+  const checkout = await fillCheckout(shop.client, { wanted: { 'CBL-USBC': 2 } });
+  if (payment === 'ELECTRONIC_QUOTE') await payBy(shop.client, checkout.id, payment);
+  const placed = await place(shop.client, checkout);
+  const number = String((await orderOf(shop.client, placed))?.['number']);
+  const [row] = await shop.database.sql<{ readonly net: number }[]>`
+    select subtotal_net as net from orders where number = ${number}::bigint`;
+  const value = (row?.net ?? 0) / 100;
+  return { ...body, value, transactionId: number, orderToken: placed.orderToken };
+}
+
+const purchase = (claimed: unknown): Partial<Sent> => ({ name: 'purchase', body: claimed });
+
+describe('a purchase', () => {
+  const refused = { isRecorded: false, analyticsErrors: [{ code: 'INVALID', field: 'body' }] };
+
+  it('is recorded once per order, without the order’s token', async () => {
+    await clear();
+    const real = purchase(await purchaseOf());
+    expect([await record(real), await record({ ...real, anonymousId: 'another-visitor' })]).toEqual([
+      recorded,
+      recorded,
+    ]);
+    const bodies = await shop.database.sql<{ readonly body: object }[]>`select body from analytics_record`;
+    expect(bodies.map((row) => Object.keys(row.body).sort())).toEqual([
+      ['currency', 'items', 'transactionId', 'value'],
+    ]);
+  });
+
+  it('of no order is refused, and keeps no later order out', async () => {
+    await clear();
+    const [row] = await shop.database.sql<{ readonly last: number }[]>`
+      select last_value as last from order_number`;
+    const last = row?.last ?? 0;
+    const invented = { ...body, value: 1, orderToken: 'x'.repeat(43) };
+    for (let ahead = 1; ahead <= 3; ahead += 1)
+      expect(await record(purchase({ ...invented, transactionId: String(last + ahead) }))).toEqual(refused);
+    const real = await purchaseOf();
+    expect(Number(real.transactionId) - last).toBeLessThanOrEqual(3);
+    expect(await record(purchase(real))).toEqual(recorded);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it.each<[words: string, changes: object]>([
+    ['without the order’s token', { orderToken: undefined }],
+    ['with an unknown token', { orderToken: 'x'.repeat(43) }],
+    ['with what is no token', { orderToken: 'abc' }],
+    ['with another order’s number', { transactionId: '1' }],
+    ['with another value', { value: 1 }],
+    ['with a value that isn’t one of its currency', { value: 1e9 }],
+    ['in another currency', { currency: 'EUR' }],
+    ['in a currency that doesn’t exist', { currency: 'XXX' }],
+  ])('%s is refused, and the order’s own is recorded', async (_words, changes) => {
+    await clear();
+    const real = await purchaseOf();
+    expect(await record(purchase({ ...real, ...changes }))).toEqual(refused);
+    expect(await stored()).toEqual([]);
+    expect(await record(purchase(real))).toEqual(recorded);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is no quote that isn’t paid', async () => {
+    await clear();
+    expect(await record(purchase(await purchaseOf('ELECTRONIC_QUOTE')))).toEqual(refused);
   });
 });
 

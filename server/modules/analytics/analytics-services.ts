@@ -13,6 +13,17 @@ export interface AnalyticsEvent {
   readonly happenedAt: Date;
 }
 
+/** What a purchase says of its order. */
+export interface PurchaseClaim {
+  /** The order's number. */
+  readonly transactionId: string;
+  /** The proof: numbers can be guessed, and tokens can't. */
+  readonly orderToken: string;
+  readonly currency: string;
+  /** What all items cost together, without tax and shipping, in major units. */
+  readonly value: number;
+}
+
 /** Forwards events to the analytics service. Throws if it didn't accept them; repeating is safe. */
 export type ForwardEvents = (events: readonly AnalyticsEvent[]) => Promise<void>;
 

@@ -1,5 +1,7 @@
+import type { Currency } from '@sonde/machines/rules/money';
 import type { AnySql, Sql } from '../../db/connect.ts';
 import { batchSize, inBatches } from '../../jobs/batches.ts';
+import { hashToken, isToken } from '../../kernel/tokens.ts';
 import type { AnalyticsEvent } from './analytics-services.ts';
 
 /** Stores an event until it is forwarded. A purchase that was recorded before changes nothing. */
@@ -11,6 +13,24 @@ export async function insertEvent(sql: AnySql, event: AnalyticsEvent, now: Date)
       ${JSON.stringify(event.body)}::text::jsonb, ${JSON.stringify(event.context)}::text::jsonb,
       ${event.happenedAt}, ${now})
     on conflict (message_id) do nothing`;
+}
+
+/** What an order was sold for. */
+interface SoldOrder {
+  readonly number: string;
+  readonly currency: Currency;
+  /** All items together, without tax and shipping. */
+  readonly net: number;
+}
+
+/** The order of a token; null for an unknown token, and for a quote that isn't paid. */
+export async function loadSoldOrder(sql: AnySql, token: string): Promise<SoldOrder | null> {
+  if (!isToken(token)) return null;
+  const [order] = await sql<SoldOrder[]>`
+    select number::text, currency,
+      (select sum(unit_net * quantity)::bigint from order_line where order_id = orders.id) as net
+    from orders where token_hash = ${hashToken(token)} and confirmed_at is not null`;
+  return order ?? null;
 }
 
 /** The oldest events that wait. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { itemEventNames } from '@sonde/machines/rules/analytics';
 import { type Refusal, refusal } from '../../kernel/refusal.ts';
 import type { AnalyticsRecordInput } from '../../kernel/resolver-types.generated.ts';
-import type { AnalyticsEvent } from './analytics-services.ts';
+import type { AnalyticsEvent, PurchaseClaim } from './analytics-services.ts';
 
 const bodyMaxLength = 16_000;
 const contextMaxLength = 4_000;
@@ -32,12 +32,16 @@ const itemsBody = v.strictObject({
   items: v.pipe(v.array(item), v.minLength(1), v.maxLength(mostItems)),
 });
 
-const transactionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
+const purchaseBody = v.strictObject({
+  ...itemsBody.entries,
+  transactionId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/)),
+  orderToken: word,
+});
 
 /** The body of each event. */
 const bodies = new Map<string, v.GenericSchema<unknown, Record<string, unknown>>>([
   ...itemEventNames.map((name) => [name, itemsBody] as const),
-  ['purchase', v.strictObject({ ...itemsBody.entries, transactionId })],
+  ['purchase', purchaseBody],
   ['login', v.strictObject({ method: v.literal('Cloud') })],
 ]);
 
@@ -67,16 +71,23 @@ function timeOf(timestamp: Date, now: Date): Date {
   return Math.abs(timestamp.getTime() - now.getTime()) < dayMilliseconds ? timestamp : now;
 }
 
+/** A well-formed event. */
+interface EventRead {
+  readonly event: AnalyticsEvent;
+  /** What a purchase says of its order, to be compared; null for everything else. */
+  readonly claim: PurchaseClaim | null;
+}
+
 /** A purchase has one id per order, no matter who reports it, and however often. */
-const messageIdOf = (body: Readonly<Record<string, unknown>>) =>
-  typeof body['transactionId'] === 'string' ? `purchase-${body['transactionId']}` : randomUUID();
+const messageIdOf = (claim: PurchaseClaim | null) =>
+  claim === null ? randomUUID() : `purchase-${claim.transactionId}`;
 
 /** Checks an event of `subject`, the signed-in person's id; returns the field that is wrong as a refusal. */
 export function readEvent(
   { anonymousId: visitor, userId, eventData }: AnalyticsRecordInput,
   subject: string | null,
   now: Date,
-): AnalyticsEvent | Refusal {
+): EventRead | Refusal {
   const invalid = (field: string) => refusal('INVALID', field);
   if (!v.is(anonymousId, visitor)) return invalid('anonymousId');
   if (userId != null && userId !== subject) return invalid('userId');
@@ -86,13 +97,16 @@ export function readEvent(
   if (body === null) return invalid('body');
   const surroundings = parseJson(context, eventData.context, contextMaxLength);
   if (surroundings === null) return invalid('context');
-  return {
-    messageId: messageIdOf(body),
+  const { orderToken: _proof, ...told } = body;
+  const claim = v.is(purchaseBody, body) ? body : null;
+  const event = {
+    messageId: messageIdOf(claim),
     anonymousId: visitor,
     userId: subject,
     name: eventData.name,
-    body,
+    body: told,
     context: surroundings,
     happenedAt: timeOf(new Date(eventData.timestamp), now),
   };
+  return { event, claim };
 }

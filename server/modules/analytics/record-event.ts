@@ -1,8 +1,10 @@
-import { type Refusal } from '../../kernel/refusal.ts';
+import { fromMajorUnits } from '@sonde/machines/rules/money';
+import { type Refusal, refusal } from '../../kernel/refusal.ts';
+import type { Sql } from '../../db/connect.ts';
 import type { RequestFacts } from '../../kernel/request-facts.ts';
 import type { AnalyticsRecordInput } from '../../kernel/resolver-types.generated.ts';
-import type { AnalyticsServices } from './analytics-services.ts';
-import { hasOptedOut, insertEvent } from './analytics.repository.ts';
+import type { AnalyticsServices, PurchaseClaim } from './analytics-services.ts';
+import { hasOptedOut, insertEvent, loadSoldOrder } from './analytics.repository.ts';
 import { readEvent } from './read-event.ts';
 
 interface Recorded {
@@ -11,14 +13,28 @@ interface Recorded {
   readonly isRecorded: boolean;
 }
 
+/** Whether a purchase is that of its order. Otherwise the numbers of later orders could be used up with invented ones. */
+async function isProved(sql: Sql, claim: PurchaseClaim): Promise<boolean> {
+  const order = await loadSoldOrder(sql, claim.orderToken);
+  return (
+    order !== null &&
+    order.number === claim.transactionId &&
+    order.currency === claim.currency &&
+    order.net === fromMajorUnits(claim.value, order.currency).amount
+  );
+}
+
 /** Stores an event for forwarding, unless the visitor opts out by signal, or has opted out as a signed-in person. */
 export async function recordEvent(
   { sql, forwardEvents, now }: AnalyticsServices,
   input: AnalyticsRecordInput,
   { account, isOptOutSignaled }: Pick<RequestFacts, 'account' | 'isOptOutSignaled'>,
 ): Promise<Recorded> {
-  const event = readEvent(input, account?.subject ?? null, now());
-  if ('code' in event) return { refusals: [event], isRecorded: false };
+  const read = readEvent(input, account?.subject ?? null, now());
+  if ('code' in read) return { refusals: [read], isRecorded: false };
+  const { event, claim } = read;
+  if (claim !== null && !(await isProved(sql, claim)))
+    return { refusals: [refusal('INVALID', 'body')], isRecorded: false };
   const isRecorded =
     forwardEvents !== null &&
     !isOptOutSignaled &&
