@@ -96,7 +96,9 @@ it.each([
   ['us/en', '+1 800 555 0142', 'Monday to Friday, 8 am to 6 pm Eastern time'],
   ['ie/en', '+44 20 7946 0142', 'Monday to Friday, 9 am to 5 pm London time'],
   ['at/de', '+49 30 23125 142', 'Montag bis Freitag, 9 bis 17 Uhr Berliner Zeit'],
+  ['in/en', '+49 30 23125 142', 'Monday to Friday, 9 am to 5 pm Berlin time'],
   ['nz/en', '+61 2 5550 0142', 'Monday to Friday, 9 am to 5 pm Sydney time'],
+  ['sg/en', '+61 2 5550 0142', 'Monday to Friday, 9 am to 5 pm Sydney time'],
 ])('names the nearest support desk in %s, and our own form', async (prefix, phone, hours) => {
   const { text: page } = await shop.get(`/${prefix}/contact/`);
   expect(page).toContain(phone);

@@ -35,24 +35,33 @@ export interface SupportDesk {
 
 const [british, german] = countryGroups.europeanDesks;
 
-/** The desk of each European country with one; the rest of Europe calls Germany. */
+/** The desk of each European country with one. */
 const europeanDesk: Readonly<Record<typeof british | typeof german, SupportDeskName>> = {
   [british]: 'BRITAIN',
   [german]: 'EUROPE',
 };
 
-/** Ireland is nearer to London; Norway and Switzerland are in Europe, but not in the EU. */
-const neighbours: Readonly<Record<string, typeof british | typeof german>> = {
-  IE: british,
-  NO: german,
-  CH: german,
+/** Countries outside those groups and the EU, or nearer to another desk: the one whose clock is the nearest. */
+const neighbours: Readonly<Record<string, SupportDeskName>> = {
+  IE: 'BRITAIN',
+  NO: 'EUROPE',
+  CH: 'EUROPE',
+  TR: 'EUROPE',
+  IL: 'EUROPE',
+  ZA: 'EUROPE',
+  KE: 'EUROPE',
+  AE: 'EUROPE',
+  IN: 'EUROPE',
+  PK: 'EUROPE',
+  HK: 'OCEANIA',
+  SG: 'OCEANIA',
 };
 
 function nearestDesk(country: string): SupportDeskName {
   if (isInGroup('oceania', country)) return 'OCEANIA';
   const own = countryGroups.europeanDesks.find((code) => code === country);
-  const nearest = own ?? ownValue(neighbours, country) ?? (isEuMember(country) ? german : null);
-  return nearest === null ? 'AMERICA' : europeanDesk[nearest];
+  if (own !== undefined) return europeanDesk[own];
+  return ownValue(neighbours, country) ?? (isEuMember(country) ? 'EUROPE' : 'AMERICA');
 }
 
 /** The desk that buyers of a country call: the nearest that is staffed, otherwise the American one. */
