@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../security/ask.ts';
 import { openPages, type ServedPages } from './served-pages.ts';
 
 let shop: ServedPages;
@@ -54,6 +55,22 @@ describe('a visit, for those who agree, of', () => {
     expect(await visitsOf(path)).toEqual([]);
   });
 });
+
+it.each(['/us/en/', '/us/en/product/iq3/', '/us/en/cart/', '/de/de/pricing/'])(
+  '%s is the same page for a visitor who signals an opt-out, kept as long and for everyone',
+  async (path) => {
+    const [plain, signaled] = [
+      await ask(shop.url, path),
+      await ask(shop.url, path, { headers: { 'sec-gpc': '1' } }),
+    ].map(({ status, text, headers }) => {
+      const { date: _date, ...kept } = headers;
+      return { status, text, kept };
+    });
+    expect(signaled).toEqual(plain);
+    expect(plain?.status).toBe(200);
+    expect(plain?.kept['vary'] ?? '').not.toMatch(/gpc/i);
+  },
+);
 
 it.each([
   ['asks, with the key of the analytics service', { ANALYTICS_KEY: 'write-key' }, true],
