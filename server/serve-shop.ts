@@ -52,6 +52,8 @@ export interface ServeLimits {
   readonly drain: number;
   /** For jobs and the database, after that. */
   readonly close: number;
+  /** For the last traces, after that. */
+  readonly traces: number;
 }
 
 /**
@@ -65,6 +67,7 @@ export const usualLimits: ServeLimits = {
   look: 5_000,
   drain: 8_000,
   close: 5_000,
+  traces: 800,
 };
 
 export interface ServeOptions {
@@ -253,7 +256,7 @@ export async function serveShop({
       await drain(limits.drain);
       await servedMetrics?.close();
       if (shop) await waitAtMost(limits.close, shop.close());
-      if (tracing) await waitAtMost(limits.close, tracing.close());
+      if (tracing) await waitAtMost(limits.traces, tracing.close());
     },
   };
 }

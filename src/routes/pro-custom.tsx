@@ -14,9 +14,9 @@ export async function loader(position: Route.LoaderArgs) {
   const { countryCode, step: segment } = position.params;
   const step = segment === undefined ? 'probe' : proCustomSteps.stepAt(segment);
   if (step === null) throw new Response(null, { status: 404 });
-  const shop = await loadShopFor(publicPages.proCustom, position);
   const asked = new URL(position.request.url).searchParams.get('market');
   const market = asked === null ? null : asked === 'vet' ? ('VETERINARY' as const) : ('HUMAN' as const);
+  const shop = await loadShopFor(publicPages.proCustom, position, market ?? undefined);
   return { ...proCatalogue(shop), step, market, today: countryDay(countryCode.toUpperCase(), new Date()) };
 }
 

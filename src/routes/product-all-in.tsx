@@ -12,6 +12,7 @@ import { unsoldName } from '../features/product/unsold-name.ts';
 /** A probe with everything as one offer. `?connector=` names one of its connectors. */
 export async function loader(position: Route.LoaderArgs) {
   const { device: slug, countryCode } = position.params;
+  // Only what both stores sell tells the market of a slug.
   const shop = await loadShop(position);
   const offers = productOffers(shop);
   const device = offers.devices.find((offer) => offer.slug === slug);

@@ -24,6 +24,7 @@ const untilChange = (delivery: DeliveryPreview | null, now: Date) => ({
 
 /** A probe with its selection, or any other product, by its slug. */
 export async function loader(position: Route.LoaderArgs) {
+  // Only what both stores sell tells the market of a slug.
   const shop = await loadShop(position);
   const offers = productOffers(shop);
   const { countryCode, language, device, subscription, subscriptionPeriod } = position.params;

@@ -4,7 +4,7 @@ import { LearnerVerificationPage } from '../features/learner-verification/learne
 import { publicPages } from '../page/public-pages.ts';
 
 export async function loader(position: Route.LoaderArgs) {
-  await loadShopFor(publicPages.veterinaryLearners, position);
+  await loadShopFor(publicPages.veterinaryLearners, position, 'VETERINARY');
   return null;
 }
 

@@ -70,13 +70,18 @@ const newKey = () => `key-${(keys += 1)}`;
 
 async function pay(
   { token, total }: { readonly token: string; readonly total: number },
-  { key = newKey(), card = cards.good as string, shown = total } = {},
+  {
+    key = newKey(),
+    card = cards.good as string,
+    shown = total,
+    by = { gateway: 'stripe', method: 'CREDIT_CARD' },
+  } = {},
 ): Promise<PayFields> {
   const answer = await send('OrderPay', {
     token,
     idempotencyKey: key,
     expectedTotal: { amount: shown, currency: 'USD' },
-    payment: { gateway: 'stripe', method: 'CREDIT_CARD', token: card },
+    payment: { ...by, token: card },
     languageCode: 'EN',
     attestations: [],
   });
@@ -100,6 +105,15 @@ describe('a quote', () => {
     expect(payable?.['number']).toEqual((await orderOf(shop.client, placed))?.['number']);
     expect(payable).toMatchObject({ organizationName: expect.stringContaining('Analytical') });
     expect(JSON.stringify(payable)).not.toMatch(/Ada|@|Main St/);
+  });
+
+  it('isn’t paid by a provider that the shop has no account with', async () => {
+    const quote = await giveQuote();
+    const { availablePaymentGateways } = (await look(quote.token)) ?? {};
+    expect(JSON.stringify(availablePaymentGateways)).not.toContain('PAYPAL');
+    const answer = await pay(quote, { by: { gateway: 'paypal', method: 'PAYPAL_ONE_TIME' }, card: '' });
+    expect(reasonsOf(answer)).toEqual(['PAYMENT_NOT_FOUND']);
+    expect(quote.charges()).toBe(0);
   });
 
   it('is paid once, and becomes a confirmed order with its invoice', async () => {

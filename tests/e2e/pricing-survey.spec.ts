@@ -228,7 +228,7 @@ test.describe('a shared link', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is readable, and its bundles open with everything selected @full', async ({ page }) => {
+    test('is readable, and its bundles open with everything selected', async ({ page }) => {
       await page.goto(`/de/de/survey-results/${shared}/`);
       const bundles = bundlesOn(page);
       await expect(bundles).toHaveCount(2);

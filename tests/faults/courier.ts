@@ -12,13 +12,18 @@ export interface Courier {
   readonly url: string;
   /** Responses that no event may have. */
   readonly problems: readonly string[];
-  /** How many the shop has confirmed, repetitions included. */
-  readonly counts: { readonly confirmed: number; readonly forged: number };
+  /** How many the shop has confirmed, repetitions included, and how many forged ones it has refused, by the path of their provider. */
+  readonly counts: ReadonlyMap<string, Readonly<Counts>>;
   /** Begins to deliver, to the shop's URL. */
   deliverTo(shop: string): void;
   /** Resolves when the shop has confirmed each as often as it is brought, or has refused it, which is a problem. */
   emptied(): Promise<void>;
   close(): Promise<void>;
+}
+
+interface Counts {
+  confirmed: number;
+  forged: number;
 }
 
 interface Parcel {
@@ -46,7 +51,12 @@ const forgeries: readonly ((parcel: Parcel) => Pick<Parcel, 'body' | 'headers'>)
 export async function openCourier(chance: Chance, webhookSecret: string): Promise<Courier> {
   const parcels: Parcel[] = [];
   const problems: string[] = [];
-  const counts = { confirmed: 0, forged: 0 };
+  const counts = new Map<string, Counts>();
+  const countsAt = (path: string): Counts => {
+    const found = counts.get(path) ?? { confirmed: 0, forged: 0 };
+    counts.set(path, found);
+    return found;
+  };
   let latestCertificate = '';
   const application = new Hono();
   application.post('/webhooks/*', async (context) => {
@@ -93,11 +103,12 @@ export async function openCourier(chance: Chance, webhookSecret: string): Promis
 
   async function bring(shop: string, parcel: Parcel): Promise<void> {
     const url = `${shop}${parcel.path}`;
-    if (chance.next() < 0.3 || counts.forged === 0) {
+    const ofProvider = countsAt(parcel.path);
+    if (chance.next() < 0.3 || ofProvider.forged === 0) {
       const forge = chance.pick(forgeries.map((each) => [1, each] as const));
       const status = await post(url, forge({ ...parcel, headers: signedNow(parcel) }));
       if (![0, 400, 503].includes(status)) problems.push(`A forged event was answered with ${status}`);
-      if (status === 400) counts.forged += 1;
+      if (status === 400) ofProvider.forged += 1;
     }
     const genuine = { body: parcel.body, headers: signedNow(parcel) };
     const statuses = await Promise.all([
@@ -112,7 +123,7 @@ export async function openCourier(chance: Chance, webhookSecret: string): Promis
       return;
     }
     const confirmed = statuses.filter((status) => status === 200).length;
-    counts.confirmed += confirmed;
+    ofProvider.confirmed += confirmed;
     if (confirmed > 0) parcel.left -= 1;
   }
 

@@ -3,7 +3,6 @@ import { gatewayOf, type PaymentMethod, paymentMethodsFor } from '@sonde/machine
 import { newRowId } from '../../db/row-id.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import { findAttempt } from '../payment/attempt.repository.ts';
-import { enabledPaymentMethods } from '../payment/methods/payment-methods.ts';
 import type { NewAttempt, PaymentAttempt } from '../payment/payment-attempt.ts';
 import type { ChargeOutcome } from '../payment/payment-services.ts';
 import { abandonAttempt, settleAttempt } from '../payment/settle-attempt.ts';
@@ -48,12 +47,15 @@ const underWay = refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
 /**
  * The methods that may pay an order by its link, by the rule of every order. It is paid once, no matter who pays it.
  */
-export const methodsForOrder = ({
-  total,
-  shippingAddress,
-  billingAddress,
-  taxId,
-}: Pick<Order, 'total' | 'shippingAddress' | 'billingAddress' | 'taxId'>): readonly PaymentMethod[] =>
+export const methodsForOrder = (
+  { enabledPaymentMethods }: Pick<OrderServices, 'enabledPaymentMethods'>,
+  {
+    total,
+    shippingAddress,
+    billingAddress,
+    taxId,
+  }: Pick<Order, 'total' | 'shippingAddress' | 'billingAddress' | 'taxId'>,
+): readonly PaymentMethod[] =>
   paymentMethodsFor(
     {
       total: total.gross,
@@ -118,7 +120,8 @@ async function openPayment(services: OrderServices, order: Order, request: Order
     const { expectedTotal, method, key, parametersHash } = request;
     if (gross.amount !== expectedTotal.amount || gross.currency !== expectedTotal.currency)
       return toRefused(refusal('PRICES_ARE_CHANGED', 'expectedTotal'));
-    if (!methodsForOrder(order).includes(method)) return toRefused(refusal('PAYMENT_NOT_FOUND', 'method'));
+    if (!methodsForOrder(services, order).includes(method))
+      return toRefused(refusal('PAYMENT_NOT_FOUND', 'method'));
     const hash = Buffer.from(parametersHash, 'hex');
     const attempt = await insertAttempt(
       sql,

@@ -22,7 +22,7 @@ function statusOf({ isAwaited, attempt }: PayableInvoice): Payable['status'] {
   return attempt === null || attempt.status === 'REQUIRES_ACTION' ? 'OPEN' : 'PENDING';
 }
 
-function openPayable(payable: PayableInvoice, token: string): Payable {
+function openPayable(services: PayableServices, payable: PayableInvoice, token: string): Payable {
   const { bill, amount, facts, number } = payable;
   const status = statusOf(payable);
   const line = { kind: 'ITEM', name: bill.name, sku: bill.sku, quantity: 1, unitPrice: null } as const;
@@ -44,7 +44,7 @@ function openPayable(payable: PayableInvoice, token: string): Payable {
     total: amount,
     partPayment: null,
     quotedItems: [],
-    methods: status === 'OPEN' ? methodsForInvoice(facts, amount) : [],
+    methods: status === 'OPEN' ? methodsForInvoice(services, facts, amount) : [],
   };
 }
 
@@ -86,7 +86,7 @@ async function readPayable(services: PayableServices, token: string): Promise<Pa
   const id = idOfInvoiceToken(services.deriveToken, token);
   if (id === null) return null;
   const open = await readSettled(services, id);
-  if (open !== null) return openPayable(open, token);
+  if (open !== null) return openPayable(services, open, token);
   const invoice = await loadInvoice(services.sql, id);
   return invoice && paidPayable(invoice, token);
 }

@@ -60,8 +60,8 @@ const payerOf = (order: Order, status: Payable['status']): Pick<Payable, 'organi
 const quotedItemsOf = ({ lines }: Order) =>
   lines.filter(({ isFreeItem }) => !isFreeItem).map(({ sku, quantity }) => ({ sku, quantity }));
 
-function orderPayable(debt: OrderDebt, token: string, now: Date): Payable {
-  const status = statusOf(debt, now);
+function orderPayable(services: PayableServices, debt: OrderDebt, token: string): Payable {
+  const status = statusOf(debt, services.now());
   const { order, lost } = debt;
   const document = order.status === 'UNCONFIRMED' || order.quoteStatus === 'EXPIRED' ? 'QUOTE' : 'ORDER';
   const { country, language, number, taxTreatment, taxLines, total, quoteExpiresAt } = order;
@@ -82,7 +82,7 @@ function orderPayable(debt: OrderDebt, token: string, now: Date): Payable {
     total,
     partPayment: partPaymentOf(order),
     quotedItems: status === 'EXPIRED' && document === 'QUOTE' ? quotedItemsOf(order) : [],
-    methods: status === 'OPEN' ? methodsForOrder(order) : [],
+    methods: status === 'OPEN' ? methodsForOrder(services, order) : [],
   };
 }
 
@@ -91,7 +91,7 @@ async function readPayable(services: PayableServices, token: string): Promise<Pa
   const attempt = debt?.attempt ?? null;
   if (attempt !== null && attempt.intentId !== null) await settleAttempt(services, attempt);
   const settled = attempt === null ? debt : await loadDebt(services, token);
-  return settled && orderPayable(settled, token, services.now());
+  return settled && orderPayable(services, settled, token);
 }
 
 function answerOf(payment: OrderPayResult): PayAnswer {

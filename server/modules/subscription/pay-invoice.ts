@@ -79,7 +79,7 @@ async function openPayment(
     const language = shop ? languageFor(shop, request.language).url : request.language;
     if (gross.amount !== expectedTotal.amount || gross.currency !== expectedTotal.currency)
       return toRefused(refusal('PRICES_ARE_CHANGED', 'expectedTotal'));
-    if (!methodsForInvoice(facts, amount).includes(method))
+    if (!methodsForInvoice(services, facts, amount).includes(method))
       return toRefused(refusal('PAYMENT_NOT_FOUND', 'method'));
     const entered = {
       key,

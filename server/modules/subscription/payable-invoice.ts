@@ -2,7 +2,7 @@ import { gatewayOf, type PaymentMethod, paymentMethodsFor } from '@sonde/machine
 import { overdueDay } from '@sonde/machines/rules/plans';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type { AnySql } from '../../db/connect.ts';
-import { enabledPaymentMethods, needsToken } from '../payment/methods/payment-methods.ts';
+import { needsToken } from '../payment/methods/payment-methods.ts';
 import type { Payer } from '../payment/provider/payer.ts';
 import { billOf } from './bill.ts';
 import { findOpenRenewal } from './entered-attempt.repository.ts';
@@ -37,6 +37,7 @@ export const payerOf = ({ order }: MembershipFacts, language: string): Payer | n
 
 /** The methods that may pay an open invoice, by the rule of every order. It is paid once, no matter who pays it. */
 export function methodsForInvoice(
+  { enabledPaymentMethods }: Pick<SubscriptionServices, 'enabledPaymentMethods'>,
   { country, order }: MembershipFacts,
   { gross: total }: TaxedMoney,
 ): readonly PaymentMethod[] {

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { Sql } from '../../db/connect.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
 import type { CrashPoint } from '../../kernel/crash-points.ts';
@@ -13,6 +14,8 @@ import type { MembershipEvent } from './membership-event.ts';
 export interface SubscriptionServices extends Omit<BillingServices, 'catalogue'>, CatalogueServices {
   readonly sql: Sql;
   readonly providers: PaymentServices['providers'];
+  /** The methods that the shop has a provider for. */
+  readonly enabledPaymentMethods: readonly PaymentMethod[];
   /** Without a slash at the end. */
   readonly publicUrl: string;
   readonly deriveToken: DeriveToken;

@@ -1,7 +1,12 @@
 import { inflateSync } from 'node:zlib';
-import { expect, it } from 'vitest';
-import type { PrintedDocument } from '../printed-document.ts';
+import { describe, expect, it } from 'vitest';
+import type { PrintedDocument, PrintedRow } from '../printed-document.ts';
+import { documentWordsIn } from '../words/document-words-by-language.ts';
 import { renderPdf } from './render-pdf.ts';
+import { type WrittenText, writtenPages } from './written-pages.fixture.ts';
+
+/** In points from the bottom of the page: nothing but the footer is written below. */
+const footerTop = 48 + 40;
 
 /** A document with nothing but a sentence. */
 const documentOf = (line: string): PrintedDocument => ({
@@ -53,4 +58,44 @@ it('letters keep their meaning and join, whichever letters an earlier document h
   const characters = await readableCharacters('حتى مبنى en');
   expect(characters).not.toContain('');
   expect(characters.filter((code) => code === '0649')).toHaveLength(1);
+});
+
+describe.each([
+  { language: 'en', direction: 'ltr', footer: 'Page 2 of 2' },
+  { language: 'ar', direction: 'rtl', footer: 'الصفحة 2 من 2' },
+] as const)('a document of two pages in $language', ({ language, direction, footer }) => {
+  const { page } = documentWordsIn(language);
+  const row = (index: number): PrintedRow => ({ cells: [`Cable ${index}`, '1', '$19.00', '$19.00'] });
+  const comment = Array.from({ length: 200 }, () => 'Theater 4').join(' ');
+  const rendering = renderPdf({
+    ...documentOf(''),
+    language,
+    direction,
+    columns: ['Item', 'Quantity', 'Price', 'Total'],
+    rows: Array.from({ length: 40 }, (_row, index) => row(index + 1)),
+    sums: [{ label: 'Total', figure: '$760.00', isTotal: true }],
+    notes: [{ heading: 'Comment', lines: [comment] }],
+    footer: 'Sonde Medical',
+    pageOf: page,
+  });
+  const inFooter = ({ fromBottom }: WrittenText) => fromBottom < footerTop;
+
+  it('numbers each page in its language, below all rows', async () => {
+    const pages = writtenPages(await rendering, direction);
+    expect(pages).toHaveLength(2);
+    const feet = pages.map((texts) => texts.filter(inFooter).map(({ text }) => text));
+    expect(feet).toEqual([
+      ['Sonde Medical', page(1, 2)],
+      ['Sonde Medical', footer],
+    ]);
+  });
+
+  it('has every row and the whole comment, once', async () => {
+    const texts = writtenPages(await rendering, direction).flatMap((written) =>
+      written.filter((text) => !inFooter(text)).map(({ text }) => text),
+    );
+    const items = texts.filter((text) => /^Cable \d+$/.test(text));
+    expect(items).toEqual(Array.from({ length: 40 }, (_row, index) => row(index + 1).cells[0]));
+    expect(texts.join(' ').match(/Theater 4/g)).toHaveLength(200);
+  });
 });
