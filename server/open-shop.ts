@@ -3,11 +3,12 @@ import type { BaseLogger } from 'pino';
 import { connectModules, createGraphqlHandler } from './compose-shop.ts';
 import { createShopJobs } from './shop-jobs.ts';
 import { connect } from './db/connect.ts';
+import { watchTasks } from './watch-tasks.ts';
 import { joinProcesses } from './db/running-processes.ts';
 import { sharedSettingsOf } from './environment/shared-settings.ts';
 import { shopVersion } from './shop-version.ts';
 import { countJobs } from './jobs/listed-jobs.ts';
-import { type JobQueue, type JobTasks, startJobs } from './jobs/queue.ts';
+import { type JobQueue, startJobs } from './jobs/queue.ts';
 import { retryWhileUnavailable } from './db/retry-while-unavailable.ts';
 import { environmentWarnings } from './environment/environment-warnings.ts';
 import { keptTokenSecret, type Environment } from './environment/environment.ts';
@@ -24,7 +25,7 @@ import { type AccountService, createTokenVerifier } from './modules/account/veri
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
-import { measure, type ShopMeter } from './metrics/shop-meter.ts';
+import type { ShopMeter } from './metrics/shop-meter.ts';
 import { isMaintenancePass } from './kernel/maintenance-pass.ts';
 import { type SharedUses, unsharedUses } from './kernel/rate-limits/shared-uses.ts';
 import { createTokens } from './kernel/tokens.ts';
@@ -34,7 +35,6 @@ import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
 import { longestIdle, openDatabase } from './open-database.ts';
 import { openPaymentProviders, publishableKeysOf, regionalKeysOf } from './open-payment-providers.ts';
 import { openStandIns } from './open-stand-ins.ts';
-import { traceTasks } from './open-tracing.ts';
 import type { ShopTracing } from './tracing/shop-tracing.ts';
 import { seedCards } from './seed/sandbox/seed-cards.ts';
 import type { ShareOptions, UsesInDatabase } from './share-uses.ts';
@@ -130,23 +130,6 @@ const statementObserver = ({ onStatement, meter }: OpenShopOptions) =>
       }
     : onStatement;
 
-const measuredTasks = (tasks: JobTasks, { observeJob }: ShopMeter): JobTasks =>
-  Object.fromEntries(
-    Object.entries(tasks).map(([name, run]): [string, NonNullable<typeof run>] => [
-      name,
-      (payload, helpers) =>
-        measure(
-          async () => run?.(payload as never, helpers),
-          (outcome, seconds) => observeJob(name, outcome === 'failed' ? outcome : 'done', seconds),
-        ),
-    ]),
-  );
-
-function watchedTasks(tasks: JobTasks, { meter, tracing }: OpenShopOptions): JobTasks {
-  const traced = tracing ? traceTasks(tracing, tasks) : tasks;
-  return meter ? measuredTasks(traced, meter) : traced;
-}
-
 /**
  * Opens the store with the environment's services. Throws a message for the operator if the database can't be opened.
  */
@@ -161,7 +144,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   const tokenSecret = environment.tokenSecret ?? keptTokenSecret(environment.dataDir);
   const settings = sharedSettingsOf(environment, tokenSecret);
   const join = () => joinProcesses(sql, { version: shopVersion, settings });
-  const process = database.isOwn
+  const joined = database.isOwn
     ? null
     : await retryWhileUnavailable(join, { report }).catch(async (error: unknown) => {
         await database.close();
@@ -267,8 +250,8 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     sharedUses: sharedUses ?? unsharedUses,
     errorReportDsn: standIns.errorReportDsn,
     isDatabaseReady: () =>
-      sql`select 1`.then(
-        () => true,
+      sql<[{ isStandby: boolean }]>`select pg_is_in_recovery() as "isStandby"`.then(
+        ([{ isStandby }]) => !isStandby,
         () => false,
       ),
     countJobs: () => countJobs(sql),
@@ -281,7 +264,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
         url: database.url,
         sql,
         sockets,
-        tasks: watchedTasks(jobs.tasks, options),
+        tasks: watchTasks(jobs.tasks, options),
         addFirstJobs: () => jobs.begin(),
         isOnlyProcess: database.isOwn,
         report: (sentence) => log.error(sentence),
@@ -290,7 +273,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     async close() {
       await queue?.stop();
       await sharedUses?.told();
-      await process?.leave();
+      await joined?.leave();
       await standIns.stop();
       await standIns.close();
       await sandboxSql.end({ timeout: 5 });

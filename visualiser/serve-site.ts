@@ -53,12 +53,8 @@ function isFromOwnPage({ headers }: IncomingMessage): boolean {
 
 async function isAccepted(accept: Accept, request: IncomingMessage): Promise<boolean> {
   if (!isFromOwnPage(request)) return false;
-  try {
-    return await accept(nameOf(request.url ?? '/') ?? '', await json(request));
-  } catch (error) {
-    if (error instanceof SyntaxError) return false;
-    throw error;
-  }
+  const sent = await json(request).catch(() => undefined);
+  return sent !== undefined && accept(nameOf(request.url ?? '/') ?? '', sent);
 }
 
 async function receive(accept: Accept, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -92,9 +88,15 @@ export function serveSite(
   accept: Accept = () => Promise.resolve(false),
 ): Promise<Server> {
   const server = createServer((request, response) => {
-    void (request.method === 'POST'
-      ? receive(accept, request, response)
-      : answer(site, fresh, request.url ?? '/', response));
+    const answered =
+      request.method === 'POST'
+        ? receive(accept, request, response)
+        : answer(site, fresh, request.url ?? '/', response);
+    // People edit some of these files, and a mistake in one mustn't end the server.
+    answered.catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end();
+    });
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(refusalOf(error, port)));

@@ -27,7 +27,7 @@ export { stateValueText } from './state-value-text.ts';
 export type { RestingState } from './state-value-text.ts';
 export { stepTable } from './steps.ts';
 export type { StepTable } from './steps.ts';
-export { createTrail, keptBeginning } from './trail.ts';
+export { createTrail, keptBeginning, longestTrail } from './trail.ts';
 export type { Trail, TrailEntry } from './trail.ts';
 export type { MachineKind, MachineWords, Vocabulary, Words } from './words.ts';
 export type { VisitEmitted } from './visit.ts';

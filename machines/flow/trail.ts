@@ -23,12 +23,15 @@ const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is Snapshot<unknown>
 /** How many entries of the beginning are kept, however many follow. */
 export const keptBeginning = 10;
 
+/** How many entries a trail keeps in all. */
+export const longestTrail = 50;
+
 /**
  * Records the first and the last events and states of the machines in a system, `length` in all. What is repeated
  * without another state, as keystrokes are with their announcements, is recorded once. Ports have no state and aren't
  * recorded.
  */
-export function createTrail(length = 50, beginning = keptBeginning): Trail {
+export function createTrail(length = longestTrail, beginning = keptBeginning): Trail {
   const entries: TrailEntry[] = [];
   return {
     inspect: (inspected) => {

@@ -45,12 +45,16 @@ export const runningProcesses = (
   order by started_at`;
 
 /** The variables whose settings differ from those of a process that runs, in order. */
-export async function disagreements(sql: AnySql, settings: SharedSettings): Promise<readonly string[]> {
+export async function disagreements(
+  sql: AnySql,
+  settings: SharedSettings,
+  { longestSilence }: ProcessLimits = usualProcessLimits,
+): Promise<readonly string[]> {
   const rows = await sql<{ name: string }[]>`
     select distinct other.key as name
     from running_process, jsonb_each_text(settings) as other
     join jsonb_each_text(${sql.json(settings)}) as own using (key)
-    where other.value <> own.value
+    where other.value <> own.value and seen_at >= now() - make_interval(secs => ${longestSilence / 1000}::float8)
     order by 1`;
   return rows.map(({ name }) => name);
 }
@@ -72,7 +76,7 @@ export async function joinProcesses(
     delete from running_process
     where seen_at < now() - make_interval(secs => ${longestSilence / 1000}::float8)`;
   await sign(sql, id, joining);
-  const names = await disagreements(sql, joining.settings);
+  const names = await disagreements(sql, joining.settings, { interval, longestSilence });
   if (names.length > 0) {
     await leave();
     throw new Error(

@@ -8,6 +8,10 @@ export interface ShopMeter {
   countError(): void;
   /** A line of the log that someone should be told about. */
   countAlert(alert: string): void;
+  /** Begins the count of an alert at zero, so that the first one is seen as one more. */
+  expectAlert(alert: string): void;
+  /** Begins the counts of a job at zero, so that its first run is seen as one more. */
+  expectJob(task: string): void;
   observeJob(task: string, outcome: string, seconds: number): void;
   /** A call to a payment provider; the outcome is the status of its result. */
   observePaymentCall(provider: string, call: string, outcome: string, seconds: number): void;

@@ -108,6 +108,10 @@ export function createShopMetrics(version: string): ShopMetrics {
       countAnswer: (field, outcome) => answers.inc({ field, outcome }),
       countError: () => errors.inc(),
       countAlert: (alert) => alerts.inc({ alert }),
+      expectAlert: (alert) => alerts.inc({ alert }, 0),
+      expectJob(task) {
+        for (const outcome of ['done', 'failed']) jobs.zero({ task, outcome });
+      },
       observeJob: (task, outcome, seconds) => jobs.observe({ task, outcome }, seconds),
       observePaymentCall: (provider, call, outcome, seconds) =>
         paymentCalls.observe({ provider, call, outcome }, seconds),

@@ -142,7 +142,9 @@ test.describe('on a phone', () => {
     await page.goto('/#/checkout?country=XX');
     await expect(page.getByText('Unknown country “XX”; any country is shown instead.')).toBeVisible();
     await page.getByRole('link', { name: 'All flows' }).click();
-    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Cart', exact: true }),
+    ).toBeVisible();
   });
 });
 

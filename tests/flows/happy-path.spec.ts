@@ -5,7 +5,11 @@ test('a flow begins with its happy path, labeled, with failures beside it, and a
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link', { name: 'Checkout', exact: true })
+    .click();
   await expect(page).toHaveURL(/#\/checkout\?view=way$/);
   await expect(drawing(page).getByText('Buyer places the order', { exact: true })).toBeVisible();
   await expect(drawing(page).getByRole('link', { name: 'Placed, end' })).toBeVisible();

@@ -28,7 +28,7 @@ test('the first page lists every machine with its subject, with links there and 
       new RegExp(`^${title} [1-9]\\d* states, [1-9]\\d* transitions.+\\.$`, 's'),
     );
   }
-  await page.getByRole('main').getByRole('link', { name: 'Cart', exact: true }).click();
+  await page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Cart', exact: true }).click();
   await expect(page).toHaveTitle('Cart – Flows');
   await page.getByRole('link', { name: 'Next: Change a Pro plan' }).click();
   await expect(page).toHaveTitle('Change a Pro plan – Flows');
@@ -134,7 +134,9 @@ test('an address with an unknown name says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Unknown machine “nothing”.');
   await page.goto('/#/%E0%A4%A');
   await expect(page.getByRole('alert')).toHaveText('Unknown machine “%E0%A4%A”.');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Cart', exact: true }),
+  ).toBeVisible();
   await page.goto('/#/cart');
   await expect(page).toHaveTitle('Cart – Flows');
   await expect(page.getByRole('alert')).toHaveCount(0);

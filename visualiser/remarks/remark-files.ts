@@ -18,8 +18,14 @@ const filesIn = (root: string): ReadonlyMap<string, string> =>
     ),
   );
 
-const remarksIn = async (file: string): Promise<readonly Remark[]> =>
-  existsSync(file) ? v.parse(remarksFile, JSON.parse(await readFile(file, 'utf8'))) : [];
+async function remarksIn(file: string): Promise<readonly Remark[]> {
+  if (!existsSync(file)) return [];
+  try {
+    return v.parse(remarksFile, JSON.parse(await readFile(file, 'utf8')));
+  } catch (cause) {
+    throw new Error(`${file} has no valid remarks.`, { cause });
+  }
+}
 
 /** The remarks of all machines that have any. Throws if a file isn't valid. */
 export async function readRemarks(root: string): Promise<Remarks> {

@@ -1,4 +1,4 @@
-import { keptBeginning, stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
+import { keptBeginning, longestTrail, stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
 import type { InPieces } from '../../model-tests/explore/explore.ts';
 import type { Simulation } from '../../model-tests/explore/simulation.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
@@ -89,12 +89,11 @@ function ownEntries({ chart }: ChartIndex, trail: readonly TrailEntry[]): readon
   );
 }
 
-/**
- * Where a trail that was too long left something out: the flow's own entries before are those of the beginning. Null if
- * nothing is missing there.
- */
-const afterGap = (trail: readonly TrailEntry[]): TrailEntry | null =>
-  trail.length > keptBeginning ? (trail[keptBeginning] ?? null) : null;
+/** The flow's first own entry after what a full trail left out. Undefined if nothing is missing. */
+const afterGap = ({ chart }: ChartIndex, trail: readonly TrailEntry[]): TrailEntry | undefined =>
+  trail.length < longestTrail
+    ? undefined
+    : trail.slice(keptBeginning).find(({ actor }) => actor === chart.id);
 
 /** Replays the trail, exploring at most `limit` states to find its start. Each entry is one piece. */
 function* runWithin(
@@ -109,7 +108,7 @@ function* runWithin(
   for (const entry of others) {
     const next = distinct(ways.flatMap((way) => continuationsOf(simulation, way, entry)));
     const [way] = ways;
-    if (next.length === 0 && entry === afterGap(trail)) {
+    if (next.length === 0 && entry === afterGap(index, trail)) {
       const runs = yield* waysTo(simulation, entry.state, limit);
       ways = distinct(runs.map((run) => ({ run, before: run.at })));
       yield;
