@@ -94,7 +94,7 @@ export function serveSite(
         : answer(site, fresh, request.url ?? '/', response);
     // People edit some of these files, and a mistake in one mustn't end the server.
     answered.catch((error: unknown) => {
-      console.error(error);
+      process.stderr.write(`${String(error)}\n`);
       response.writeHead(500).end();
     });
   });

@@ -336,7 +336,7 @@ describe('the order confirmation', () => {
     expect(arabic.html).toMatch(
       /<td class="line" style="[^"]*text-align:left;white-space:nowrap;padding-right/,
     );
-    expect(arabic.text).toContain('\u2066+1\u00a0800\u00a0555\u00a00142\u2069');
+    expect(arabic.text).toContain('\u2066+49\u00a030\u00a023125\u00a0142\u2069');
     expect(arabic.text).toContain('\u2066https://shop.example/us/en/terms-and-conditions/\u2069');
   });
 
