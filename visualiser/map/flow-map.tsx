@@ -10,29 +10,26 @@ interface FlowMapViewProps {
 
 const { width, padding, titleHeight, lineHeight } = mapMeasures;
 
-function PlaceTexts({ title, lines }: PlacedPlace) {
-  return (
-    <>
-      {title.map((line, at) => (
-        <text key={line} className="map-title" x={padding} y={padding + 15 + at * titleHeight}>
-          {line}
-        </text>
-      ))}
-      {lines.map((line, at) => (
-        // Two addresses may continue with the same line.
-        // oxlint-disable-next-line react/no-array-index-key
-        <text
-          key={at}
-          className="map-address"
-          x={padding}
-          y={padding + 13 + title.length * titleHeight + at * lineHeight}
-        >
-          {line}
-        </text>
-      ))}
-    </>
-  );
-}
+const Title = ({ title }: Pick<PlacedPlace, 'title'>) =>
+  title.map((line, at) => (
+    <text key={line} className="map-title" x={padding} y={padding + 15 + at * titleHeight}>
+      {line}
+    </text>
+  ));
+
+const Addresses = ({ title, lines }: Pick<PlacedPlace, 'title' | 'lines'>) =>
+  lines.map((line, at) => (
+    <text
+      // Two addresses may continue with the same line.
+      // oxlint-disable-next-line react/no-array-index-key
+      key={at}
+      className="map-address"
+      x={padding}
+      y={padding + 13 + title.length * titleHeight + at * lineHeight}
+    >
+      {line}
+    </text>
+  ));
 
 const titlesOf = (map: FlowMap, ids: readonly string[]) =>
   map.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
@@ -97,7 +94,7 @@ export function FlowMapView({ map, hrefOf }: FlowMapViewProps) {
             const content = (
               <>
                 <rect width={width} height={height} rx="4" />
-                <PlaceTexts {...box} />
+                <Title title={box.title} />
               </>
             );
             return (
@@ -113,14 +110,11 @@ export function FlowMapView({ map, hrefOf }: FlowMapViewProps) {
                 {flow === undefined ? (
                   content
                 ) : (
-                  <a
-                    href={hrefOf(flow)}
-                    aria-label={place.title}
-                    aria-description={leadsInWords(map, place) ?? undefined}
-                  >
+                  <a href={hrefOf(flow)} aria-description={leadsInWords(map, place) ?? undefined}>
                     {content}
                   </a>
                 )}
+                <Addresses {...box} />
               </g>
             );
           })}
