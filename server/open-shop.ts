@@ -272,8 +272,9 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     },
     async close() {
       await queue?.stop();
-      await sharedUses?.told();
+      // First, because the rest has a limited time, and another process may be waiting for this one's place.
       await joined?.leave();
+      await sharedUses?.flush();
       await standIns.stop();
       await standIns.close();
       await sandboxSql.end({ timeout: 5 });

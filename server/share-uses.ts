@@ -37,7 +37,7 @@ interface Told {
 /** Shares what is counted through a table of the database. */
 export interface UsesInDatabase extends SharedUses {
   /** Resolves when all that was counted so far is told. */
-  told(): Promise<void>;
+  flush(): Promise<void>;
 }
 
 /**
@@ -113,6 +113,6 @@ export function shareUses({ sql, secret, report, pause: delay = usualPause }: Sh
         if (!isSoon) void tellSoon();
       };
     },
-    told: tellAll,
+    flush: tellAll,
   };
 }

@@ -4,7 +4,7 @@ import { providerAlerts } from './modules/payment/provider/provider-alerts.ts';
 import { traceTasks } from './open-tracing.ts';
 import type { ShopTracing } from './tracing/shop-tracing.ts';
 
-/** Measures every run of a task. What alerts watch begins at zero, or nobody would see its first time. */
+/** Measures every run of a task. What alerts watch begins at zero, or no one would see its first time. */
 function measuredTasks(tasks: JobTasks, meter: ShopMeter): JobTasks {
   for (const alert of Object.values(providerAlerts)) meter.expectAlert(alert);
   for (const name of Object.keys(tasks)) meter.expectJob(name);

@@ -26,7 +26,7 @@ function openProcess(sql: Sql = database.sql) {
   const of = (address: string) => ({ address, checkout: null });
   return {
     reported,
-    told: uses.told,
+    flush: uses.flush,
     waitFor: (address: string) => limits.waitFor('voucher', of(address)),
     giveBack: (address: string) => limits.giveBack('voucher', of(address)),
     count(address: string, times = 1) {
@@ -39,20 +39,20 @@ describe('processes of a shop', () => {
   it('count together', async () => {
     const [first, second] = [openProcess(), openProcess()];
     first.count('198.51.100.1', burst - 3);
-    await first.told();
+    await first.flush();
     second.count('198.51.100.1');
     expect(second.waitFor('198.51.100.1')).toBe(0);
-    await second.told();
+    await second.flush();
     second.count('198.51.100.1', 2);
     expect(second.waitFor('198.51.100.1')).toBeGreaterThan(0);
-    await second.told();
+    await second.flush();
 
     // The first learns of it with its own next use, and no other client is refused.
     expect(first.waitFor('198.51.100.1')).toBe(0);
     first.count('198.51.100.1');
     await expect.poll(() => first.waitFor('198.51.100.1')).toBeGreaterThan(0);
     second.count('198.51.100.2');
-    await second.told();
+    await second.flush();
     expect(second.waitFor('198.51.100.2')).toBe(0);
   });
 
@@ -60,7 +60,7 @@ describe('processes of a shop', () => {
     const all = Array.from({ length: 4 }, () => openProcess());
     const each = Math.floor((burst - 1) / all.length);
     for (const one of all) one.count('198.51.100.3', each);
-    await Promise.all(all.map((one) => one.told()));
+    await Promise.all(all.map((one) => one.flush()));
     expect(all.map((one) => one.waitFor('198.51.100.3'))).toEqual(all.map(() => 0));
     const [row] = await database.sql<[{ points: number }]>`
       select max(points) as points from rate_limit_use where key like 'voucher-client:%' and points < ${burst}`;
@@ -70,21 +70,21 @@ describe('processes of a shop', () => {
   it('know what one that has ended counted', async () => {
     const ended = openProcess();
     ended.count('198.51.100.4', burst);
-    await ended.told();
+    await ended.flush();
     const started = openProcess();
     started.count('198.51.100.4');
-    await started.told();
+    await started.flush();
     expect(started.waitFor('198.51.100.4')).toBeGreaterThan(0);
   });
 
   it('share what is given back', async () => {
     const [first, second] = [openProcess(), openProcess()];
     first.count('198.51.100.5', burst - 1);
-    await first.told();
+    await first.flush();
     for (let time = 1; time < burst; time += 1) first.giveBack('198.51.100.5');
-    await first.told();
+    await first.flush();
     second.count('198.51.100.5', burst - 1);
-    await second.told();
+    await second.flush();
     expect(second.waitFor('198.51.100.5')).toBe(0);
   });
 
@@ -100,7 +100,7 @@ describe('processes of a shop', () => {
     const process = openProcess(sql);
     await proxy.begin('is gone');
     process.count('198.51.100.6', burst);
-    await process.told();
+    await process.flush();
     expect(process.waitFor('198.51.100.6')).toBeGreaterThan(0);
     expect(process.reported).toEqual([]);
     await sql.end({ timeout: 0 });
