@@ -129,12 +129,12 @@ export function isRepeatable(error: unknown): boolean {
 }
 
 /**
- * The connection failed (codes of Node and the driver), the server is starting, stopping, full or out of disk (SQLSTATE
- * classes 08, 53 and 57P, and 58030), a standby that isn't promoted yet (25006), a lock wait timed out (55P03), or this
- * process was stopped for longer than a transaction may rest (25P03).
+ * The connection failed, or was written to after its end (codes of Node and the driver), the server is starting,
+ * stopping, full or out of disk (SQLSTATE classes 08, 53 and 57P, and 58030), a standby that isn't promoted yet
+ * (25006), a lock wait timed out (55P03), or this process was stopped for longer than a transaction may rest (25P03).
  */
 const awayCode =
-  /^(?:E(?:CONN(?:REFUSED|RESET|ABORTED)|(?:HOST|NET)UNREACH|(?:HOST|NET)DOWN|PIPE|TIMEDOUT|AI_AGAIN)|ENOENT|ENOTFOUND|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|08...|25006|25P03|53...|57P..|58030|55P03)$/;
+  /^(?:E(?:CONN(?:REFUSED|RESET|ABORTED)|(?:HOST|NET)UNREACH|(?:HOST|NET)DOWN|PIPE|TIMEDOUT|AI_AGAIN)|ENOENT|ENOTFOUND|ERR_SOCKET_CLOSED|ERR_STREAM_DESTROYED|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|08...|25006|25P03|53...|57P..|58030|55P03)$/;
 
 /** Whether a failure means that the database is unavailable, rather than a bug. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -148,6 +148,8 @@ const endedCodes: readonly string[] = [
   'EHOSTUNREACH',
   'ENETUNREACH',
   'EPIPE',
+  'ERR_SOCKET_CLOSED',
+  'ERR_STREAM_DESTROYED',
   'ETIMEDOUT',
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',

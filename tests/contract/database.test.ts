@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect, inTransaction, isDatabaseUnavailable, isRepeatable } from '../../server/db/connect.ts';
 import { createDatabaseSockets } from '../../server/db/database-sockets.ts';
@@ -38,6 +39,15 @@ describe('a connection', () => {
     expect(isDatabaseUnavailable(error)).toBe(true);
     expect(isDatabaseUnavailable(new Error('something else'))).toBe(false);
     await nowhere.end();
+  });
+
+  it('reports a write to a connection that has just ended as an unavailable database', async () => {
+    const ended = new Socket().destroy();
+    const closed: unknown = await new Promise((resolve) => ended.write('Q', resolve));
+    expect(closed).toMatchObject({ code: 'ERR_STREAM_DESTROYED' });
+    expect(isDatabaseUnavailable(closed)).toBe(true);
+    const gone = Object.assign(new Error('Socket is closed'), { code: 'ERR_SOCKET_CLOSED' });
+    expect(isDatabaseUnavailable(gone)).toBe(true);
   });
 
   it.each([

@@ -193,6 +193,7 @@ describe(`eight buyers at three processes (seed ${seed})`, () => {
 });
 
 const pagesAt = (path: string) => Promise.all(ports.map((port) => ask(`http://127.0.0.1:${port}`, path)));
+const statusesOf = async (path: string) => (await pagesAt(path)).map(({ status }) => status);
 
 describe('three processes', () => {
   it('show a changed price together, on pages that they keep', async () => {
@@ -217,7 +218,7 @@ describe('three processes', () => {
   });
 
   it('close and open together', async () => {
-    const statuses = async () => (await pagesAt('/us/en/')).map(({ status }) => status);
+    const statuses = () => statusesOf('/us/en/');
     expect(await statuses()).toEqual([200, 200, 200]);
     await look((sql) => setMaintenance(sql, { isOn: true, heading: null, text: null, link: null }));
     expect(await statuses()).toEqual([503, 503, 503]);
@@ -265,10 +266,12 @@ describe('eight buyers at three processes, at last', () => {
       await whileBuying(async () => {
         database.killPrimary();
         await balancer.onlyReady([]);
-        // At first the standby only answers questions.
         proxy.moveTo(database.standbyUrl);
-        await balancer.onlyReady(ports);
+        // The standby shows pages, but takes no orders yet: no process is ready.
+        await expect.poll(() => statusesOf('/us/en/'), { timeout: longestWait }).toEqual([200, 200, 200]);
+        expect(await statusesOf('/readyz')).toEqual([503, 503, 503]);
         await database.promoteStandby();
+        await balancer.onlyReady(ports);
       });
       expect(await whatIsWrong()).toEqual([]);
     },
