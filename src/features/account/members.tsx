@@ -18,6 +18,7 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { emailTexts } from './account-texts.ts';
 import { SecondPress } from './second-press.tsx';
+import styles from './account.module.css';
 
 interface MembersProps {
   readonly membership: AccountMembership;
@@ -143,37 +144,39 @@ export function Members({ membership, snapshot, send }: MembersProps) {
       </h2>
       {removed && <Removal member={removed} send={send} />}
       <MemberTable membership={membership} snapshot={snapshot} send={send} removeButton={removeButton} />
-      <Form
-        onSubmit={() => {
-          if (!isPending && removed === null) send({ type: 'invitee.submitted' });
-        }}
-      >
-        <Stack gap={4}>
-          <TextField
-            name="invitee"
-            type="email"
-            autoComplete="off"
-            dir="ltr"
-            label={t`Email address of the person to invite`}
-            hint={
-              availableSeats === 0 ? (
-                t`No seats left`
-              ) : (
-                <Plural value={availableSeats} one="# seat left" other="# seats left" />
-              )
-            }
-            value={snapshot.context.invitee}
-            error={problem === null ? undefined : i18n._(emailTexts[problem])}
-            readOnly={isPending || removed !== null}
-            onChange={(email) => send({ type: 'invitee.changed', email })}
-          />
-          <div>
-            <Button type="submit" pending={isPending}>
-              <Trans>Send invitation</Trans>
-            </Button>
-          </div>
-        </Stack>
-      </Form>
+      <div className={styles.invite}>
+        <Form
+          onSubmit={() => {
+            if (!isPending && removed === null) send({ type: 'invitee.submitted' });
+          }}
+        >
+          <Stack gap={4}>
+            <TextField
+              name="invitee"
+              type="email"
+              autoComplete="off"
+              dir="ltr"
+              label={t`Email address of the person to invite`}
+              hint={
+                availableSeats === 0 ? (
+                  t`No seats left`
+                ) : (
+                  <Plural value={availableSeats} one="# seat left" other="# seats left" />
+                )
+              }
+              value={snapshot.context.invitee}
+              error={problem === null ? undefined : i18n._(emailTexts[problem])}
+              readOnly={isPending || removed !== null}
+              onChange={(email) => send({ type: 'invitee.changed', email })}
+            />
+            <div>
+              <Button type="submit" pending={isPending}>
+                <Trans>Send invitation</Trans>
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+      </div>
     </Stack>
   );
 }

@@ -5,17 +5,14 @@ import {
   type AccountEvent,
   accountScreenOf,
   type AccountSnapshot,
-  mayChangeProPlan,
-  mayEditMembership,
   isSessionEnded,
-  isUpgradeOffered,
-  isWithoutPlan,
   shownMembership,
 } from '@sonde/machines/account';
 import { useSessionEvents } from '../../browser/use-other-tab-session.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SelectField } from '../../ui/select-field/select-field.tsx';
@@ -25,11 +22,9 @@ import { AccountOutcome } from './account-outcome.tsx';
 import styles from './account.module.css';
 import { Invitation } from './invitation.tsx';
 import { Members } from './members.tsx';
-import { LeaveOrganization } from './leave-organization.tsx';
+import { MembershipActions } from './membership-actions.tsx';
 import { MembershipInvoices } from './membership-invoices.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
-import { ReferrerLink } from './referrer-link.tsx';
-import { Renewal } from './renewal.tsx';
 import { UnconfirmedAddress } from './unconfirmed-address.tsx';
 
 interface FlowProps {
@@ -115,7 +110,6 @@ function Unanswered({ snapshot, send }: FlowProps) {
 
 function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
   const { t } = useLingui();
-  const locale = useShopLocale();
   const { person } = snapshot.context;
   const shown = shownMembership(snapshot);
   if (person === null) return null;
@@ -148,45 +142,14 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
               />
             )}
             <h2>{shown.organization.name}</h2>
-            <OrganizationFacts organization={shown.organization} />
-            {isUpgradeOffered(shown.organization) && (
-              <p>
-                <a href={paths.upgrade(locale)}>
-                  <Trans>Upgrade your membership</Trans>
-                </a>
-              </p>
-            )}
-            {!isWithoutPlan(shown.organization) && (
-              <p>
-                <a href={paths.extraProbe(locale)}>
-                  <Trans>Add a probe</Trans>
-                </a>
-              </p>
-            )}
-            <ReferrerLink membership={shown} snapshot={snapshot} send={send} />
-            <Renewal membership={shown} snapshot={snapshot} send={send} />
-            {mayEditMembership(shown) && (
-              <p>
-                <a href={paths.editMembership(locale)}>
-                  <Trans>Edit seats, renewal and scheduled changes</Trans>
-                </a>
-              </p>
-            )}
-            {mayChangeProPlan(shown) && (
-              <>
-                <p>
-                  <a href={paths.proCustomUpgrade(locale)}>
-                    <Trans>Add features and members</Trans>
-                  </a>
-                </p>
-                <p>
-                  <a href={paths.proCustomDowngrade(locale)}>
-                    <Trans>Remove features or members</Trans>
-                  </a>
-                </p>
-              </>
-            )}
-            <LeaveOrganization membership={shown} snapshot={snapshot} send={send} />
+            <Grid align="start">
+              <GridItem span={7}>
+                <OrganizationFacts organization={shown.organization} />
+              </GridItem>
+              <GridItem span={5}>
+                <MembershipActions membership={shown} snapshot={snapshot} send={send} />
+              </GridItem>
+            </Grid>
           </Stack>
         )}
         {shown !== null && <MembershipInvoices invoices={shown.invoices ?? []} />}

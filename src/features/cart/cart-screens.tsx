@@ -16,6 +16,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
@@ -89,41 +90,45 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
           </Stack>
         </GridItem>
         <GridItem span={5}>
-          <Stack gap={6}>
-            <TotalsList {...totals} />
-            <CartDelivery cart={cart} />
-            <RenewalNote checkout={cart} isQuote={false} />
-            <VoucherForm
-              voucher={voucher}
-              send={send}
-              refusalText={voucherRefusalText}
-              note={
-                <LostDiscount
-                  lost={voucher.lostDiscount}
-                  cart={cart}
-                  onReturn={(code) => send({ type: 'voucher.submitted', code })}
-                />
-              }
-            />
-            <LearnerLink voucher={voucher} />
-            <CheckoutButton snapshot={snapshot} send={send} />
-            {!cart.membershipTerm?.commitment && (
-              <p>
-                <Trans>
-                  Buying for an organization? <a href={paths.checkoutForQuote(locale)}>Get a quote</a>
-                </Trans>
-              </p>
-            )}
-            {cart.isShippingRequired && !cart.membershipTerm?.commitment && (
-              <p>
-                <small>
-                  <Trans>
-                    <a href={paths.returns(locale)}>30-day returns</a>, free return shipping
-                  </Trans>
-                </small>
-              </p>
-            )}
-          </Stack>
+          <Panel isSticky>
+            <Stack gap={6}>
+              <Stack gap={3}>
+                <TotalsList {...totals} />
+                <RenewalNote checkout={cart} isQuote={false} />
+              </Stack>
+              <VoucherForm
+                voucher={voucher}
+                send={send}
+                refusalText={voucherRefusalText}
+                note={
+                  <LostDiscount
+                    lost={voucher.lostDiscount}
+                    cart={cart}
+                    onReturn={(code) => send({ type: 'voucher.submitted', code })}
+                  />
+                }
+              />
+              <LearnerLink voucher={voucher} />
+              <CheckoutButton snapshot={snapshot} send={send} />
+              <Stack gap={2}>
+                <CartDelivery cart={cart} />
+                {cart.isShippingRequired && !cart.membershipTerm?.commitment && (
+                  <p>
+                    <Trans>
+                      <a href={paths.returns(locale)}>30-day returns</a>, free return shipping
+                    </Trans>
+                  </p>
+                )}
+                {!cart.membershipTerm?.commitment && (
+                  <p>
+                    <Trans>
+                      Buying for an organization? <a href={paths.checkoutForQuote(locale)}>Get a quote</a>
+                    </Trans>
+                  </p>
+                )}
+              </Stack>
+            </Stack>
+          </Panel>
         </GridItem>
       </Grid>
       <div className={styles.news} data-sticky="bottom">

@@ -148,20 +148,22 @@ function Details({
             )}
           </div>
         </Stack>
-        <Checkbox
-          name="marketingOptIn"
-          label={t`Email me about new products and offers. Unsubscribe anytime.`}
-          checked={form.marketingOptIn}
-          onChange={(isOptedIn) => send({ type: 'contact.marketing.changed', isOptedIn })}
-        />
-        <Checkbox
-          name="isForOrganization"
-          label={t`Buying for an organization`}
-          checked={isForOrganization}
-          onChange={(isTicked) =>
-            send({ type: 'contact.buyer.chosen', buyer: isTicked ? 'organization' : 'person' })
-          }
-        />
+        <Stack gap={1}>
+          <Checkbox
+            name="marketingOptIn"
+            label={t`Email me about new products and offers. Unsubscribe anytime.`}
+            checked={form.marketingOptIn}
+            onChange={(isOptedIn) => send({ type: 'contact.marketing.changed', isOptedIn })}
+          />
+          <Checkbox
+            name="isForOrganization"
+            label={t`Buying for an organization`}
+            checked={isForOrganization}
+            onChange={(isTicked) =>
+              send({ type: 'contact.buyer.chosen', buyer: isTicked ? 'organization' : 'person' })
+            }
+          />
+        </Stack>
         {isForOrganization && forOrganization.part && (
           <forOrganization.part.OrganizationFields
             form={form}

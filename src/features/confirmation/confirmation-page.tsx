@@ -9,7 +9,8 @@ import { paths } from '../../page/paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
-import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Panel } from '../../ui/panel/panel.tsx';
 import { NoBreak } from '../../ui/no-break/no-break.tsx';
 import { WrittenText } from '../../ui/written-text/written-text.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
@@ -69,9 +70,6 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
         <Stack gap={8}>
           <Stack gap={3}>
             {quote ? <QuoteIntroduction order={order} quote={quote} /> : <Introduction order={order} />}
-            <div data-screen-only>
-              <OutboxLink />
-            </div>
             <p>{quote ? <Trans>Requested on {placedOn}.</Trans> : <Trans>Ordered on {placedOn}.</Trans>}</p>
             {quote ? <QuoteState order={order} quote={quote} /> : <PaymentStatus order={order} />}
             {wayBack !== null && (
@@ -84,9 +82,12 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
               </div>
             )}
             <div data-screen-only>
-              <Button data-print>
-                <Trans comment="Prints the page">Print</Trans>
-              </Button>
+              <Cluster gap={4}>
+                <Button data-print>
+                  <Trans comment="Prints the page">Print</Trans>
+                </Button>
+                <OutboxLink />
+              </Cluster>
             </div>
           </Stack>
           <Grid align="start">
@@ -144,17 +145,21 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
             <GridItem span={5}>
               <Stack gap={8}>
                 {proof}
-                <OrderFacts order={order} />
-                <Stack gap={2}>
-                  <h2>
-                    {quote ? (
-                      <Trans>Questions about your quote</Trans>
-                    ) : (
-                      <Trans>Questions about your order</Trans>
-                    )}
-                  </h2>
-                  <SupportContact />
-                </Stack>
+                <Panel>
+                  <Stack gap={6}>
+                    <OrderFacts order={order} />
+                    <Stack gap={2}>
+                      <h2>
+                        {quote ? (
+                          <Trans>Questions about your quote</Trans>
+                        ) : (
+                          <Trans>Questions about your order</Trans>
+                        )}
+                      </h2>
+                      <SupportContact />
+                    </Stack>
+                  </Stack>
+                </Panel>
               </Stack>
             </GridItem>
           </Grid>

@@ -24,6 +24,7 @@ import { EditRenewal } from './edit-renewal.tsx';
 import { EditRental } from './edit-rental.tsx';
 import { EditScheduled } from './edit-scheduled.tsx';
 import { EditSeats } from './edit-seats.tsx';
+import { EditSection } from './edit-section.tsx';
 
 interface EditOptionsProps {
   readonly snapshot: EditMembershipSnapshot;
@@ -79,10 +80,7 @@ function Outcome({ snapshot, send }: Omit<EditOptionsProps, 'offers'>) {
 function ProLinks() {
   const locale = useShopLocale();
   return (
-    <Stack gap={3}>
-      <h3>
-        <Trans>Features</Trans>
-      </h3>
+    <EditSection title={<Trans>Features</Trans>}>
       <p>
         <a href={paths.proCustomUpgrade(locale)}>
           <Trans>Add features and members</Trans>
@@ -93,7 +91,7 @@ function ProLinks() {
           <Trans>Remove features or members</Trans>
         </a>
       </p>
-    </Stack>
+    </EditSection>
   );
 }
 

@@ -15,6 +15,8 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { useMembershipPrice } from '../prices/use-membership-price.ts';
 import type { OwnerOffers } from '../offers/owner-offers.ts';
+import { EditSection } from './edit-section.tsx';
+import styles from './edit-plan.module.css';
 
 interface EditPlanProps {
   readonly snapshot: EditMembershipSnapshot;
@@ -29,7 +31,6 @@ interface LowerPlanProps extends EditPlanProps {
 /** A term of a lower plan with its price, and the button that goes on with it; empty if the page doesn't know it. */
 function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
   const format = useFormat();
-  const locale = useShopLocale();
   const { noted } = useMembershipPrice();
   const term = ownValue(offers.terms, sku);
   const price = ownValue(offers.prices, sku);
@@ -41,12 +42,14 @@ function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
   const seats = tooFewSeats(offers.sold, sku, inUse);
   const name = <OwnDirection text={term.name} />;
   return (
-    <li>
+    <li className={styles.plan}>
       <Stack gap={2}>
         <p>
-          <Trans>
-            {name}: {noted(price)} for <Plural value={months / 12} one="# year" other="# years" />
-          </Trans>
+          <strong>
+            <Trans>
+              {name}: {noted(price)} for <Plural value={months / 12} one="# year" other="# years" />
+            </Trans>
+          </strong>
         </p>
         {seats !== null && (
           <p>
@@ -55,13 +58,6 @@ function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
               <Plural value={inUse} one="# is in use" other="# are in use" />. Remove members or invitations
               before you change to it.
             </Trans>
-          </p>
-        )}
-        {seats !== null && (
-          <p>
-            <a href={paths.myAccount(locale)}>
-              <Trans>Go to my account</Trans>
-            </a>
           </p>
         )}
         {scheduled?.sku === sku ? (
@@ -98,21 +94,28 @@ function LowerPlan({ sku, snapshot, send, offers }: LowerPlanProps) {
 
 /** The plans below the running one, each from the end of the term; empty where there is none. */
 export function EditPlan(props: EditPlanProps) {
+  const locale = useShopLocale();
   const skus = lowerPlansOf(props.snapshot);
   if (skus.length === 0) return null;
+  const { inUse } = editedMembershipOf(props.snapshot).organization.seats;
+  const isAnyTooSmall = skus.some((sku) => tooFewSeats(props.offers.sold, sku, inUse) !== null);
   return (
-    <Stack gap={3}>
-      <h3>
-        <Trans>Smaller plan</Trans>
-      </h3>
+    <EditSection title={<Trans>Smaller plan</Trans>}>
       <p>
         <Trans>A smaller plan starts when your membership renews. Until then, nothing changes.</Trans>
       </p>
-      <Stack as="ul" gap={4}>
+      <Stack as="ul" gap={3}>
         {skus.map((sku) => (
           <LowerPlan key={sku} sku={sku} {...props} />
         ))}
       </Stack>
-    </Stack>
+      {isAnyTooSmall && (
+        <p>
+          <a href={paths.myAccount(locale)}>
+            <Trans>Go to my account</Trans>
+          </a>
+        </p>
+      )}
+    </EditSection>
   );
 }

@@ -10,12 +10,13 @@ import {
 } from '@sonde/machines/edit-membership';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { Cluster } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { RunningTrial } from '../prices/running-trial.tsx';
 import { useMembershipPrice } from '../prices/use-membership-price.ts';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import { EditSection } from './edit-section.tsx';
 
 interface EditRenewalProps {
   readonly snapshot: EditMembershipSnapshot;
@@ -87,10 +88,7 @@ export function EditRenewal({ snapshot, send }: EditRenewalProps) {
   const renewal = editedRenewalOf(snapshot);
   const isBusy = isEditPending(snapshot);
   return (
-    <Stack gap={3}>
-      <h3>
-        <Trans>Automatic renewal</Trans>
-      </h3>
+    <EditSection title={<Trans>Automatic renewal</Trans>}>
       <p>
         <Term snapshot={snapshot} />
       </p>
@@ -112,6 +110,6 @@ export function EditRenewal({ snapshot, send }: EditRenewalProps) {
           </Button>
         </div>
       )}
-    </Stack>
+    </EditSection>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@sonde/machines/edit-membership';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { EditSection } from './edit-section.tsx';
 
 interface EditRentalProps {
   readonly snapshot: EditMembershipSnapshot;
@@ -22,10 +22,7 @@ export function EditRental({ snapshot, send }: EditRentalProps) {
   const day = format.longDay(lastDay);
   const isBusy = isEditPending(snapshot);
   return (
-    <Stack gap={3}>
-      <h3>
-        <Trans>Rental</Trans>
-      </h3>
+    <EditSection title={<Trans>Rental</Trans>}>
       <p>
         <Trans>
           Your minimum term runs through {day}. If you end the rental early, you pay for the remaining months
@@ -42,6 +39,6 @@ export function EditRental({ snapshot, send }: EditRentalProps) {
           <Trans>Leave the rental early</Trans>
         </Button>
       </div>
-    </Stack>
+    </EditSection>
   );
 }

@@ -7,11 +7,11 @@ import {
 } from '@sonde/machines/edit-membership';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
 import { termMonthsOf } from '../offers/term-months.ts';
 import type { OwnerOffers } from '../offers/owner-offers.ts';
 import { useMembershipPrice } from '../prices/use-membership-price.ts';
 import { usePlanText } from '../subscription-change/plan-text.ts';
+import { EditSection } from './edit-section.tsx';
 
 interface EditScheduledProps {
   readonly offers: OwnerOffers;
@@ -31,10 +31,7 @@ export function EditScheduled({ snapshot, send, offers }: EditScheduledProps) {
   const day = format.longDay(scheduled.day);
   const isBusy = isEditPending(snapshot);
   return (
-    <Stack gap={3}>
-      <h3>
-        <Trans>Scheduled change</Trans>
-      </h3>
+    <EditSection title={<Trans>Scheduled change</Trans>}>
       <p>
         {price === null ? (
           <Trans>
@@ -56,6 +53,6 @@ export function EditScheduled({ snapshot, send, offers }: EditScheduledProps) {
           <Trans>Remove scheduled change</Trans>
         </Button>
       </div>
-    </Stack>
+    </EditSection>
   );
 }

@@ -17,9 +17,9 @@ import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
+import { EditSection } from './edit-section.tsx';
 
 interface EditSeatsProps {
   readonly snapshot: EditMembershipSnapshot;
@@ -49,10 +49,7 @@ export function EditSeats({ snapshot, send }: EditSeatsProps) {
   const field = seatFieldOf(snapshot);
   if (field === null)
     return (
-      <Stack gap={3}>
-        <h3>
-          <Trans>Seats</Trans>
-        </h3>
+      <EditSection title={<Trans>Seats</Trans>}>
         <p>
           {isLargerPlanSold(organization) ? (
             <Trans>
@@ -67,7 +64,7 @@ export function EditSeats({ snapshot, send }: EditSeatsProps) {
             </Trans>
           )}
         </p>
-      </Stack>
+      </EditSection>
     );
   const problem = seatProblemOf(snapshot);
   const error = problem === null ? undefined : i18n._(problemTexts[problem]);
@@ -77,10 +74,7 @@ export function EditSeats({ snapshot, send }: EditSeatsProps) {
         if (!isEditPending(snapshot) && !goToUnusableNumber()) send({ type: 'seats.submitted' });
       }}
     >
-      <Stack gap={4}>
-        <h3>
-          <Trans>Seats</Trans>
-        </h3>
+      <EditSection title={<Trans>Seats</Trans>}>
         <ErrorSummary errors={error === undefined ? [] : [{ name: 'seats', message: error }]} />
         <NumberField
           name="seats"
@@ -99,7 +93,7 @@ export function EditSeats({ snapshot, send }: EditSeatsProps) {
             <Trans>Continue</Trans>
           </Button>
         </div>
-      </Stack>
+      </EditSection>
     </Form>
   );
 }

@@ -104,7 +104,7 @@ export function ReviewStep({
         {tradeIn.part && <tradeIn.part.TradeInTerms level="h3" />}
         {tradeIn.isLost && <LostPart onRetry={tradeIn.onRetry} />}
         <Fieldset legend={t`Please confirm`} id="attestations">
-          <Stack gap={3}>
+          <Stack gap={1}>
             {checkout.requiredAttestations.map((attestation) => {
               const { label, missing: message } = attestationText(attestation);
               return (
