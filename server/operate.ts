@@ -71,6 +71,8 @@ if (help || positionals.length === 0) {
 }
 const typed = findCommand(operatorCommands, positionals, options);
 if ('problem' in typed) fail([typed.problem, '', helpOf(operatorCommands, positionals)]);
+const problem = typed.command.problemOf?.(typed.parameters, typed.options) ?? null;
+if (problem !== null) fail([problem]);
 const parsed = parseEnvironment({ ...process.env });
 if (!parsed.ok) fail(parsed.problems);
 const { databaseUrl, dataDir, host, port, publicUrl, seller, taxRegistrations, tokenSecret } =

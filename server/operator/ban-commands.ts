@@ -7,12 +7,16 @@ import {
 } from '../modules/checkout/banned-mailboxes.repository.ts';
 import { type CommandResult, failedResult, type OperatorCommand } from './operator-command.ts';
 
+const problemOf = ([typed = '']: readonly string[]): string | null =>
+  checkEmail(typed) === null ? null : 'Enter an email address.';
+
 /** Runs a change for the address as typed, unless it can't be one. */
 async function forAddress(
   typed: string,
   change: (email: string) => Promise<CommandResult>,
 ): Promise<CommandResult> {
-  return checkEmail(typed) === null ? change(normaliseEmail(typed)) : failedResult('Enter an email address.');
+  const problem = problemOf([typed]);
+  return problem === null ? change(normaliseEmail(typed)) : failedResult(problem);
 }
 
 /** The commands about mailboxes that nothing is ordered with. */
@@ -21,6 +25,7 @@ export const banCommands: readonly OperatorCommand<BanServices>[] = [
     name: 'ban add',
     parameters: ['EMAIL'],
     help: 'Refuses every new order from this mailbox.',
+    problemOf,
     question: ([email = '']) => `Refuse orders from ${email}?`,
     run: ({ sql }, [typed = '']) =>
       forAddress(typed, async (email) => {
@@ -37,6 +42,7 @@ export const banCommands: readonly OperatorCommand<BanServices>[] = [
     name: 'ban remove',
     parameters: ['EMAIL'],
     help: 'Accepts orders from this mailbox again.',
+    problemOf,
     question: ([email = '']) => `Accept orders from ${email} again?`,
     run: ({ sql }, [typed = '']) =>
       forAddress(typed, async (email) =>

@@ -7,6 +7,8 @@ import {
 import { failedResult, type OperatorCommand } from './operator-command.ts';
 
 const isCode = (typed: string) => /^[A-Za-z0-9]{4,32}$/.test(typed);
+const problemOf = ([typed = '']: readonly string[]): string | null =>
+  isCode(typed) ? null : 'A code has 4 to 32 letters and digits.';
 
 /** The commands about the codes of sales. */
 export const enterpriseCodeCommands: readonly OperatorCommand<EnterpriseCodeServices>[] = [
@@ -14,9 +16,11 @@ export const enterpriseCodeCommands: readonly OperatorCommand<EnterpriseCodeServ
     name: 'enterprise-code add',
     parameters: ['CODE'],
     help: 'Lets organizations whose plan sales manages order probes with this code.',
+    problemOf,
     question: ([code = '']) => `Accept the code ${code}?`,
     async run({ sql }, [code = '']) {
-      if (!isCode(code)) return failedResult('A code has 4 to 32 letters and digits.');
+      const problem = problemOf([code]);
+      if (problem !== null) return failedResult(problem);
       return (await addEnterpriseCode(sql, code))
         ? {
             isDone: true,

@@ -20,16 +20,20 @@ const lineOf = ({ id, task, status, attempts, maxAttempts, runAt, lastError }: L
     ...(lastError === null ? [] : [lastError]),
   ].join('  ');
 
+const problemOf = ([typed = '']: readonly string[]): string | null =>
+  typed === 'failed' || /^\d{1,18}$/.test(typed) ? null : 'Enter a job’s number, or "failed".';
+
 /** The commands about the queue's jobs. */
 export const jobCommands: readonly OperatorCommand<JobCommandServices>[] = [
   {
     name: 'jobs retry',
     parameters: ['ID'],
     help: 'Runs a failed job again now, with all its attempts before it. "failed" runs every job that has failed for good.',
+    problemOf,
     question: ([id = '']) => (id === 'failed' ? 'Run all failed jobs again?' : `Run job ${id} again?`),
     async run({ sql }, [typed = '']) {
-      if (typed !== 'failed' && !/^\d{1,18}$/.test(typed))
-        return failedResult('Enter a job’s number, or "failed".');
+      const problem = problemOf([typed]);
+      if (problem !== null) return failedResult(problem);
       const retried = await retryJobs(sql, typed === 'failed' ? typed : { id: typed });
       return retried === 0
         ? failedResult('No such job has failed. List the jobs with "jobs".')

@@ -9,6 +9,7 @@ import {
 import {
   type CommandResult,
   failedResult,
+  problemIn,
   type OperatorCommand,
   type TypedOptions,
 } from './operator-command.ts';
@@ -66,7 +67,8 @@ export const maintenanceCommands: readonly OperatorCommand<MaintenanceServices>[
     name: 'maintenance on',
     parameters: [],
     options: { heading: '[--heading TEXT]', text: '[--text TEXT]', link: '[--link ADDRESS]' },
-    help: 'Closes the shop and its forms, with these words or the page’s own. Orders that are being placed are completed.',
+    help: 'Closes the shop and its forms, with these words or the page’s own. Yours are shown as typed in every language; the page’s own are translated. Orders that are being placed are completed, and pages that the law requires stay open: withdrawal, cancellation, legal notice, terms, data protection.',
+    problemOf: (_parameters, options) => problemIn(readWords(options)),
     question: () => 'Close the shop?',
     async run(services, _parameters, options = {}) {
       const words = readWords(options);

@@ -18,6 +18,8 @@ export interface OperatorCommand<Services> {
   /** The options that it knows, as the help shows them, by name without dashes. */
   readonly options?: TypedOptions;
   readonly help: string;
+  /** What is wrong with what was typed, whatever the shop has; null if nothing is. Said before anything is asked. */
+  readonly problemOf?: (parameters: readonly string[], options: TypedOptions) => string | null;
   /**
    * What is asked before it runs. None for a command that changes nothing of the shop, or that asks by itself once it
    * knows more.
@@ -31,6 +33,10 @@ export interface OperatorCommand<Services> {
   readonly needsEmptyDatabase?: true;
   run(services: Services, parameters: readonly string[], options?: TypedOptions): Promise<CommandResult>;
 }
+
+/** What is wrong with a typed value that was read; null if nothing is. */
+export const problemIn = (read: object): string | null =>
+  'problem' in read && typeof read.problem === 'string' ? read.problem : null;
 
 /** A result without an effect. */
 export const failedResult = (line: string): CommandResult => ({

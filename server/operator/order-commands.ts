@@ -5,7 +5,7 @@ import { type Fulfilled, type FulfilmentServices, fulfilOrder } from '../modules
 import { apiEvents } from '../modules/order/order-events.ts';
 import { findOrderByNumber, findOrdersByEmail } from '../modules/order/order.repository.ts';
 import { openInvoicePrefix } from '../modules/payment/bank-transfer.repository.ts';
-import { type CommandResult, failedResult, type OperatorCommand } from './operator-command.ts';
+import { type CommandResult, failedResult, type OperatorCommand, problemIn } from './operator-command.ts';
 import { inWords } from './typed-amount.ts';
 import { readNumber } from './typed-transfer.ts';
 
@@ -99,6 +99,15 @@ function resultOf(fulfilled: Fulfilled, number: string): CommandResult {
   }
 }
 
+/** A shipment as typed, or the first thing that is wrong with it. */
+function readShipment([number = '', typedItems = '', typedTracking = '']: readonly string[]) {
+  const [items, trackingNumber] = [readItems(typedItems), readTracking(typedTracking)];
+  if (!/^\d{1,12}$/.test(number)) return { problem: 'Enter an order number.' };
+  if (items === null) return { problem: 'Enter the items as "all" or as SKU=QUANTITY, separated by commas.' };
+  if (trackingNumber === undefined) return { problem: 'Enter the tracking number, or "-" for none.' };
+  return { number, items, trackingNumber };
+}
+
 /** The commands about orders. */
 export const orderCommands: readonly OrderCommand[] = [
   {
@@ -119,15 +128,14 @@ export const orderCommands: readonly OrderCommand[] = [
     otherName: 'ship',
     parameters: ['ORDER', 'ITEMS', 'TRACKING'],
     help: 'Records a shipment: "all" or SKU=QUANTITY,…, and the tracking number or "-". The buyer is emailed.',
+    problemOf: (parameters) => problemIn(readShipment(parameters)),
     question: ([number = '', items = '']) =>
       `Record a shipment of order ${number} (${items}), and email its buyer?`,
-    async run(services, [number = '', items = '', tracking = '']) {
-      const [wanted, trackingNumber] = [readItems(items), readTracking(tracking)];
-      if (!/^\d{1,12}$/.test(number)) return failedResult('Enter an order number.');
-      if (wanted === null)
-        return failedResult('Enter the items as "all" or as SKU=QUANTITY, separated by commas.');
-      if (trackingNumber === undefined) return failedResult('Enter the tracking number, or "-" for none.');
-      return resultOf(await fulfilOrder(services, number, { items: wanted, trackingNumber }), number);
+    async run(services, parameters) {
+      const shipment = readShipment(parameters);
+      if ('problem' in shipment) return failedResult(shipment.problem);
+      const { number, items, trackingNumber } = shipment;
+      return resultOf(await fulfilOrder(services, number, { items, trackingNumber }), number);
     },
   },
 ];

@@ -14,6 +14,7 @@ import {
 import {
   type CommandResult,
   failedResult,
+  problemIn,
   type OperatorCommand,
   type TypedOptions,
 } from './operator-command.ts';
@@ -172,6 +173,7 @@ export const voucherCommands: readonly OperatorCommand<VoucherCommandServices>[]
       once: '[--once]',
     },
     help: 'Adds a voucher: a percentage or an amount off the order. Days begin and end in New York; --once is one order per customer.',
+    problemOf: ([code = ''], options) => problemIn(readVoucher(code, options)),
     question: ([code = '']) => `Add the voucher ${code}?`,
     run: (services, [code = ''], options = {}) => add(services, code, options),
   },

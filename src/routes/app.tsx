@@ -7,10 +7,10 @@ import { AppFooter } from '../features/navigation/app-footer.tsx';
 import { Page } from '../ui/page/page.tsx';
 
 /** The root of the pages in the mobile app, which has its own header and navigation. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
-  await assertOpen(context);
+  await assertOpen(context, request);
   return shopNames(locale.country, locale.tag);
 }
 

@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       {},
       'Failed to load countries',
     ),
-    assertOpen(context),
+    assertOpen(context, request),
   ]);
   const { pathname, searchParams } = new URL(request.url);
   return {

@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (locale === null) throw new Response(null, { status: 404 });
   const [{ unchangedUntil, ...promotions }] = await Promise.all([
     loadBanner({ context, params }, new URL(request.url), new Date().toISOString()),
-    assertOpen(context),
+    assertOpen(context, request),
   ]);
   return data(
     { ...shopNames(locale.country, locale.tag), ...promotions },

@@ -62,12 +62,40 @@ describe('a command', () => {
     ]);
   });
 
+  it('that can’t be carried out is refused before anything is asked', async () => {
+    expect(await type('maintenance', 'on', '--link', 'javascript:alert(1)')).toEqual({
+      code: 1,
+      output: 'Give --link as a whole address, such as https://status.example/.\n',
+    });
+  });
+
   it('explains itself', async () => {
     const { code, output } = await type('refund', '--help');
     expect(code).toBe(0);
     expect(output).toContain('refund NUMBER [--amount AMOUNT] --reason REASON');
     expect(output).toContain('refund due');
     expect(output).not.toContain('ban add');
+  });
+});
+
+/** A command as typed, whatever the shop has. */
+function problemOf(words: readonly string[], options: Readonly<Record<string, string>> = {}) {
+  const found = findCommand(operatorCommands, words, options);
+  return 'problem' in found ? found.problem : found.command.problemOf?.(found.parameters, found.options);
+}
+
+describe('what is typed', () => {
+  it.each([
+    [['voucher', 'add', 'SPRING'], {}, 'Give either --percent or --amounts.'],
+    [['voucher', 'add', 'SPRING'], { percent: '10' }, null],
+    [['enterprise-code', 'add', 'a-b'], {}, 'A code has 4 to 32 letters and digits.'],
+    [['ban', 'add', 'mallory'], {}, 'Enter an email address.'],
+    [['jobs', 'retry', 'all'], {}, 'Enter a job’s number, or "failed".'],
+    [['fulfil', 'x', 'all', '-'], {}, 'Enter an order number.'],
+    [['fulfil', '100', '1', '-'], {}, 'Enter the items as "all" or as SKU=QUANTITY, separated by commas.'],
+    [['fulfil', '100', 'all', '-'], {}, null],
+  ])('%j %j: %s', (words, options, problem) => {
+    expect(problemOf(words, options)).toBe(problem);
   });
 });
 

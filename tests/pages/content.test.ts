@@ -275,6 +275,18 @@ it.each([
     expect(html).toMatch(new RegExp(`<footer.*href="/${prefix}/${page}"`, 's'));
 });
 
+it('every page leads to the form against the sale of personal data where that right exists', async () => {
+  const link = /href="\/\w\w\/\w\w\/form\/ccpa-do-not-sell\/"/;
+  const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+  const footer = (html: string) => /<footer\b.*<\/footer>/s.exec(html)?.[0] ?? '';
+  for (const page of ['', 'checkout/', 'form/demo/', 'my-account-mobile/', 'no-such-page/']) {
+    expect([page, link.test(footer((await shop.get(`/us/en/${page}`)).text))]).toEqual([page, true]);
+    expect([page, link.test((await shop.get(`/de/en/${page}`)).text)]).toEqual([page, false]);
+  }
+  for (const page of ['terms-and-conditions/', 'data-protection/'])
+    expect([page, link.test(mainOf((await shop.get(`/us/en/${page}`)).text))]).toEqual([page, true]);
+});
+
 it('an earlier version of the terms says what it said, without what the shop does today', async () => {
   const [inForce, earlier] = await Promise.all(
     ['', 'master-terms/2026-11-26/'].map((path) => shop.get(`/se/sv/terms-and-conditions/${path}`)),

@@ -3,7 +3,8 @@ import { issueMaintenancePass, isMaintenancePass } from '../../server/kernel/mai
 import { createTokens } from '../../server/kernel/tokens.ts';
 import { maintenanceCommands } from '../../server/operator/maintenance-commands.ts';
 import { findCommand } from '../../server/operator/operator-command.ts';
-import { ask } from '../security/ask.ts';
+import { enabledCountries } from '@sonde/machines/rules/places';
+import { ask, askGraphql } from '../security/ask.ts';
 import { type BuiltShop, openBuiltShop } from '../security/built-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -56,6 +57,58 @@ describe('the operator’s switch', () => {
     expect((await get('/us/en/')).text).toContain(closed);
     expect((await operate('off')).lines).toEqual(['The shop is open.']);
     for (const page of pages) expect((await get(page)).status).toBe(200);
+  });
+});
+
+describe('what the law requires', () => {
+  /** Below country and language. */
+  const everywhere = [
+    'cancel-contract/',
+    'terms-and-conditions/',
+    'terms-and-conditions/rental-terms/',
+    'data-protection/',
+  ];
+  const europe = ['withdrawal/', 'withdrawal/?order=12', 'impressum/'];
+  const required = [
+    ...enabledCountries.flatMap(({ code, languages }) =>
+      everywhere.map((page) => `/${code.toLowerCase()}/${languages[0]?.url}/${page}`),
+    ),
+    ...europe.map((page) => `/de/de/${page}`),
+    '/fr/fr/withdrawal/',
+    '/us/en/form/ccpa-do-not-sell/',
+    '/us/en/terms-and-conditions',
+    '/de/de/Impressum',
+  ];
+
+  it('stays open in every country, and the closed page leads there', async () => {
+    await operate('on');
+    const statuses = await Promise.all(
+      required.map(async (page) => [page, (await get(page)).status] as const),
+    );
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+    const { status, text } = await get('/de/de/');
+    expect(status).toBe(503);
+    for (const page of [
+      'withdrawal',
+      'cancel-contract',
+      'impressum',
+      'terms-and-conditions',
+      'data-protection',
+    ])
+      expect(text).toContain(`href="/de/de/${page}/"`);
+    for (const page of ['/us/en/withdrawals/', '/us/en/form/demo/', '/us/en/'])
+      expect((await get(page)).status).not.toBe(200);
+  });
+
+  it.each(['withdrawalDeclare', 'cancellationDeclare'])('is received: %s', async (mutation) => {
+    await operate('on');
+    const own = mutation === 'withdrawalDeclare' ? 'items: ""' : 'ground: ORDINARY';
+    const query = `mutation { ${mutation}(idempotencyKey: "${mutation}", input: {
+      name: "Ada Byron", contract: "999999", email: "ada@clinic.example", country: DE, languageCode: DE, ${own}
+    }) { formErrors { code field } receipt { number } } }`;
+    const { text } = await askGraphql(shop.url, { query });
+    const received = { formErrors: [], receipt: { number: expect.any(String) as string } };
+    expect(JSON.parse(text)).toEqual({ data: { [mutation]: received } });
   });
 });
 

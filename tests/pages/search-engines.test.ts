@@ -1,5 +1,7 @@
 import { enabledCountries } from '@sonde/machines/rules/places';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publicPageNames } from '../../src/page/public-pages.ts';
+import { everyPath } from '../support/every-page.ts';
 import { openPages, type ServedPages } from './served-pages.ts';
 
 let shop: ServedPages;
@@ -49,6 +51,48 @@ it.each(pages)(
       expect([href, (await shop.get(href)).status]).toEqual([href, 200]);
   },
 );
+
+/** What search engines are told about other addresses of a page, and what those who share it. */
+const addressesIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<link rel="(?:canonical|alternate)"[^>]*>|<meta property="og:url"[^>]*>/g)].map(
+    ([tag]) => tag,
+  );
+
+/** Further addresses of pages: steps of flows, versions in force, other names. */
+const furtherAddresses = [
+  ['terms-and-conditions/master-terms/', 'terms-and-conditions/'],
+  ['terms-and-conditions/rental-terms/', 'terms-and-conditions/rental-terms/'],
+  ['product-flow/plan/', 'product-flow/'],
+  ['pricing-survey/role/', 'pricing-survey/'],
+  ['pro-custom/features/', 'pro-custom/'],
+] as const;
+
+it('every page names one address of itself, whichever it was requested by', async () => {
+  const { text: sitemap } = await shop.get('/us/sitemap.xml');
+  const listed = [...sitemap.matchAll(/<loc>[^<]+?(\/us\/en\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  expect(listed.length).toBeGreaterThan(publicPageNames.length - 10);
+  const paths = new Set([...listed, ...everyPath().map((path) => `/us/en/${path}`.replace(/\/?$/, '/'))]);
+  for (const path of paths) {
+    const own = addressesIn((await shop.get(path)).text);
+    const canonical = [`<link rel="canonical" href="${shop.url}${path}"/>`].filter(() =>
+      listed.includes(path),
+    );
+    expect(own.slice(0, canonical.length)).toEqual(canonical);
+    const withoutSlash = path === '/us/en/' ? '/us/en' : path.replace(/\/$/, '');
+    expect([path, addressesIn((await shop.get(withoutSlash)).text)]).toEqual([path, own]);
+    // A name that comes from the address, as a form's, is another one in capitals: there is no such page.
+    const inCapitals = `/us/en/${path.slice('/us/en/'.length).toUpperCase()}`;
+    expect([own, []]).toContainEqual(addressesIn((await shop.get(inCapitals)).text));
+  }
+});
+
+it.each(furtherAddresses)('/us/en/%s is the page /us/en/%s', async (path, page) => {
+  const { status, text } = await shop.get(`/us/en/${path}`);
+  expect([status, addressesIn(text)[0]]).toEqual([
+    200,
+    `<link rel="canonical" href="${shop.url}/us/en/${page}"/>`,
+  ]);
+});
 
 it('the sitemap of each country lists existing pages', async () => {
   expect((await shop.get('/robots.txt')).text).toContain(`Sitemap: ${shop.url}/sitemap.xml`);

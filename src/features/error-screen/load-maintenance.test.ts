@@ -22,7 +22,9 @@ function loadWith(answer: object, status = 200, headers: Record<string, string> 
   return context;
 }
 
-const thrownBy = (context: RouterContextProvider) => assertOpen(context).catch((thrown: unknown) => thrown);
+const page = new Request('https://shop.example/us/en/');
+const thrownBy = (context: RouterContextProvider) =>
+  assertOpen(context, page).catch((thrown: unknown) => thrown);
 
 describe('the shop', () => {
   it('is open', async () => {

@@ -7,7 +7,7 @@ export function AppFooter() {
     <footer>
       <Container>
         <Cluster as="ul" gap={4}>
-          <PageItems names={['withdrawal', 'cancellation', 'impressum']} />
+          <PageItems names={['withdrawal', 'cancellation', 'impressum', 'privacyForm']} />
         </Cluster>
       </Container>
     </footer>

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { pageTitles } from '../../page/page-titles.ts';
 import { usePage } from '../../page/page.tsx';
+import { publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -34,10 +36,10 @@ export function ConsentQuestion() {
           </a>
         </p>
         <p className={styles.state} data-shown-for="granted">
-          <Trans>You’ve accepted.</Trans>
+          <Trans>You’ve accepted.</Trans> <PrivacyFormLink />
         </p>
         <p className={styles.state} data-shown-for="denied">
-          <Trans>You’ve declined.</Trans>
+          <Trans>You’ve declined.</Trans> <PrivacyFormLink />
         </p>
         <div className={styles.answers}>
           <Button width="full" data-consent-choice="denied">
@@ -53,7 +55,8 @@ export function ConsentQuestion() {
           <Trans>
             Your browser asks sites not to sell or share your data (Global Privacy Control). We honor that and
             record nothing.
-          </Trans>
+          </Trans>{' '}
+          <PrivacyFormLink />
         </p>
         <div className={styles.answers}>
           <Button width="full" data-consent-choice="close">
@@ -63,6 +66,14 @@ export function ConsentQuestion() {
       </div>
     </aside>
   );
+}
+
+/** Leads to the form by which people object to the sale of their data, where the law gives them that right. */
+function PrivacyFormLink() {
+  const { i18n } = useLingui();
+  const locale = useShopLocale();
+  if (!publicPages.privacyForm.isIn(locale.country)) return null;
+  return <a href={publicPages.privacyForm.path(locale)}>{i18n._(pageTitles.privacyForm)}</a>;
 }
 
 /** Space below the page's end, so that the question never covers the end. */

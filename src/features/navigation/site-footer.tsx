@@ -76,7 +76,7 @@ export function SiteFooter({ kind }: SiteFooterProps) {
                   <Trans>Membership and renewal</Trans>
                 </a>
               </li>
-              <PageItems names={['dataProtection']} />
+              <PageItems names={['dataProtection', 'privacyForm']} />
               <li>
                 <a href={paths.terms(locale)}>
                   <Trans>Terms and conditions</Trans>

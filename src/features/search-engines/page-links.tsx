@@ -1,6 +1,6 @@
 import { countryByCode, defaultCountryCode, enabledCountries } from '@sonde/machines/rules/places';
 import { usePage } from '../../page/page.tsx';
-import { pageOf, paths } from '../../page/paths.ts';
+import { canonicalPage, paths } from '../../page/paths.ts';
 import { sharePictureFile, sharePictureSize, type SharedSubject } from '../../pictures/share-pictures.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 
@@ -25,7 +25,7 @@ export function PageLinks({ page, isIn = everywhere, about = 'human' }: PageLink
   const { address: asked, configuration } = usePage();
   const publicUrl = configuration?.publicUrl ?? '';
   const [path = ''] = asked.split('?');
-  const below = page ?? pageOf(path);
+  const below = page ?? canonicalPage(path);
   const address = (country: string, language: string) =>
     `${publicUrl}${paths.home({ country, language })}${below}`;
   return (

@@ -16,6 +16,10 @@ export const termsTitles: Readonly<Record<TermsDocument, MessageDescriptor>> = {
 
 const nameInAddress = (name: TermsDocument): string => name.toLowerCase().replaceAll('_', '-');
 
+/** Where the version in force of a document is, below country and language. */
+export const termsInForcePage = (name: TermsDocument): string =>
+  name === 'MASTER_TERMS' ? 'terms-and-conditions/' : `terms-and-conditions/${nameInAddress(name)}/`;
+
 /**
  * The version at an address below `terms-and-conditions/`: the one in force without a version, of the terms of every sale
  * without a name. Null if there is no such version.

@@ -8,7 +8,7 @@ import { PageLinks } from '../search-engines/page-links.tsx';
 import type { ShippingRate } from './load-shipping-rates.ts';
 import { termsSections } from './published-terms.ts';
 import { ShippingToday } from './shipping-today.tsx';
-import { termsTitles } from './terms-documents.ts';
+import { termsInForcePage, termsTitles } from './terms-documents.ts';
 import { TermsText } from './terms-text.tsx';
 import { YourData } from './your-data.tsx';
 
@@ -30,7 +30,11 @@ export function TermsPage({ terms, rates }: TermsPageProps) {
   return (
     <Section>
       <title>{t`${title} – Sonde`}</title>
-      {isInForce ? <PageLinks /> : <meta name="robots" content="noindex" />}
+      {isInForce ? (
+        <PageLinks page={termsInForcePage(terms.name)} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <Container width="content">
         <Stack gap={6}>
           <h1>{title}</h1>

@@ -1,11 +1,16 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { pageTitles } from '../../page/page-titles.ts';
 import { usePage } from '../../page/page.tsx';
+import { publicPages } from '../../page/public-pages.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SupportEmail } from '../support/support-lines.tsx';
 
 /** The data that the shop stores about buyers and shares; every sentence describes something that the software does. */
 export function YourData() {
+  const { i18n } = useLingui();
   const { configuration } = usePage();
+  const locale = useShopLocale();
   return (
     <section id="privacy">
       <h2>
@@ -101,6 +106,11 @@ export function YourData() {
         <p>
           <Trans>We send you offers only if you asked for them.</Trans>
         </p>
+        {publicPages.privacyForm.isIn(locale.country) && (
+          <p>
+            <a href={publicPages.privacyForm.path(locale)}>{i18n._(pageTitles.privacyForm)}</a>
+          </p>
+        )}
         {configuration && (
           <p>
             <Trans>To see, correct or delete what we keep about you, contact us:</Trans>{' '}
