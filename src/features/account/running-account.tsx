@@ -25,6 +25,7 @@ import { AccountOutcome } from './account-outcome.tsx';
 import styles from './account.module.css';
 import { Invitation } from './invitation.tsx';
 import { Members } from './members.tsx';
+import { LearnerDiscounts } from './learner-discounts.tsx';
 import { LeaveOrganization } from './leave-organization.tsx';
 import { MembershipInvoices } from './membership-invoices.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
@@ -119,7 +120,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
   const { person } = snapshot.context;
   const shown = shownMembership(snapshot);
   if (person === null) return null;
-  const { name, email, isEmailConfirmed, memberships } = person;
+  const { name, email, isEmailConfirmed, memberships, learnerDiscounts } = person;
   return (
     <div className={styles.page}>
       <Stack gap={6}>
@@ -133,6 +134,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
             <Trans>You aren’t a member of an organization yet. Your first membership creates one.</Trans>
           </p>
         )}
+        <LearnerDiscounts discounts={learnerDiscounts} />
         {shown !== null && (
           <Stack as="section" gap={4}>
             {memberships.length > 1 && (
