@@ -34,6 +34,7 @@ const person = {
   email: 'admin@clinic.example',
   isEmailConfirmed: true,
   memberships: [clinic, practice],
+  learnerDiscounts: [],
 };
 
 function start(input: Partial<AccountInput> = {}) {

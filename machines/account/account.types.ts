@@ -132,6 +132,20 @@ export interface AccountPerson {
   readonly isEmailConfirmed: boolean;
   /** Oldest first. */
   readonly memberships: readonly AccountMembership[];
+  /** Of a verified learner; empty for everyone else. */
+  readonly learnerDiscounts: readonly LearnerDiscount[];
+}
+
+/** The discount of a verified learner in one market. */
+export interface LearnerDiscount {
+  readonly market: BuyerOrganization['market'];
+  readonly voucherCode: string;
+  /** Whether an order has used the code. */
+  readonly isUsed: boolean;
+  /** ISO date on which the verification ends. */
+  readonly endsOn: string;
+  /** Of the page on which the discount is used, with the code. */
+  readonly url: string;
 }
 
 /** The store's data about the caller. Rejects without a response. */

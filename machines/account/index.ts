@@ -12,6 +12,7 @@ export type {
   AccountOrganization,
   AccountPerson,
   AccountPorts,
+  LearnerDiscount,
   LoadPersonAnswer,
   OrganizationChange,
   MembershipAnswer,

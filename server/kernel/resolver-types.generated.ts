@@ -2649,6 +2649,23 @@ export type User = Node & {
   readonly organizationMemberships: ReadonlyArray<OrganizationMembership>;
   /** Saved payment methods of the person's own, without those of an organization; empty when there are none. */
   readonly savedPaymentMethods: ReadonlyArray<SavedPaymentMethod>;
+  /** Discounts of a verified learner, at most one for each market; empty for everyone else, and while no code is in force. */
+  readonly learnerDiscounts: ReadonlyArray<LearnerDiscount>;
+};
+
+/** The discount of someone who was verified as a learner. */
+export type LearnerDiscount = {
+  readonly __typename?: 'LearnerDiscount';
+  /** Market of the learner's training. */
+  readonly market: Market;
+  /** Code of the discount. */
+  readonly voucherCode: Scalars['String']['output'];
+  /** Whether an order of the learner has used the code. */
+  readonly isUsed: Scalars['Boolean']['output'];
+  /** Day on which the verification ends, by the calendar of the shop in which it was requested. */
+  readonly endsOn: Scalars['Date']['output'];
+  /** Absolute URL of the page on which the discount is used, in that shop. It carries the code. */
+  readonly url: Scalars['String']['output'];
 };
 
 /** A user's membership in an organization. */
@@ -3015,6 +3032,8 @@ export type Voucher = Node & {
   readonly discountValue: Scalars['Float']['output'];
   /** SKUs of the variants it applies to; empty for all. */
   readonly voucherApplicableItemsSKUs: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether it is for verified learners, of whom a shop doesn't know whether the visitor is one. The cart refuses it for anyone else. */
+  readonly isForLearners: Scalars['Boolean']['output'];
 };
 
 /** A reduced price of a variant, which applies without a code. */
@@ -5083,6 +5102,7 @@ export type ResolversTypes = {
   InvoiceLineKind: InvoiceLineKind;
   InvoiceLine: ResolverTypeWrapper<Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'] }>;
   User: ResolverTypeWrapper<ParentTypes['User']>;
+  LearnerDiscount: ResolverTypeWrapper<LearnerDiscount>;
   OrganizationMembership: ResolverTypeWrapper<ParentTypes['OrganizationMembership']>;
   Organization: ResolverTypeWrapper<ParentTypes['Organization']>;
   OrganizationMember: ResolverTypeWrapper<OrganizationMember>;
@@ -5321,6 +5341,7 @@ export type ResolversParentTypes = {
   OrderPay: Omit<OrderPay, 'payable'> & { payable?: Maybe<ResolversParentTypes['Payable']> };
   InvoiceLine: Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'] };
   User: ParentTypes['User'];
+  LearnerDiscount: LearnerDiscount;
   OrganizationMembership: ParentTypes['OrganizationMembership'];
   Organization: ParentTypes['Organization'];
   OrganizationMember: OrganizationMember;
@@ -6333,7 +6354,16 @@ export type UserResolvers<ContextType = RequestFacts, ParentType extends Resolve
   canBuyPersonalProbeIq3?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organizationMemberships?: Resolver<ReadonlyArray<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
   savedPaymentMethods?: Resolver<ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, ParentType, ContextType>;
+  learnerDiscounts?: Resolver<ReadonlyArray<ResolversTypes['LearnerDiscount']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LearnerDiscountResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['LearnerDiscount'] = ResolversParentTypes['LearnerDiscount']> = {
+  market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
+  voucherCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrganizationMembershipResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrganizationMembership'] = ResolversParentTypes['OrganizationMembership']> = {
@@ -6524,6 +6554,7 @@ export type VoucherResolvers<ContextType = RequestFacts, ParentType extends Reso
   attributionDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   discountValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   voucherApplicableItemsSKUs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  isForLearners?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6985,6 +7016,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   OrderPay?: OrderPayResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  LearnerDiscount?: LearnerDiscountResolvers<ContextType>;
   OrganizationMembership?: OrganizationMembershipResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationMember?: OrganizationMemberResolvers<ContextType>;

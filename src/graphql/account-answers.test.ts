@@ -14,6 +14,7 @@ const person = {
   id: 'VXNlcjox',
   email: 'admin@clinic.example',
   isEmailConfirmed: true,
+  learnerDiscounts: [],
   name: 'Amara Obi',
   cloudId: '1',
   canBuyPersonalProbePlus: false,

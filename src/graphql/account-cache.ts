@@ -6,6 +6,7 @@ import { wholeDocuments } from './whole-documents.ts';
 const valueTypes = [
   'AccountError',
   'Country',
+  'LearnerDiscount',
   'Money',
   'OrderPage',
   'OrganizationAdminSet',

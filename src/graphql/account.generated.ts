@@ -46,7 +46,7 @@ export type UserRefreshQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UserRefreshQuery = { readonly me: (
-    { readonly isEmailConfirmed: boolean, readonly organizationMemberships: ReadonlyArray<MembersAnswerFragment> }
+    { readonly isEmailConfirmed: boolean, readonly learnerDiscounts: ReadonlyArray<{ readonly market: Types.Market, readonly voucherCode: string, readonly isUsed: boolean, readonly endsOn: string, readonly url: string }>, readonly organizationMemberships: ReadonlyArray<MembersAnswerFragment> }
     & UserFieldsFragment
   ) | null };
 
@@ -170,7 +170,7 @@ export const UserQueryDocument = ("query UserQuery{me{...UserFields}}" +
   organizationFields +
   taxedMoneyFields) as TypedDocument<UserQuery, UserQueryVariables>;
 
-export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserFields isEmailConfirmed organizationMemberships{...MembersAnswer}}}" +
+export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserFields isEmailConfirmed learnerDiscounts{market voucherCode isUsed endsOn url}organizationMemberships{...MembersAnswer}}}" +
   userFields +
   organizationMembershipFields +
   organizationFields +

@@ -75,7 +75,7 @@ export type ShopBannerQueryVariables = Exact<{
 }>;
 
 
-export type ShopBannerQuery = { readonly shop: { readonly voucher: { readonly id: string, readonly code: string, readonly name: string | null, readonly description: string | null, readonly voucherApplicableItemsSKUs: ReadonlyArray<string> } | null, readonly banner: BannerFieldsFragment | null, readonly currentOffers: ReadonlyArray<{ readonly endsAt: string | null, readonly terms: string, readonly promo: { readonly code: string, readonly name: string, readonly voucherApplicableItemsSKUs: ReadonlyArray<string>, readonly freeProductVariants: ReadonlyArray<{ readonly sku: string }> } }> } };
+export type ShopBannerQuery = { readonly shop: { readonly voucher: { readonly id: string, readonly code: string, readonly name: string | null, readonly description: string | null, readonly voucherApplicableItemsSKUs: ReadonlyArray<string>, readonly isForLearners: boolean } | null, readonly banner: BannerFieldsFragment | null, readonly currentOffers: ReadonlyArray<{ readonly endsAt: string | null, readonly terms: string, readonly promo: { readonly code: string, readonly name: string, readonly voucherApplicableItemsSKUs: ReadonlyArray<string>, readonly freeProductVariants: ReadonlyArray<{ readonly sku: string }> } }> } };
 
 export type EstimatedDeliveryPreviewQueryVariables = Exact<{
   country: Types.CountryCode;
@@ -136,7 +136,7 @@ export const ShopDocument = ("query Shop($country:CountryCode!$languageCode:Lang
   taxedMoneyFields +
   bannerFields) as TypedDocument<ShopQuery, ShopQueryVariables>;
 
-export const ShopBannerDocument = ("query ShopBanner($country:CountryCode!$languageCode:LanguageCodeEnum$voucherCode:String){shop(country:$country languageCode:$languageCode voucherCode:$voucherCode){voucher{id code name description voucherApplicableItemsSKUs}banner{...BannerFields}currentOffers{endsAt terms promo{code name voucherApplicableItemsSKUs freeProductVariants{sku}}}}}" +
+export const ShopBannerDocument = ("query ShopBanner($country:CountryCode!$languageCode:LanguageCodeEnum$voucherCode:String){shop(country:$country languageCode:$languageCode voucherCode:$voucherCode){voucher{id code name description voucherApplicableItemsSKUs isForLearners}banner{...BannerFields}currentOffers{endsAt terms promo{code name voucherApplicableItemsSKUs freeProductVariants{sku}}}}}" +
   bannerFields) as TypedDocument<ShopBannerQuery, ShopBannerQueryVariables>;
 
 export const EstimatedDeliveryPreviewDocument = ("query EstimatedDeliveryPreview($country:CountryCode!$languageCode:LanguageCodeEnum){estimatedDeliveryPreview(country:$country languageCode:$languageCode){id price{amount currency}earliestDelivery latestDelivery}}") as TypedDocument<EstimatedDeliveryPreviewQuery, EstimatedDeliveryPreviewQueryVariables>;

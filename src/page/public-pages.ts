@@ -1,4 +1,4 @@
-import { hasWithdrawalFunction, impressumCountries } from '@sonde/machines/rules/places';
+import { hasWithdrawalFunction, requiresImpressum } from '@sonde/machines/rules/places';
 import {
   countryPermissions,
   isPlanSold,
@@ -90,7 +90,7 @@ export const publicPages = {
   returns: { path: paths.returns, isIn: everywhere },
   delivery: { path: paths.delivery, isIn: everywhere },
   dataProtection: { path: paths.dataProtection, isIn: everywhere },
-  impressum: { path: paths.impressum, isIn: (country) => impressumCountries.includes(country) },
+  impressum: { path: paths.impressum, isIn: requiresImpressum },
   withdrawal: { path: paths.withdrawal, isIn: hasWithdrawalFunction },
   cancellation: { path: paths.cancellation, isIn: everywhere },
   terms: { path: paths.terms, isIn: everywhere },

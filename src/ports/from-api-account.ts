@@ -152,11 +152,13 @@ export const fromApiPerson = ({
   email,
   isEmailConfirmed,
   organizationMemberships,
+  learnerDiscounts,
 }: NonNullable<UserRefreshQuery['me']>): AccountPerson => ({
   name,
   email,
   isEmailConfirmed,
   memberships: organizationMemberships.map(fromApiMembership),
+  learnerDiscounts,
 });
 
 /** The result of changing members or accepting an invitation. */

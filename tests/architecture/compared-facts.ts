@@ -64,13 +64,36 @@ const isCompared = ({ type, operator, left, right }: Node): boolean =>
   !isNothing(right) &&
   (isFact(left) || isFact(right));
 
+/** Methods that look for a value in a list, a set or the keys of a map. */
+const lookUps = new Set(['includes', 'has', 'indexOf']);
+/** Names of a country: two may be compared, but looking for one in a list decides by country. */
+const places = new Set(['country', 'countryCode']);
+
+/** Elements that are written in a list, or in a set made of one. */
+function writtenElements(value: unknown): readonly unknown[] {
+  if (!isNode(value)) return [];
+  if (value.type === 'ArrayExpression') return value['elements'] as readonly unknown[];
+  return value.type === 'NewExpression'
+    ? (value['arguments'] as readonly unknown[]).flatMap(writtenElements)
+    : [];
+}
+
+const isLookedUp = (value: unknown): boolean => isFact(value) || places.has(lastName(value));
+
+const isLookUp = ({ type, callee, arguments: sought }: Node): boolean =>
+  type === 'CallExpression' &&
+  isNode(callee) &&
+  callee.type === 'MemberExpression' &&
+  lookUps.has(lastName(callee['property'])) &&
+  ((sought as readonly unknown[]).some(isLookedUp) || writtenElements(callee['object']).some(isFact));
+
 const isCase = ({ type, discriminant }: Node): boolean => type === 'SwitchStatement' && isFact(discriminant);
 
-/** Where a source compares a market, a country, a plan, a device or a role, as `line: code`. */
+/** Where a source compares a market, a country, a plan, a device or a role, or looks for one in a list, as `line: code`. */
 export function comparisonsIn(file: string, source: string): readonly string[] {
   const program = parseAst(source, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' });
   return [...nodesWithin(program)]
-    .filter((node) => isCompared(node) || isCase(node))
+    .filter((node) => isCompared(node) || isCase(node) || isLookUp(node))
     .map(({ start, end }) => {
       const line = source.slice(0, start).split('\n').length;
       return `${line}: ${source.slice(start, end as number).split('\n')[0]}`;

@@ -1,7 +1,7 @@
 /** Who may see each field of a person's data: its owner, or only the organization's administrators. */
 export const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN' | 'ADMINISTRATORS'>>>> = {
   User: own(
-    'id email isEmailConfirmed name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships savedPaymentMethods',
+    'id email isEmailConfirmed name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships savedPaymentMethods learnerDiscounts',
   ),
   OrganizationMembership: own(
     'id referrerToken isOrganizationAdmin canPurchasePersonalProbe availableReusablePaymentMethods organization',
@@ -15,6 +15,7 @@ export const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN'
     invoices: 'ADMINISTRATORS',
     openInvoiceToken: 'ADMINISTRATORS',
   },
+  LearnerDiscount: own('market voucherCode isUsed endsOn url'),
   RentalSubscription: own('commitmentEndDate commitmentLastDay commitmentMonthsNumber'),
   Subscription: own(
     'sku termMonths termFirstDay additionalSeats fewestSeats mostSeats scheduledPlan scheduledSku scheduledSeats scheduledPrice scheduledDay proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice',

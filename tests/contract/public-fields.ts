@@ -47,7 +47,7 @@ export const publicFields: Readonly<Record<string, string>> = {
     'code name discount countries expiresAt attributionDays applyNTimesPerOrder bannerMessage bannerLink bannerColor bannerVisibilityPages freeProductVariants voucherApplicableItemsSKUs bundles',
   CheckoutOffer: 'name discount discountValue',
   Voucher:
-    'id code name description discountValueType attributionDays discountValue voucherApplicableItemsSKUs',
+    'id code name description discountValueType attributionDays discountValue voucherApplicableItemsSKUs isForLearners',
   Sale: 'id name type value startDate endDate',
   ShippingZone: 'id name countries shippingMethods',
   Collection: 'id name slug descriptionJson products',

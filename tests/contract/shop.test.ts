@@ -302,7 +302,7 @@ describe('Shop', () => {
     ['USONLY50', 'US', { code: 'USONLY50', discountValueType: 'FIXED', discountValue: 50 }],
     ['USONLY50', 'HK', null],
     ['EXPIRED', 'US', null],
-    ['STUDENT', 'US', null],
+    ['STUDENT', 'US', { code: 'STUDENT' }],
     ['NOTHING', 'US', null],
     ['x'.repeat(5000), 'US', null],
     ['', 'US', null],

@@ -7,6 +7,7 @@ import { CartPage } from './pages/cart-page.ts';
 import { LearnerPage } from './pages/learner-page.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
 import { fullUnless } from './full-only.ts';
+import { signInFrom } from './sign-in.ts';
 
 // All tests are one client for the shop, which reads one file of a client at a time.
 test.describe.configure({ mode: 'default' });
@@ -161,4 +162,35 @@ test.describe('without JavaScript', () => {
       'Discount for medical students and trainees',
     );
   });
+});
+
+test('an approved student finds the discount in the account, and a link that applies it', async ({
+  page,
+  email,
+  database,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  // An account whose address is confirmed, with the password of the sandbox's people.
+  await database`
+    insert into cloud_sandbox.account (email, name, password_hash, is_email_confirmed)
+    select ${email}, 'Ada Byron', password_hash, true from cloud_sandbox.account where email = 'admin@clinic.example'`;
+  await database`
+    insert into learner (id, idempotency_key, params_hash, market, trainee_type, school, email, customer, country,
+      language, status, created_at, decided_at)
+    values (gen_random_uuid(), ${email}, '', 'HUMAN', 'RESIDENT', 'Lakeside', ${email}, ${email}, 'US', 'en',
+      'APPROVED', now(), now())`;
+  await page.goto('/us/en/my-account/');
+  await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), email);
+  await expect(page.getByRole('heading', { name: 'Your student and trainee discount' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    /Your verification is valid until \w+ \d+, \d{4}\.\s*Your code is STUDENT\. You can use it once, for one probe\./,
+  );
+  expect(await violations(page)).toEqual([]);
+  expect(await widthBeyondTheScreen(page)).toBe(0);
+
+  await page.getByRole('link', { name: 'Shop with your discount' }).click();
+  await expect(page.getByRole('main')).toContainText('we’ll apply code STUDENT when you open your cart');
+  await page.goto('/us/en/product/iq3/');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText(/Discount.*STUDENT/s);
 });

@@ -50,8 +50,10 @@ export type {
 } from './eligibility.types.ts';
 export { maximumLineQuantity } from './line-quantities.ts';
 export {
+  isForMarket,
   isLineOf,
   isOfMarket,
+  isOfSameMarket,
   type Market,
   marketNamed,
   marketOf,

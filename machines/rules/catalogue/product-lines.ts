@@ -43,6 +43,14 @@ export function variantOf(productLine: ProductLine): BundleVariant {
 export const isOfMarket = (item: { readonly market: Market }, market: Market): boolean =>
   item.market === market;
 
+/** Whether something that several markets may buy is for one. */
+export const isForMarket = (item: { readonly markets: readonly Market[] }, market: Market): boolean =>
+  item.markets.includes(market);
+
+/** Whether two devices are for the same market. */
+export const isOfSameMarket = (one: ProductLine, other: ProductLine): boolean =>
+  marketOf(one) === marketOf(other);
+
 /** Whether a device is for a market. */
 export const isLineOf = (productLine: ProductLine, market: Market): boolean =>
   isOfMarket(productLineTable[productLine], market);

@@ -38,7 +38,7 @@ export {
   type LeadEventSlug,
   leadEventSlugs,
 } from './lead-events.ts';
-export { isLeadFormOffered } from './lead-form-countries.ts';
+export { isLeadFormOffered, isLeadFormOfferedAmong } from './lead-form-countries.ts';
 export {
   type EntryContext,
   entryContextOf,

@@ -50,3 +50,9 @@ export function isLeadFormOffered(slug: LeadFormSlug, country: string): boolean 
   const { market } = leadFormOf(slug);
   return market === null || sellsTo(market)(country);
 }
+
+/** The same, for a country with one of these shops. */
+export const isLeadFormOfferedAmong =
+  (slug: LeadFormSlug, shops: readonly string[]): IsOffered =>
+  (country) =>
+    shops.includes(country) && isLeadFormOffered(slug, country);

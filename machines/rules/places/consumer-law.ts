@@ -30,10 +30,10 @@ export function hasWithdrawalFunction(country: string): boolean {
   return isEuMember(country) || eea.includes(country.toUpperCase());
 }
 
-/**
- * The countries that require an Impressum: Germany (DDG, section 5) and Austria (ECG, section 5; MedienG, section 25).
- */
-export const impressumCountries: readonly string[] = ['AT', 'DE'];
+/** Whether a shop needs an Impressum: in Germany (DDG, section 5) and Austria (ECG, section 5; MedienG, section 25). */
+export function requiresImpressum(country: string): boolean {
+  return ['AT', 'DE'].includes(country);
+}
 
 /**
  * Whether extras at additional cost may be preselected. Not in the EU and the EEA (Directive 2011/83/EU, article 22),

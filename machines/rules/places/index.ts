@@ -4,12 +4,12 @@ export { acceptedLanguages } from './accepted-languages.ts';
 export { readChosenShop } from './chosen-shop.ts';
 export {
   hasWithdrawalFunction,
-  impressumCountries,
   mayPreselectExtras,
   mayTrialRenewAt,
   namesVatNumber,
   placingWords,
   type PlacingWords,
+  requiresImpressum,
 } from './consumer-law.ts';
 export {
   countries,

@@ -37,6 +37,7 @@ const person: AccountPerson = {
   email: 'admin@clinic.example',
   isEmailConfirmed: true,
   memberships: [exampleMembership, rented],
+  learnerDiscounts: [],
 };
 
 const personWith = (memberships: readonly AccountMembership[]): LoadPersonAnswer => ({

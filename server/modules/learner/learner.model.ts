@@ -1,4 +1,4 @@
-import type { Learner, LearnerMarket } from '@sonde/machines/rules/learners';
+import { approvalDays, type Learner, type LearnerMarket } from '@sonde/machines/rules/learners';
 
 /** How an operator decides. */
 export type LearnerDecision = 'APPROVED' | 'DECLINED';
@@ -16,4 +16,21 @@ export interface StoredLearner extends Learner {
   readonly status: 'PENDING' | LearnerDecision;
   readonly createdAt: Date;
   readonly decidedAt: Date | null;
+}
+
+/** When an approval ends. */
+export const approvalEndOf = (decidedAt: Date): Date =>
+  new Date(decidedAt.getTime() + approvalDays * 86_400_000);
+
+/** A promotion for learners: its code, and the page where it is used, without country and language; null for the home page. */
+export interface LearnerOffer {
+  readonly code: string;
+  readonly link: string | null;
+}
+
+/** An approved request. */
+export interface Approval extends Pick<StoredLearner, 'market' | 'country' | 'language'> {
+  readonly decidedAt: Date;
+  /** The mailbox of the learner's address. */
+  readonly customer: string;
 }

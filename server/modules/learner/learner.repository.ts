@@ -4,7 +4,7 @@ import { mailboxOf } from '@sonde/machines/rules/people';
 import type { PromotionFlag } from '@sonde/machines/rules/promotions';
 import type { AnySql, Fragment, Sql, TransactionSql } from '../../db/connect.ts';
 import { batchSize, inBatches } from '../../jobs/batches.ts';
-import type { LearnerDecision, StoredLearner } from './learner.model.ts';
+import type { Approval, LearnerDecision, LearnerOffer, StoredLearner } from './learner.model.ts';
 import type { Proof } from './proof/read-proof.ts';
 
 export interface NewLearner extends Omit<StoredLearner, 'number' | 'status' | 'decidedAt'> {
@@ -90,20 +90,33 @@ export async function countPending(sql: AnySql): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The code of the first of these promotions that is in force in the country; null if none is. */
-export async function codeInForce(
+/** The first of these promotions that is in force in the country; null if none is. */
+export async function offerInForce(
   sql: AnySql,
   flags: readonly PromotionFlag[],
   { country, now }: { readonly country: string; readonly now: Date },
-): Promise<string | null> {
-  const [row] = await sql<{ readonly code: string }[]>`
-    select voucher.code from promotion join voucher on voucher.code = promotion.code
+): Promise<LearnerOffer | null> {
+  const [row] = await sql<LearnerOffer[]>`
+    select voucher.code, promotion.link from promotion join voucher on voucher.code = promotion.code
     where promotion.flag = any(${[...flags]}::text[]) and voucher.is_active
       and (voucher.starts_at is null or voucher.starts_at <= ${now})
       and (voucher.expires_at is null or voucher.expires_at > ${now})
       and (voucher.countries = '{}' or ${country} = any(voucher.countries))
     order by array_position(${[...flags]}::text[], promotion.flag) limit 1`;
-  return row?.code ?? null;
+  return row ?? null;
+}
+
+/** The latest approval of an account's address in each market. */
+export const approvalsOf = (sql: AnySql, email: string): Promise<readonly Approval[]> =>
+  sql<Approval[]>`
+    select distinct on (market) market, country, language, customer, decided_at as "decidedAt" from learner
+    where status = 'APPROVED' and email = ${email} order by market, decided_at desc`;
+
+/** Whether an order of a mailbox has used a code. */
+export async function isCodeUsed(sql: AnySql, code: string, customer: string): Promise<boolean> {
+  const rows = await sql`
+    select from voucher_redemption where voucher_code = ${code} and customer = ${customer} limit 1`;
+  return rows.length > 0;
 }
 
 /**

@@ -1,8 +1,8 @@
-import { approvalDays, learnerFlags, type LearnerMarket } from '@sonde/machines/rules/learners';
+import { learnerFlags, type LearnerMarket } from '@sonde/machines/rules/learners';
 import type { Sql } from '../../db/connect.ts';
 import type { LearnerDecided } from '../learner/decide-learner.ts';
-import type { StoredLearner } from '../learner/learner.model.ts';
-import { codeInForce, loadLearner } from '../learner/learner.repository.ts';
+import { approvalEndOf, type StoredLearner } from '../learner/learner.model.ts';
+import { loadLearner, offerInForce } from '../learner/learner.repository.ts';
 import { type AnsweringShop } from './lead-mail.ts';
 import { learnerMail } from './learner-mail.ts';
 import type { MailDocument } from './mail-document.ts';
@@ -47,13 +47,16 @@ async function approval(
   format: MailFormat,
 ): Promise<Content> {
   const { market, country, decidedAt } = stored;
-  const code = await codeInForce(sql, learnerFlags[market], { country, now: now() });
-  if (code === null) throw new Error(`No learner code in force for ${market} in ${country}`);
+  const offer = await offerInForce(sql, learnerFlags[market], { country, now: now() });
+  if (offer === null || decidedAt === null)
+    throw new Error(`No learner code in force for ${market} in ${country}`);
   const { learner, receipt } = format.words;
-  const end = new Date((decidedAt?.getTime() ?? 0) + approvalDays * 86_400_000);
   return {
     title: learner.approved.subject,
-    opening: [learner.approved.opening(format.leftToRight(code)), learner.approved.use(format.dayOf(end))],
+    opening: [
+      learner.approved.opening(format.leftToRight(offer.code)),
+      learner.approved.use(format.dayOf(approvalEndOf(decidedAt))),
+    ],
     link: { label: receipt.shop, url: shopOf(stored, { publicUrl }) },
   };
 }

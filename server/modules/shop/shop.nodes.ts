@@ -104,6 +104,7 @@ export function shopNodes(services: ShopApiServices): NodeLoaders {
               ? toMajorUnits({ amount: amounts?.USD ?? 0, currency: 'USD' })
               : percentOf(percentagePpm),
           voucherApplicableItemsSKUs: applicableSkus,
+          isForLearners: false,
         };
       }),
     ),

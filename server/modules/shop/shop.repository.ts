@@ -2,7 +2,10 @@ import type { Currency } from '@sonde/machines/rules/money';
 import type { Sql } from '../../db/connect.ts';
 import { type VoucherOffer, type VoucherRow, voucherFromRow } from '../voucher/voucher.model.ts';
 
-/** The current revision of the catalog with a voucher; null for an unknown code. */
+/**
+ * The current revision of the catalog with a voucher; null for an unknown code. Who asks is unknown: a code for learners
+ * is judged as for one.
+ */
 export interface ShopMoment {
   readonly catalogueRevision: number;
   readonly voucher: VoucherOffer | null;
@@ -17,6 +20,6 @@ export async function loadShopMoment(sql: Sql, voucherCode: string, currency: Cu
     voucher:
       voucher === null
         ? null
-        : voucherFromRow({ voucher, own_uses: 0, other_uses_of_buyer: 0, is_learner: false }, currency),
+        : voucherFromRow({ voucher, own_uses: 0, other_uses_of_buyer: 0, is_learner: true }, currency),
   };
 }

@@ -172,6 +172,7 @@ function voucherAnswer({ country, language, catalogue, voucher }: ShopParent, no
     discountValueType: discount.kind,
     discountValue: value,
     voucherApplicableItemsSKUs: applicableSkus,
+    isForLearners: judgement.voucher.learnersOnly,
   };
 }
 

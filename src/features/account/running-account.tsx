@@ -22,6 +22,7 @@ import { AccountOutcome } from './account-outcome.tsx';
 import styles from './account.module.css';
 import { Invitation } from './invitation.tsx';
 import { Members } from './members.tsx';
+import { LearnerDiscounts } from './learner-discounts.tsx';
 import { MembershipActions } from './membership-actions.tsx';
 import { MembershipInvoices } from './membership-invoices.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
@@ -113,7 +114,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
   const { person } = snapshot.context;
   const shown = shownMembership(snapshot);
   if (person === null) return null;
-  const { name, email, isEmailConfirmed, memberships } = person;
+  const { name, email, isEmailConfirmed, memberships, learnerDiscounts } = person;
   return (
     <div className={styles.page}>
       <Stack gap={6}>
@@ -127,6 +128,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
             <Trans>You aren’t a member of an organization yet. Your first membership creates one.</Trans>
           </p>
         )}
+        <LearnerDiscounts discounts={learnerDiscounts} />
         {shown !== null && (
           <Stack as="section" gap={4}>
             {memberships.length > 1 && (

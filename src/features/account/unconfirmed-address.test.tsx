@@ -11,7 +11,13 @@ import { RunningOrderHistory } from './running-order-history.tsx';
 
 /** The account of a person without an organization and without orders. */
 function shown(isEmailConfirmed: boolean) {
-  const person = { name: '', email: 'guest@buyer.example', isEmailConfirmed, memberships: [] };
+  const person = {
+    name: '',
+    email: 'guest@buyer.example',
+    isEmailConfirmed,
+    memberships: [],
+    learnerDiscounts: [],
+  };
   const account = accountMachine.resolveState({
     value: { ready: { open: 'viewing' } },
     context: { person, trouble: null } as unknown as AccountSnapshot['context'],

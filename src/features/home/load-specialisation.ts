@@ -1,5 +1,5 @@
 import { countryDay } from '@sonde/machines/rules/places';
-import { type Market, isOfMarket } from '@sonde/machines/rules/catalogue';
+import { isForMarket, isOfMarket, type Market } from '@sonde/machines/rules/catalogue';
 import { publicPages } from '../../page/public-pages.ts';
 import { deviceBundles } from '../offers/bundle-offers.ts';
 import { loadShopFor, type PagePosition } from '../catalogue/load-shop.ts';
@@ -15,9 +15,7 @@ export async function loadSpecialisation(market: Market, position: PagePosition)
   const today = countryDay(country, new Date());
   return {
     offers: homeOffers(shop, today).filter((offer) => isOfMarket(offer, market)),
-    memberships: membershipOffers(shop, country, today, market).filter(({ markets }) =>
-      markets.includes(market),
-    ),
+    memberships: membershipOffers(shop, country, today, market).filter((offer) => isForMarket(offer, market)),
   };
 }
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
 import {
   isLeadEventSlug,
-  isLeadFormOffered,
+  isLeadFormOfferedAmong,
   leadEventOf,
   type LeadEventTime,
   leadFormOf,
@@ -39,7 +39,7 @@ export function LeadFormPage({ slug, time, rules, parents, enabledCountries }: L
         <PageHead
           title={i18n._(title)}
           description={i18n._(description)}
-          isIn={(country) => enabledCountries.includes(country) && isLeadFormOffered(slug, country)}
+          isIn={isLeadFormOfferedAmong(slug, enabledCountries)}
         />
         <Container width="content">
           <Stack gap={6}>

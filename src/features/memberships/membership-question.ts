@@ -1,6 +1,5 @@
-import type { Market } from '@sonde/machines/rules/catalogue';
 import { advisedPlan, type AdviceAnswers, adviceAnswersOf, byRank } from '@sonde/machines/rules/plans';
-import { marketNamed } from '@sonde/machines/rules/catalogue';
+import { isForMarket, type Market, marketNamed } from '@sonde/machines/rules/catalogue';
 import type { MembershipOffer } from '../offers/membership-offers.ts';
 import { planSlug } from '../offers/product-offers.ts';
 
@@ -28,7 +27,7 @@ export const membershipQuestionOf = (parameters: URLSearchParams): MembershipQue
 export const membershipsOf = (
   offers: readonly MembershipOffer[],
   market: Market,
-): readonly MembershipOffer[] => offers.filter(({ markets }) => markets.includes(market)).sort(byRank);
+): readonly MembershipOffer[] => offers.filter((offer) => isForMarket(offer, market)).sort(byRank);
 
 /** The membership for the answers; null without answers, or if sales has to be asked. */
 export function advisedMembership(

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { marketOf, productLineTable } from '@sonde/machines/rules/catalogue';
+import { isOfSameMarket, productLineTable } from '@sonde/machines/rules/catalogue';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -19,12 +19,13 @@ interface ComparedProbe extends OfferDetails {
 
 /** The probes that new buyers choose among in the market of one, that one first. */
 function comparedProbes({ devices, details }: ProductOffers, shown: string): readonly ComparedProbe[] {
-  const market = devices.filter(({ slug }) => slug === shown).map(({ productLine }) => marketOf(productLine));
+  const shownLines = devices.filter(({ slug }) => slug === shown);
   return devices
     .filter(
       ({ slug, productLine }) =>
         slug === shown ||
-        (market.includes(marketOf(productLine)) && !productLineTable[productLine].isForOwnersOnly),
+        (shownLines.some((line) => isOfSameMarket(line.productLine, productLine)) &&
+          !productLineTable[productLine].isForOwnersOnly),
     )
     .toSorted((one, other) => Number(other.slug === shown) - Number(one.slug === shown))
     .flatMap(({ slug }) => {

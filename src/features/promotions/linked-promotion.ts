@@ -19,6 +19,8 @@ export interface LinkedPromotion {
   /** Null if the name is sufficient. */
   readonly terms: string | null;
   readonly gift: LinkedGift;
+  /** Whether only verified learners may use it. */
+  readonly isForLearners: boolean;
 }
 
 /** The current promotion of a code, or the description of a voucher without one; null if the code has no effect. */
@@ -27,11 +29,17 @@ export function promotionOfCode(code: string, { currentOffers, voucher }: Shop):
   if (offer) {
     const { name, voucherApplicableItemsSKUs, freeProductVariants } = offer.promo;
     const gifts = freeProductVariants.map(({ sku }) => sku);
-    return { code, name, terms: offer.terms, gift: { appliesTo: voucherApplicableItemsSKUs, gifts } };
+    return {
+      code,
+      name,
+      terms: offer.terms,
+      gift: { appliesTo: voucherApplicableItemsSKUs, gifts },
+      isForLearners: false,
+    };
   }
   if (voucher === null) return null;
-  const { description, voucherApplicableItemsSKUs: appliesTo } = voucher;
-  return { code, name: description ?? code, terms: null, gift: { appliesTo, gifts: [] } };
+  const { description, voucherApplicableItemsSKUs: appliesTo, isForLearners } = voucher;
+  return { code, name: description ?? code, terms: null, gift: { appliesTo, gifts: [] }, isForLearners };
 }
 
 const productOf = (pathname: string) => /^product\/([^/]+)\//.exec(pageOf(pathname))?.[1];
