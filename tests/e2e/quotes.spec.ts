@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { createCheckoutClient, globalId, payBy, place } from '../contract/checkout-client.ts';
 import { type BuyerAbroad, fillCartAbroad } from './buyer-abroad.ts';
 import { expect, test } from './fixtures.ts';
+import { operate } from './operate.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
@@ -52,13 +51,6 @@ test('a clinic in Germany gets a quote from the cart: with a PDF, and without a 
   const { charges } = await books();
   expect(charges).toEqual([]);
 });
-
-/** Types an operator's command on the running shop. */
-async function operate(...words: readonly string[]): Promise<string> {
-  const environment = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '', NODE_ENV: 'test' };
-  const command = ['server/operate.ts', ...words, '--yes'];
-  return (await promisify(execFile)(process.execPath, command, { env: environment })).stdout;
-}
 
 test('a quote that is paid by bank transfer becomes an order once the operator records it @full', async ({
   page,

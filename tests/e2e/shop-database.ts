@@ -86,11 +86,11 @@ export class CatalogueChanges {
     this.#sql = sql;
   }
 
-  /** Raises the price in US dollars by some cents. */
-  async raisePrice(sku: string, cents: number): Promise<void> {
+  /** Raises the price in a currency with cents by some of them. */
+  async raisePrice(sku: string, cents: number, currency = 'USD'): Promise<void> {
     const change = (by: number) => this.#sql`
       update variant_price set amount = amount + ${by}, undiscounted_amount = undiscounted_amount + ${by}
-      where sku = ${sku} and currency = 'USD'`;
+      where sku = ${sku} and currency = ${currency}`;
     await change(cents);
     this.#undo.push(() => change(-cents).execute());
   }

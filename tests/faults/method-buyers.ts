@@ -99,9 +99,9 @@ interface Paid {
   readonly isPending: boolean;
 }
 
-/** Pays what is owed by the link of the order. */
-async function payByLink(
-  { store }: Surroundings,
+/** Pays what is owed by the link of the order, by card. Throws if that is refused. */
+export async function payByLink(
+  { store }: Pick<Surroundings, 'store'>,
   client: CheckoutClient,
   token: string,
   { totalPrice }: CheckoutFields,

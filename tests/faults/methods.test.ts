@@ -3,17 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDebit, type PaymentMethod } from '@sonde/machines/rules/payment';
 import type { Sql } from '../../server/db/connect.ts';
 import { crashPoints } from '../../server/kernel/crash-points.ts';
-import { createPaypalProvider } from '../../server/modules/payment/paypal/paypal-provider.ts';
-import { openCardAccount, openPaypalAccount } from '../../server/open-stand-ins.ts';
-import { collect, findViolations } from '../support/check-invariants.ts';
-import { type Courier, openCourier } from './courier.ts';
+import { openCardAccount } from '../../server/open-stand-ins.ts';
+import { type EventStore, openEventStore } from './event-store.ts';
 import { createOutsideDatabase, createOwnDatabase, type FaultDatabase } from './fault-database.ts';
 import { everyMethod } from '../contract/method-addresses.ts';
 import { buyByMethod, freeVoucher } from './method-buyers.ts';
 import { createChance } from './random.ts';
 import { type FinalAnswer, isAnswerKept } from './retrying-buyer.ts';
-import { createStore, type RunningStore } from './running-store.ts';
-import { accountOptions, answerBank, providerFor, silent } from './stand-in-accounts.ts';
+import type { RunningStore } from './running-store.ts';
+import { accountOptions, answerBank } from './stand-in-accounts.ts';
 
 // Buyers with every payment method, while the process or the database is killed, and while the events of both providers
 // arrive late, in another order, several times and among forged ones.
@@ -66,36 +64,15 @@ const databases: Readonly<Record<string, () => Promise<FaultDatabase>>> = {
 describe.each(Object.entries(databases))('every payment method, with %s', (_name, createDatabase) => {
   let database: FaultDatabase;
   let store: RunningStore;
-  let courier: Courier;
+  let events: EventStore;
   const answers: FinalAnswer[] = [];
 
   const cardAccount = (sql: Sql) => openCardAccount(accountOptions(sql, store.url));
   beforeAll(async () => {
-    database = await createDatabase();
-    // The keys of the stand-ins don't depend on the address.
-    const { webhookSecret } = openCardAccount(accountOptions(null as unknown as Sql, 'http://shop.test'));
-    courier = await openCourier(chance, webhookSecret);
-    store = await createStore({ ...database.environment, EVENTS_AT: courier.url });
-    courier.deliverTo(store.url);
+    events = await openEventStore(chance, await createDatabase());
+    ({ database, store } = events);
   });
-  afterAll(async () => {
-    await courier.close();
-    await store.kill();
-    await database.close();
-  });
-
-  const violations = () =>
-    database.look(async (sql) => {
-      const { account: paypal } = openPaypalAccount(accountOptions(sql, store.url));
-      return findViolations({
-        sql,
-        payments: [
-          ...(await collect(providerFor(sql, store.url).list(new Date(0)))),
-          ...(await collect(createPaypalProvider({ ...paypal, ...silent }).list(new Date(0)))),
-        ],
-        acknowledgements: answers,
-      });
-    });
+  afterAll(() => events.close());
 
   /** The bank answers, or the buyer on the page of their method. */
   async function answer(secret: string, given: 'complete' | 'fail'): Promise<void> {
@@ -164,12 +141,10 @@ describe.each(Object.entries(databases))('every payment method, with %s', (_name
       expect(databaseKills > 0).toBe(database.kill !== null);
       // PayPal's signer ends with the process: only without a kill are its events certain to be checked.
       await buyBy(providers.map(([method]) => method));
+      const { courier } = events;
       await courier.emptied();
-      await database.look(
-        (sql) => sql`
-          select graphile_worker.add_job('complete-attempts', '{"idleSeconds": 0, "debitSeconds": 0}', priority => -1)`,
-      );
-      await expect.poll(violations, { timeout: 40_000, interval: 500 }).toEqual([]);
+      await events.completeAttempts();
+      await expect.poll(() => events.violations(answers), { timeout: 40_000, interval: 500 }).toEqual([]);
       expect(courier.problems).toEqual([]);
       const counts = providers.map(([, path]) => ({ path, ...courier.counts.get(path) }));
       expect(counts.filter(({ confirmed = 0, forged = 0 }) => confirmed === 0 || forged === 0)).toEqual([]);
