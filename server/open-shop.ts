@@ -1,3 +1,5 @@
+import { type Agents, createAgents } from './agents/create-agents.ts';
+import { createListedPlatforms } from './agents/protocol/platform-profile.ts';
 import type { OpeningPrices } from '@sonde/machines/rules/places';
 import type { BaseLogger } from 'pino';
 import { connectModules, createGraphqlHandler } from './compose-shop.ts';
@@ -79,6 +81,8 @@ export interface OpenShop {
   readonly invoiceFiles: (request: Request) => Promise<Response>;
   readonly quoteFiles: (request: Request) => Promise<Response>;
   readonly specificationFiles: (request: Request) => Promise<Response>;
+  /** The interfaces for agents; null while no platform can be identified. */
+  readonly agents: Agents | null;
   readonly sandbox: Hono | null;
   /** The account service's URL for browsers, without a trailing slash; null if sign-in is off. */
   readonly cloudUrl: string | null;
@@ -236,6 +240,13 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     invoiceFiles: createInvoiceFiles(services),
     quoteFiles: createQuoteFiles(services),
     specificationFiles: createSpecificationFiles(services),
+    agents:
+      standIns.agentProfiles &&
+      createAgents({
+        services,
+        identifyPlatform: createListedPlatforms(standIns.agentProfiles),
+        publicKeys: [],
+      }),
     sandbox: standIns.application,
     cloudUrl: accountService?.issuer ?? null,
     outboxPath: standIns.showsMails ? '/sandbox/mail/' : null,

@@ -8,6 +8,7 @@ import { type CardSandbox, createCardSandbox } from './sandbox/card/card-sandbox
 import type { AccountService } from './modules/account/verify-token.ts';
 import type { LearnerRule } from './modules/learner/decide-learner.ts';
 import { createSmtpMailer } from './modules/mail/mailer.ts';
+import { addAgentProfiles, agentProfiles } from './sandbox/agents/agent-profiles.ts';
 import { createAnalyticsSandbox } from './sandbox/analytics/analytics-sandbox.ts';
 import { createErrorTrackerSandbox, trackerProject } from './sandbox/errors/error-tracker-sandbox.ts';
 import { createCloudSandbox } from './sandbox/cloud/cloud-sandbox.ts';
@@ -58,6 +59,8 @@ export interface StandIns {
   readonly vetSitePath: string | null;
   /** Decides about learners beside simulated services, where no operator may be there to do it. */
   readonly learnerRule: LearnerRule;
+  /** The profiles of the agents to try the shop with, by their addresses; null beside real services. */
+  readonly agentProfiles: ReadonlyMap<string, object> | null;
   /** Everything below `/sandbox`; null if all services are real. */
   readonly application: Hono | null;
   /** Creates the tables of the stand-ins; repeatable. */
@@ -149,6 +152,7 @@ const nothingToPlay = {
   showsMails: false,
   vetSitePath: null,
   learnerRule: () => null,
+  agentProfiles: null,
   application: null,
   prepare: async () => {},
   start: () => {},
@@ -201,6 +205,7 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
   if (playsTracker) application.route('/', createErrorTrackerSandbox());
   if (mails.isPlayed) addMailPages(application, sql);
   addVetSitePage(application);
+  addAgentProfiles(application);
   server.serve(application);
 
   return {
@@ -218,6 +223,7 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
     showsMails: mails.isPlayed,
     vetSitePath: environment.vetSiteUrl === null ? vetSitePath : null,
     learnerRule: sandboxLearnerRule,
+    agentProfiles: agentProfiles(options.publicUrl),
     application,
     async prepare() {
       await sandbox?.prepare();

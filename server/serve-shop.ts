@@ -14,6 +14,7 @@ import { createClientLookup } from './graphql/client-address.ts';
 import { openGeolocation } from './graphql/geolocation.ts';
 import { createRateLimits } from './kernel/rate-limits/rate-limits.ts';
 import { shopVersion } from './shop-version.ts';
+import { createAgentPages } from './web/agent-pages.ts';
 import { createApplication } from './web/application.ts';
 import { createCheckoutCookies } from './web/checkout-cookie.ts';
 import { createClientErrors } from './web/client-errors.ts';
@@ -207,6 +208,16 @@ export async function serveShop({
     invoiceFiles: shop?.invoiceFiles ?? null,
     quoteFiles: shop?.quoteFiles ?? null,
     specificationFiles: shop?.specificationFiles ?? null,
+    agents:
+      shop?.agents == null
+        ? null
+        : createAgentPages(shop.agents, (request, { remoteAddress = '' }) => {
+            const client = lookUpClient(request.headers, remoteAddress);
+            return {
+              clientAddress: client.address,
+              visitorCountry: client.country ?? geolocate(client.address),
+            };
+          }),
     applePayAssociation: environment.applePayAssociation,
     clientErrors: createClientErrors({
       log,

@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '../db/connect.ts';
 import type { GraphqlHandler, RequestOrigin } from '../graphql/graphql-handler.ts';
 import { isUpload, largestOperation } from '../graphql/uploads.ts';
 import { isAbortedRequest } from '../http/aborted-request.ts';
+import { type AgentPages, agentPaths } from './agent-pages.ts';
 import type { MaintenanceDoor } from './maintenance-pass-cookie.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -33,6 +34,8 @@ export interface ApplicationParts {
   readonly quoteFiles: Handler | null;
   /** Serves the specification sheets of probes. */
   readonly specificationFiles: Handler | null;
+  /** The interfaces for agents; null without one, and with another store's API. */
+  readonly agents: AgentPages | null;
   /** The file by which Apple recognizes the shop's domain for Apple Pay; null if none is set. */
   readonly applePayAssociation: string | null;
   /** Accepts error reports from browsers. */
@@ -51,6 +54,7 @@ const largestBodies = {
   graphql: largestOperation,
   /** The largest file with the operation around it. */
   upload: proofMaxBytes + 64 * 1024,
+  agent: 64 * 1024,
   errorReport: 16 * 1024,
   checkoutCookie: 1024,
   loginNonce: 1024,
@@ -125,6 +129,12 @@ const notNow = (context: Context, sentence: string) => context.text(sentence, 50
 /** All others are refused before a `Request` is created, which throws for TRACE, TRACK and CONNECT. */
 const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
+/** Only agents replace a resource. */
+const agentMethods: readonly string[] = [...methods, 'PUT'];
+
+const methodsAt = (context: Context) =>
+  context.req.path.startsWith(`${agentPaths}/`) ? agentMethods : methods;
+
 const pathOf = ({ req }: Context) => new URL(req.url).pathname;
 
 /**
@@ -164,9 +174,9 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   const application = new Hono();
   application.use(securityHeaders(parts.publicUrl));
   application.use(async (context, next) =>
-    methods.includes(context.req.method)
+    methodsAt(context).includes(context.req.method)
       ? next()
-      : context.text('Method not allowed.', 405, { Allow: methods.join(', ') }),
+      : context.text('Method not allowed.', 405, { Allow: methodsAt(context).join(', ') }),
   );
   application.use(async (context, next) => {
     const { url, method, raw } = context.req;
@@ -205,6 +215,16 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
     application.get('/.well-known/apple-developer-merchantid-domain-association', (context) =>
       context.text(applePayAssociation),
     );
+  const { agents } = parts;
+  if (agents) {
+    application.get(
+      '/.well-known/ucp/:version?',
+      (context) => agents.profile(context.req.raw) ?? notFound(context),
+    );
+    application.all(`${agentPaths}/*`, atMost(largestBodies.agent), (context) =>
+      agents.answer(context.req.raw, originOf(context)),
+    );
+  }
   // Programs ask for these at the address itself, whatever the country (RFC 8615): there is no page to redirect to.
   application.get('/.well-known/*', notFound);
   application.get(

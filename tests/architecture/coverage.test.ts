@@ -42,7 +42,7 @@ const citedIds = (text: string): readonly string[] =>
  * lines.
  */
 const unknownSpecification =
-  /(?<!\b(?:CSS|GraphQL|HTML|HTTP) )\bspecification\b(?![ -](?:sheets?|files)\b)|\b(?:our|per|the) specifications\b|\b(?:our|per|the) spec\b(?![./])|§ ?\d|\brules\.md\b|(?<![\w$#-])L\d{2,}\b|\bthe contract(?:['’]s [a-z]+| names)\b/i;
+  /(?<!\b(?:CSS|GraphQL|HTML|HTTP) )\bspecification\b(?!\/|[ -](?:sheets?|files)\b)|\b(?:our|per|the) specifications\b|\b(?:our|per|the) spec\b(?![./])|§ ?\d|\brules\.md\b|(?<![\w$#-])L\d{2,}\b|\bthe contract(?:['’]s [a-z]+| names)\b/i;
 
 describe('docs/coverage.md', () => {
   it('has each id once, with a known state', () => {

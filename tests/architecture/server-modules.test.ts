@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { importsIn, readImports } from './imports.ts';
 
 type Folder =
+  | 'agents'
   | 'environment'
   | 'http'
   | 'metrics'
@@ -19,6 +20,7 @@ type Folder =
 
 /** The server's folders with their allowed imports, values and types alike; every other import is forbidden. */
 const folders: Readonly<Record<Folder, readonly Folder[]>> = {
+  agents: ['modules'],
   environment: ['db'],
   http: [],
   metrics: ['http'],

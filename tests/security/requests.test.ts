@@ -29,7 +29,7 @@ async function checkouts(): Promise<number> {
   return row.count;
 }
 
-it.each(['ucp', 'security.txt', 'apple-developer-merchantid-domain-association'])(
+it.each(['security.txt', 'apple-developer-merchantid-domain-association'])(
   'nothing is at the well-known address of %s, nor anywhere that it leads to',
   async (name) => {
     const { status, headers, text } = await ask(shop.url, `/.well-known/${name}`);

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import type { AgentServices, CallFacts, Operation } from '../operations/operation.types.ts';
+import { operations } from '../operations/operations.ts';
+import { runOperation } from '../operations/run-operation.ts';
+import { type IdentifyPlatform, profileUrlIn } from '../protocol/platform-identity.ts';
+import { restPath } from '../protocol/business-profile.ts';
+import { identityProblems } from './identity-problems.ts';
+
+/** What the network layer knows of a request. */
+export type NetworkFacts = Pick<CallFacts, 'clientAddress' | 'visitorCountry'>;
+
+/** A request to an interface for agents. */
+export type AgentHandler = (request: Request, network: NetworkFacts) => Promise<Response>;
+
+export interface BindingOptions {
+  readonly services: AgentServices;
+  readonly identifyPlatform: IdentifyPlatform;
+}
+
+const headers = { 'Cache-Control': 'no-store' } as const;
+
+/** The payload of a body; undefined for one that isn't JSON. */
+function parseBody(body: string): unknown {
+  if (body === '') return {};
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const notJson = { code: 'invalid_request', content: 'Send the request as JSON.' };
+
+/** Serves the operations as REST resources, below the address that the profile names. */
+export function createRestBinding({ services, identifyPlatform }: BindingOptions): AgentHandler {
+  const application = new Hono<{ Bindings: NetworkFacts }>().basePath(restPath);
+
+  async function answer(operation: Operation, request: Request, id: string, network: NetworkFacts) {
+    const body = await request.text();
+    const profileUrl = profileUrlIn(request.headers.get('UCP-Agent'));
+    const identified = await identifyPlatform({ profileUrl, request, body });
+    if (!identified.ok) {
+      const { status, content } = identityProblems[identified.problem];
+      const problem = { code: identified.problem, content, continue_url: services.publicUrl };
+      return Response.json(problem, { status, headers });
+    }
+    const payload = parseBody(body);
+    if (payload === undefined) return Response.json(notJson, { status: 400, headers });
+    const facts: CallFacts = {
+      ...network,
+      acceptLanguage: request.headers.get('Accept-Language'),
+      idempotencyKey: request.headers.get('Idempotency-Key'),
+    };
+    const { platform } = identified;
+    const answered = await runOperation(services, operation, { platform, facts }, { id, payload });
+    return Response.json(answered.body, { status: answered.status, headers });
+  }
+
+  for (const operation of operations) {
+    const { method, path } = operation.rest;
+    application.on(method, path, ({ req, env }) => answer(operation, req.raw, req.param('id') ?? '', env));
+  }
+  application.notFound((context) => context.json({ code: 'not_found', content: 'No such resource.' }, 404));
+  application.onError((error) => {
+    throw error;
+  });
+
+  return async (request, network) => application.fetch(request, network);
+}

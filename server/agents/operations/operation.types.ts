@@ -1,0 +1,53 @@
+import type { CheckoutServices } from '../../modules/checkout/checkout-services.ts';
+import type { CapabilityName } from '../protocol/capabilities.ts';
+import type { Negotiated } from '../protocol/negotiate.ts';
+import type { PlatformIdentity } from '../protocol/platform-identity.ts';
+
+/** The services that operations of agents use: those that the API's resolvers use. */
+export interface AgentServices extends CheckoutServices {
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+/** What the network says of a request. */
+export interface CallFacts {
+  /** The visitor's network address; empty if unknown. */
+  readonly clientAddress: string;
+  /** Of the network that the request comes from; null if unknown. */
+  readonly visitorCountry: string | null;
+  /** The `Accept-Language` header; null if there is none. */
+  readonly acceptLanguage: string | null;
+  /** The caller's key for this intent; null for none. */
+  readonly idempotencyKey: string | null;
+}
+
+/** Who calls an operation, and in which words. */
+export interface AgentCall {
+  readonly platform: PlatformIdentity;
+  readonly negotiated: Negotiated;
+  readonly facts: CallFacts;
+}
+
+/** What an operation is asked: the id in its path, and the body or the tool's payload, which comes from outside. */
+export interface OperationInput {
+  /** Empty for an operation without one. */
+  readonly id: string;
+  readonly payload: unknown;
+}
+
+export interface OperationAnswer {
+  /** The HTTP status; a refusal of the shop's rules is 200. */
+  readonly status: 200 | 201 | 400 | 404 | 409;
+  readonly body: object;
+}
+
+/** An operation of the protocol, whichever interface calls it. */
+export interface Operation {
+  /** As in the protocol, which is also the name of the tool. */
+  readonly name: string;
+  readonly capability: CapabilityName;
+  readonly rest: { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: string };
+  /** The argument of the tool that has the payload; null for an operation without one. */
+  readonly payload: 'catalog' | 'cart' | 'checkout' | null;
+  run(services: AgentServices, call: AgentCall, input: OperationInput): Promise<OperationAnswer>;
+}

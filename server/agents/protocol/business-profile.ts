@@ -1,0 +1,72 @@
+import {
+  type CapabilityName,
+  capabilityNames,
+  type DeclaredCapability,
+  declaredCapability,
+  documentUrl,
+  schemaUrl,
+} from './capabilities.ts';
+import { currentVersion, differences, type ProtocolVersion, protocolVersions } from './versions.ts';
+
+/** Where the REST interface is, below the shop's address. */
+export const restPath = '/ucp/v1';
+
+/** Where agents find the shop's profile, by RFC 8615. */
+export const profilePath = '/.well-known/ucp';
+
+/** A public key as a JWK: https://www.rfc-editor.org/rfc/rfc7517 */
+export type PublicKey = Readonly<Record<string, string>> & { readonly kid: string; readonly kty: string };
+
+/** What a profile says of the shop beyond its versions. */
+export interface ProfileFacts {
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  /** The keys with which the shop signs what it sends to platforms; empty while it signs nothing. */
+  readonly publicKeys: readonly PublicKey[];
+}
+
+/** The interfaces that the shop serves, by transport. */
+const transports = [
+  { transport: 'rest', path: restPath, schema: 'services/shopping/rest.openapi.json' },
+] as const;
+
+const declaredIn = (version: ProtocolVersion): Readonly<Record<string, readonly DeclaredCapability[]>> =>
+  Object.fromEntries(
+    capabilityNames.map((name: CapabilityName) => [name, [declaredCapability(name, version)]]),
+  );
+
+/** The profile of one version, without a word about others. */
+export function versionProfile(version: ProtocolVersion, { publicUrl, publicKeys }: ProfileFacts) {
+  return {
+    ucp: {
+      version,
+      services: {
+        'dev.ucp.shopping': transports.map(({ transport, path, schema }) => ({
+          version,
+          spec: documentUrl(version, 'overview'),
+          transport,
+          endpoint: `${publicUrl}${path}`,
+          schema: schemaUrl(version, schema),
+        })),
+      },
+      capabilities: declaredIn(version),
+      payment_handlers: {},
+    },
+    [differences[version].keysField]: publicKeys,
+  };
+}
+
+/** The profile of the current version, which names the addresses of the older ones. */
+export function currentProfile(facts: ProfileFacts) {
+  const { ucp, ...rest } = versionProfile(currentVersion, facts);
+  const older = protocolVersions.filter((version) => version !== currentVersion);
+  return {
+    ucp: {
+      ...ucp,
+      supported_versions: Object.fromEntries(
+        older.map((version) => [version, `${facts.publicUrl}${profilePath}/${version}`]),
+      ),
+    },
+    ...rest,
+  };
+}

@@ -1,0 +1,69 @@
+import { differences, type ProtocolVersion } from './versions.ts';
+
+/** The capabilities that the shop offers to agents. */
+export const capabilityNames = [
+  'dev.ucp.shopping.catalog.search',
+  'dev.ucp.shopping.catalog.lookup',
+] as const;
+export type CapabilityName = (typeof capabilityNames)[number];
+
+interface Capability {
+  /** Its document below the version's folder of documents; `shopping` moves with the version. */
+  readonly document: { readonly folder: 'shopping' | 'root'; readonly path: string };
+  /** Its JSON schema, below `schemas/`. */
+  readonly schema: string;
+  /** The capabilities that it adds fields to; empty for one that stands alone. */
+  readonly extends: readonly CapabilityName[];
+}
+
+/** Each capability, as in the protocol's registry. */
+export const capabilities: Readonly<Record<CapabilityName, Capability>> = {
+  'dev.ucp.shopping.catalog.search': {
+    document: { folder: 'shopping', path: 'catalog/search' },
+    schema: 'shopping/catalog_search.json',
+    extends: [],
+  },
+  'dev.ucp.shopping.catalog.lookup': {
+    document: { folder: 'shopping', path: 'catalog/lookup' },
+    schema: 'shopping/catalog_lookup.json',
+    extends: [],
+  },
+};
+
+/** Where the protocol publishes its documents. */
+const protocolUrl = 'https://ucp.dev';
+
+/** The address of a document of a version. */
+export const documentUrl = (version: ProtocolVersion, path: string): string =>
+  `${protocolUrl}/${version}/specification/${path}`;
+
+/** The address of a JSON schema or an interface description of a version. */
+export const schemaUrl = (version: ProtocolVersion, path: string): string =>
+  `${protocolUrl}/${version}/${path}`;
+
+/** A capability as a profile declares it. */
+export interface DeclaredCapability {
+  readonly version: string;
+  readonly spec: string;
+  readonly schema: string;
+  readonly extends?: string | readonly string[];
+  readonly config?: object;
+}
+
+const extended = (parents: readonly CapabilityName[]): Pick<DeclaredCapability, 'extends'> => {
+  const [only, ...others] = parents;
+  if (only === undefined) return {};
+  return { extends: others.length === 0 ? only : parents };
+};
+
+/** Declares a capability in a version. */
+export function declaredCapability(name: CapabilityName, version: ProtocolVersion): DeclaredCapability {
+  const { document, schema, extends: parents } = capabilities[name];
+  const folder = document.folder === 'shopping' ? differences[version].shoppingFolder : '';
+  return {
+    version,
+    spec: documentUrl(version, `${folder}${document.path}`),
+    schema: schemaUrl(version, `schemas/${schema}`),
+    ...extended(parents),
+  };
+}
