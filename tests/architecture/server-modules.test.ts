@@ -14,6 +14,7 @@ type Folder =
   | 'graphql'
   | 'web'
   | 'sandbox'
+  | 'agents'
   | 'backup'
   | 'operator';
 
@@ -31,6 +32,7 @@ const folders: Readonly<Record<Folder, readonly Folder[]>> = {
   graphql: ['db', 'environment', 'http', 'kernel'],
   web: ['db', 'graphql', 'http', 'kernel'],
   sandbox: ['db', 'graphql', 'http', 'web'],
+  agents: ['db'],
   backup: ['db', 'jobs'],
   operator: ['backup', 'db', 'jobs', 'modules'],
 };
