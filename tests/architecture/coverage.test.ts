@@ -42,7 +42,7 @@ const citedIds = (text: string): readonly string[] =>
  * lines.
  */
 const unknownSpecification =
-  /(?<!\b(?:CSS|GraphQL|HTML|HTTP) )\bspecification\b(?!\/|[ -](?:sheets?|files)\b)|\b(?:our|per|the) specifications\b|\b(?:our|per|the) spec\b(?![./])|§ ?\d|\brules\.md\b|(?<![\w$#-])L\d{2,}\b|\bthe contract(?:['’]s [a-z]+| names)\b/i;
+  /(?<!\b(?:CSS|GraphQL|HTML|HTTP) |\bucp\.dev\/[\d-]+\/)\bspecification\b(?!\/|[ -](?:sheets?|files)\b)|\b(?:our|per|the) specifications\b|\b(?:our|per|the) spec\b(?![./])|§ ?\d|\brules\.md\b|(?<![\w$#-])L\d{2,}\b|\bthe contract(?:['’]s [a-z]+| names)\b/i;
 
 describe('docs/coverage.md', () => {
   it('has each id once, with a known state', () => {
@@ -93,6 +93,7 @@ it.each([
   [' * Rounded half up (L120).', true],
   ['/** Client operations that the contract names. */', true],
   [' * What the contract needs of a request.', false],
+  [' * @see https://ucp.dev/2026-04-08/specification/signatures', false],
   ['call it in a spec of Playwright', false],
   ["new URL('./the spec.spec.ts')", false],
 ])('finds a specification in %j: %s', (text, isNoticed) => {

@@ -15,6 +15,7 @@ type Folder =
   | 'graphql'
   | 'web'
   | 'sandbox'
+  | 'agents'
   | 'backup'
   | 'operator';
 
@@ -33,6 +34,7 @@ const folders: Readonly<Record<Folder, readonly Folder[]>> = {
   graphql: ['db', 'environment', 'http', 'kernel'],
   web: ['db', 'graphql', 'http', 'kernel'],
   sandbox: ['db', 'graphql', 'http', 'web'],
+  agents: ['db', 'kernel'],
   backup: ['db', 'jobs'],
   operator: ['backup', 'db', 'jobs', 'modules'],
 };

@@ -217,6 +217,9 @@ export const personalTables: readonly PersonalTable[] = [
 
 /** The tables without rows about persons, and why where it isn't plain. */
 export const impersonalTables = {
+  agent_checkout: 'names a checkout',
+  agent_platform: 'not a person',
+  agent_webhook_event: 'names an order',
   analytics_opt_out: 'a digest, by which the wish not to be recorded is honored',
   catalogue_revision: '',
   catalogue_translation: '',

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  findAgentCheckout,
+  recordAgentCheckout,
+  recordPlatform,
+} from '../../server/agents/trust/agent-checkouts.repository.ts';
+import { openCheckout } from './checkout-client.ts';
+import { type OrderShop, openOrderShop } from './order-shop.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const profileUrl = 'https://platform.example/profile.json';
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await openOrderShop({ now: () => now });
+});
+afterAll(() => shop.close());
+
+async function newCheckoutId(): Promise<string> {
+  const { token } = await openCheckout(shop.client);
+  const [row] = await shop.database.sql<[{ id: string }]>`
+    select id from checkout where token_hash = sha256(${token}::bytea)`;
+  return row.id;
+}
+
+it('records a platform once, however many processes see it first', async () => {
+  const { sql } = shop.database;
+  const ids = await Promise.all(Array.from({ length: 4 }, () => recordPlatform(sql, profileUrl, now)));
+  expect(new Set(ids).size).toBe(1);
+});
+
+it('a checkout is found by the platform that opened it, and by no other', async () => {
+  const { sql } = shop.database;
+  const [checkoutId, ofPerson] = [await newCheckoutId(), await newCheckoutId()];
+  const platformId = await recordPlatform(sql, profileUrl, now);
+  const other = await recordPlatform(sql, 'https://other.example/profile.json', now);
+  const opened = { checkoutId, platformId, protocolVersion: '2026-04-08' };
+  await recordAgentCheckout(sql, opened, now);
+  expect(await findAgentCheckout(sql, opened)).toEqual(opened);
+  expect(await findAgentCheckout(sql, { checkoutId, platformId: other })).toBeNull();
+  expect(await findAgentCheckout(sql, { checkoutId: ofPerson, platformId })).toBeNull();
+});
+
+it('the record of who opened a checkout is deleted with it', async () => {
+  const { sql } = shop.database;
+  const checkoutId = await newCheckoutId();
+  const platformId = await recordPlatform(sql, profileUrl, now);
+  await recordAgentCheckout(sql, { checkoutId, platformId, protocolVersion: '2026-08-25' }, now);
+  await sql`delete from checkout where id = ${checkoutId}`;
+  expect(await findAgentCheckout(sql, { checkoutId, platformId })).toBeNull();
+});
