@@ -15,13 +15,11 @@ type Folder =
   | 'graphql'
   | 'web'
   | 'sandbox'
-  | 'agents'
   | 'backup'
   | 'operator';
 
 /** The server's folders with their allowed imports, values and types alike; every other import is forbidden. */
 const folders: Readonly<Record<Folder, readonly Folder[]>> = {
-  agents: ['modules'],
   environment: ['db'],
   http: [],
   metrics: ['http'],
@@ -34,7 +32,7 @@ const folders: Readonly<Record<Folder, readonly Folder[]>> = {
   graphql: ['db', 'environment', 'http', 'kernel'],
   web: ['db', 'graphql', 'http', 'kernel'],
   sandbox: ['db', 'graphql', 'http', 'web'],
-  agents: ['db', 'kernel'],
+  agents: ['db', 'kernel', 'modules'],
   backup: ['db', 'jobs'],
   operator: ['backup', 'db', 'jobs', 'modules'],
 };
