@@ -44,27 +44,36 @@ function foldersIn(root: string, folder: string): readonly MethodFolder[] {
     });
 }
 
+interface ListOptions {
+  /** The file of the list. */
+  readonly filename: string;
+  readonly list: string;
+  readonly file: (id: string) => string;
+  readonly suffix: string;
+  /** Whether a folder may lack the file. */
+  readonly isOptional?: boolean;
+}
+
 /** A list of the exports of one file per folder, by method. */
 function listMethods(
   root: string,
   folder: string,
-  {
-    list,
-    file,
-    suffix,
-  }: { readonly list: string; readonly file: (id: string) => string; readonly suffix: string },
+  { filename, list, file, suffix, isOptional = false }: ListOptions,
 ): List {
-  const methods = foldersIn(root, folder);
-  const missing = methods
-    .map(({ id }) => join(folder, id, file(id)))
-    .filter((path) => !existsSync(join(root, path)));
-  if (missing.length > 0) throw new Error(`A payment method is missing these files:\n${missing.join('\n')}`);
+  const isThere = ({ id }: MethodFolder) => existsSync(join(root, folder, id, file(id)));
+  const folders = foldersIn(root, folder);
+  const missing = isOptional ? [] : folders.filter((method) => !isThere(method));
+  if (missing.length > 0) {
+    const paths = missing.map(({ id }) => join(folder, id, file(id)));
+    throw new Error(`A payment method is missing these files:\n${paths.join('\n')}`);
+  }
+  const methods = folders.filter(isThere);
   const imports = methods.map(
     ({ id }) => `import { ${camelCase(id)}${suffix} } from './${id}/${file(id)}';\n`,
   );
   const rows = methods.map(({ id, name }) => `  ${name}: ${camelCase(id)}${suffix},\n`);
   return {
-    filename: join(folder, 'methods.generated.ts'),
+    filename: join(folder, filename),
     text: `${header}${imports.join('')}\nexport const ${list} = {\n${rows.join('')}} as const;\n`,
   };
 }
@@ -135,14 +144,23 @@ export function listsOfMethods(root: string): readonly List[] {
     debitList(root),
     flowList(root),
     listMethods(root, 'server/modules/payment/methods', {
+      filename: 'methods.generated.ts',
       list: 'methodsOnServer',
       file: (id) => `${id}.method.ts`,
       suffix: 'Method',
     }),
     listMethods(root, 'src/features/payment/methods', {
+      filename: 'methods.generated.ts',
       list: 'methodViews',
       file: (id) => `${id}.method.ts`,
       suffix: 'View',
+    }),
+    listMethods(root, 'src/features/payment/methods', {
+      filename: 'inputs.generated.ts',
+      list: 'inputsByMethod',
+      file: (id) => `${id}.inputs.ts`,
+      suffix: 'Inputs',
+      isOptional: true,
     }),
   ];
 }

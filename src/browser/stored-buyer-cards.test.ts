@@ -39,6 +39,18 @@ describe("the shop's response about saved cards", () => {
     expect(storedBuyerCards.take('cart')).toBeNull();
   });
 
+  it.each([
+    ['of one', { id: 'one' }, true],
+    ['of none', null, false],
+  ])('names the selection %s without being taken', (_which, chosenSavedPaymentMethod, isSelected) => {
+    keepSession(tokenOf('ada'));
+    storedBuyerCards.give('cart', { ...cards, chosenSavedPaymentMethod });
+    expect(storedBuyerCards.isOneSelected('cart')).toBe(isSelected);
+    expect(storedBuyerCards.isOneSelected('other')).toBe(false);
+    expect(storedBuyerCards.take('cart')).toEqual({ ...cards, chosenSavedPaymentMethod });
+    expect(storedBuyerCards.isOneSelected('cart')).toBe(false);
+  });
+
   it('is not stored when signed out, and unreadable data returns nothing', () => {
     storedBuyerCards.give('cart', cards);
     expect(browser.tab.size).toBe(0);

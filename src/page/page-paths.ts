@@ -64,6 +64,8 @@ export const reactivateMembership = (prefix: PathPrefix) => pathUnder(prefix, 'r
 export const reactivateAccessories = (prefix: PathPrefix) => pathUnder(prefix, 'reactivate-pro/accessories/');
 export const cart = (prefix: PathPrefix) => pathUnder(prefix, 'cart/');
 export const checkout = (prefix: PathPrefix) => pathUnder(prefix, 'checkout/');
+/** For a buyer whose answers the shop has, card included: the page then loads the review first. */
+export const checkoutReview = (prefix: PathPrefix) => pathUnder(prefix, 'checkout/?step=review');
 /** To get a quote: it is then selected first. */
 export const checkoutForQuote = (prefix: PathPrefix) => pathUnder(prefix, 'checkout/?pay=quote');
 export const checkoutRestore = (prefix: PathPrefix, checkoutToken: string) =>

@@ -1,19 +1,10 @@
-import type { ChosenPayment, PaymentMeans } from '@sonde/machines/payment';
-import {
-  isSavedCard,
-  type SavedAccount,
-  type SavedCard,
-  type SavedPaymentMethod,
-} from '@sonde/machines/rules/payment';
+import type { ChosenPayment } from '@sonde/machines/payment';
+import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
+import { lazyImport } from '../browser/lazy-import.ts';
 import { storedBuyerCards } from '../browser/stored-buyer-cards.ts';
-import { storedCheckout } from '../browser/stored-checkout.ts';
-import { query } from '../graphql/client.ts';
-import {
-  type BuyerCardFieldsFragment,
-  CheckoutSavedPaymentMethodsDocument,
-} from '../graphql/payment-methods.generated.ts';
-import { storeClient } from '../graphql/store-client.ts';
+import type { SavedCardsResponse } from './ask-for-saved-cards.ts';
 import { fromApiSavedMethods } from './from-api-saved-methods.ts';
+import { meansOf } from './means-of-saved.ts';
 
 /** The saved methods of a returning buyer. */
 export interface RecalledCards {
@@ -22,35 +13,16 @@ export interface RecalledCards {
   readonly payment: ChosenPayment | null;
 }
 
-/** Converts a saved card to payment details. */
-export const meansOfCard = ({ id, brand, wallet, lastDigits, expMonth, expYear }: SavedCard) =>
-  ({
-    details: { brand, lastDigits, expMonth, expYear, ...(wallet && { wallet }) },
-    token: id,
-    isSaved: true,
-  }) as const satisfies PaymentMeans;
-
-/** Converts a saved account to payment details. */
-export const meansOfAccount = ({ id, lastDigits, bankCountry }: SavedAccount) =>
-  ({ details: { lastDigits, bankCountry }, token: id, isSaved: true }) as const satisfies PaymentMeans;
-
-/** Converts a saved method to payment details. */
-export const meansOf = (saved: SavedPaymentMethod): PaymentMeans =>
-  isSavedCard(saved) ? meansOfCard(saved) : meansOfAccount(saved);
-
-type Answer = Pick<BuyerCardFieldsFragment, 'savedPaymentMethods' | 'chosenSavedPaymentMethod'>;
-
-async function askForCards(token: string): Promise<Answer | null> {
-  const buyerKey = storedCheckout.buyerKey(token);
-  return (await query(storeClient, CheckoutSavedPaymentMethodsDocument, { token, buyerKey })).checkout;
-}
+const askForCards = async (token: string) =>
+  (await lazyImport(() => import('./ask-for-saved-cards.ts'))).askForSavedCards(token);
 
 /**
  * The signed-in buyer's saved methods for a checkout: from the shop's response when they filled the cart, otherwise
  * requested now. Rejects if there is no response.
  */
 export async function recallSavedCards(token: string): Promise<RecalledCards> {
-  const answer = (storedBuyerCards.take(token) as Answer | null) ?? (await askForCards(token));
+  const kept = storedBuyerCards.take(token) as SavedCardsResponse | null;
+  const answer = kept ?? (await askForCards(token));
   if (answer === null) return { cards: [], payment: null };
   const { savedPaymentMethods, chosenSavedPaymentMethod: chosen } = answer;
   const cards = fromApiSavedMethods(savedPaymentMethods);

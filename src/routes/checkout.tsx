@@ -20,6 +20,7 @@ import {
 } from '../features/checkout/load-served-checkout.ts';
 import * as deliveryScreens from '../features/checkout/delivery-screens.tsx';
 import * as organizationScreens from '../features/checkout/organization-screens.tsx';
+import * as outcomeScreens from '../features/checkout/outcome-screens.tsx';
 import * as paymentScreens from '../features/checkout/payment-screens.tsx';
 import * as reviewScreens from '../features/checkout/review-screens.tsx';
 import { servedCheckout } from '../features/checkout/served-checkout.ts';
@@ -32,6 +33,7 @@ import '../features/address/searched-street.tsx';
 provideLazyParts({
   'organization-screens': organizationScreens,
   'delivery-screens': deliveryScreens,
+  'outcome-screens': outcomeScreens,
   'payment-screens': paymentScreens,
   'review-screens': reviewScreens,
 });

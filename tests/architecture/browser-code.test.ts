@@ -16,7 +16,13 @@ import {
 /** The browser build: the modules of each island, initial and lazy, and its texts. */
 
 /** The screens of the checkout after the first one: checkout-parts.ts. */
-const lazyParts = ['organization-screens', 'delivery-screens', 'payment-screens', 'review-screens'];
+const lazyParts = [
+  'organization-screens',
+  'delivery-screens',
+  'payment-screens',
+  'review-screens',
+  'outcome-screens',
+];
 
 /** A build for each island, which share only the packages. */
 let builds: readonly Built[];
@@ -160,13 +166,31 @@ describe('a first visit, in English and compressed, loads JavaScript of', () => 
     expect(kilobytesAtFirst(buildOf(name))).toBeLessThanOrEqual(most);
   });
 
-  it('the checkout at most 122 kB for a buyer who is signed in, with their saved cards', () => {
+  it.each([
+    ['with their saved cards, for which the shop is asked', ['recall-cards', 'ask-for-saved-cards']],
+    ['whose cart led to the review', ['recall-cards', 'review-screens']],
+  ])('the checkout at most 122 kB for a buyer who is signed in, %s', (_which, parts) => {
     const checkout = buildOf('checkout');
-    const recalling = chunksIn(checkout.output).filter((chunk) => nameOf(chunk) === 'recall-cards');
-    expect(recalling).toHaveLength(1);
-    const loaded = new Set([...firstChunksOf(checkout), ...withImports(checkout, recalling)]);
-    const texts = [checkout.island, 'recall-cards'].flatMap((name) => textsOf(checkout, name));
+    const own = chunksIn(checkout.output).filter((chunk) => parts.includes(nameOf(chunk)));
+    expect(own).toHaveLength(parts.length);
+    const loaded = new Set([...firstChunksOf(checkout), ...withImports(checkout, own)]);
+    const names = new Set([checkout.island, ...[...loaded].map(nameOf)]);
+    const texts = [...names].flatMap((name) => textsOf(checkout, name));
     expect(kilobytesOf([...[...loaded].map(({ code }) => code), ...texts])).toBeLessThanOrEqual(122);
+  });
+
+  it('the review without the fields of a payment, and what placing the order may lead to', () => {
+    const checkout = buildOf('checkout');
+    const review = chunksIn(checkout.output).filter((chunk) => nameOf(chunk) === 'review-screens');
+    const ids = withImports(checkout, review).flatMap(({ moduleIds }) => moduleIds);
+    expect(ids.some((id) => id.includes('review-facts'))).toBe(true);
+    expect(
+      ids.filter((id) =>
+        /features\/payment\/.*(?:\.inputs|-fields|-frames?)\.tsx?$|checkout\/(?:placing|outcome|failed)\.tsx$/.test(
+          id,
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('the checkout at most 130 kB with what the first press preloads', () => {

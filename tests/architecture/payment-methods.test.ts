@@ -103,6 +103,9 @@ describe.each(existing)('the payment method %s', (method) => {
         ...Object.values(homes)
           .filter((home) => existsSync(folderOf(home, method)))
           .map((home) => `${home}/methods.generated.ts`),
+        ...(globSync(`${folderOf(homes.view, method)}/*.inputs.ts`).length > 0
+          ? [`${homes.view}/inputs.generated.ts`]
+          : []),
         ...(existsSync(folderOf(homes.states, method))
           ? ['machines/machines.generated.ts', 'machines/testing/scenarios/scenarios.generated.ts']
           : []),

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { itemCountOf, cartVoucherOf } from '@sonde/machines/cart';
+import { cartOf, cartVoucherOf, itemCountOf } from '@sonde/machines/cart';
 import { stateValueText } from '@sonde/machines/flow';
 import { useStoredLostDiscount } from '../../browser/stored-lost-discount.ts';
 import { ServedPart } from '../../browser/served-part.tsx';
 import { openPage } from '../../browser/open-page.ts';
 import { paths } from '../../page/paths.ts';
+import { storedBuyerCards } from '../../browser/stored-buyer-cards.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -35,10 +36,14 @@ export function RunningCart({ snapshot, send, isRunning }: RunningCartProps) {
     if (storedCheckout.token() === checkoutToken) storedCheckout.rememberCount(count);
   }, [isRunning, count, checkoutToken]);
 
+  const hasAddresses = cartOf(snapshot)?.billingAddress != null;
   const isLeaving = snapshot.status === 'done';
   useEffect(() => {
-    if (isLeaving) openPage(paths.checkout(locale));
-  }, [isLeaving, locale]);
+    if (!isLeaving) return;
+    const isReviewNext =
+      hasAddresses && checkoutToken !== null && storedBuyerCards.isOneSelected(checkoutToken);
+    openPage(isReviewNext ? paths.checkoutReview(locale) : paths.checkout(locale));
+  }, [isLeaving, hasAddresses, checkoutToken, locale]);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const isUndoing = snapshot.matches('undoing');

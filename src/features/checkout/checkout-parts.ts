@@ -6,6 +6,7 @@ const imports = {
   'delivery-screens': () => import('./delivery-screens.tsx'),
   'payment-screens': () => import('./payment-screens.tsx'),
   'review-screens': () => import('./review-screens.tsx'),
+  'outcome-screens': () => import('./outcome-screens.tsx'),
   restoring: () => import('./restoring.ts'),
 };
 

@@ -34,7 +34,7 @@ export function CheckoutScreens(props: CheckoutScreensProps) {
 }
 
 function LaterOutcome(props: CheckoutScreenProps & { readonly screen: OutcomeScreen }) {
-  const { part, isAwaited, onRetry } = useCheckoutPart('review-screens', true);
+  const { part, isAwaited, onRetry } = useCheckoutPart('outcome-screens', true);
   if (isAwaited) return <CheckoutLoading />;
   return (
     <Alone key={props.screen}>{part ? <part.Outcome {...props} /> : <LostScreen onRetry={onRetry} />}</Alone>

@@ -72,7 +72,7 @@ function Checkout({ rules, linkedToken, served }: CheckoutProps) {
 }
 
 function Empty() {
-  const later = useCheckoutPart('review-screens', true);
+  const later = useCheckoutPart('outcome-screens', true);
   if (later.part === null) return <AwaitedScreen later={later} />;
   return (
     <CheckoutFrame>

@@ -41,6 +41,12 @@ function preparePayment(): void {
   prepareDelivery();
 }
 
+/** What Place order needs. */
+function prepareOutcome(): void {
+  prepareCheckoutPart('outcome-screens');
+  prepareDelivery();
+}
+
 /** How the screen that was filled in stays until the next one is there. Once that is lost, Continue asks for it again. */
 const untilReady = ({ isAwaited, onRetry }: CheckoutPart<StepPart>): Partial<StepProps> => ({
   isLeft: true,
@@ -58,7 +64,10 @@ export function CurrentStep({ step: { part, shown, isLeft }, ...props }: Current
   const { snapshot, send } = props;
   const checkout = checkoutOf(snapshot);
   const isFirst = !isBackOffered(snapshot);
-  useFirstTouch(checkout?.isShippingRequired === false ? preparePayment : prepareDelivery);
+  const isReview = partShownBy(snapshot) === 'review-screens';
+  useFirstTouch(
+    isReview ? prepareOutcome : checkout?.isShippingRequired === false ? preparePayment : prepareDelivery,
+  );
   const isNoticeAwaited = isFirst && part.isAwaited;
   // The notice must not move anything that the buyer has started to use: the step waits for it only before that.
   if (shown === null || (isNoticeAwaited && !snapshot.context.drafts.contact))

@@ -10,7 +10,6 @@ export { LostDiscount } from '../summary/lost-discount.tsx';
 export { TotalChangeNote } from '../summary/total-change-note.tsx';
 export { voucherRefusalText } from '../summary/voucher-refusal-text.ts';
 export { EmailSuggestion } from './steps/email-suggestion.tsx';
-export { RefusalNotice } from './refusal-notice.tsx';
 export { RefusedVoucher };
 
 /** The shipping method. */

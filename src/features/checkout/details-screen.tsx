@@ -14,6 +14,7 @@ import type { StepProps } from './steps/step.types.ts';
 import { useAddressSummary } from './steps/address-errors.ts';
 import { ShippingAddressSection } from './shipping-address-section.tsx';
 import { StepFrame, StepSection } from './steps/step-frame.tsx';
+import { prepareRefusalNotice, useRefusalNotice } from './steps/use-refusal-notice.ts';
 import type { SummaryError } from '../../ui/error-summary/error-summary.tsx';
 import { refusalAt } from '../trouble/refusal-at.ts';
 
@@ -77,7 +78,8 @@ function Details({
   const [leftEmail, setLeftEmail] = useState('');
   const isForOrganization = form.buyer === 'organization';
   const isRefused = refusalsOf(trouble).length > 0;
-  const later = useCheckoutPart('delivery-screens', leftEmail !== '' || isRefused);
+  const later = useCheckoutPart('delivery-screens', leftEmail !== '');
+  const refusal = useRefusalNotice(isRefused);
   const forOrganization = useCheckoutPart('organization-screens', isForOrganization);
   const emailField = useRef<HTMLInputElement>(null);
   const taxIdField = useRef<HTMLInputElement>(null);
@@ -98,16 +100,16 @@ function Details({
     <StepFrame
       at={at}
       errors={[...(emailError ? [{ name: 'email', message: emailError }] : []), ...errorsBelow, ...below]}
-      trouble={(isRefused && later.isLost) || forOrganization.isLost ? { kind: 'connection' } : trouble}
-      refusal={isRefused && later.part && <later.part.RefusalNotice trouble={trouble} />}
+      trouble={(isRefused && refusal.isLost) || forOrganization.isLost ? { kind: 'connection' } : trouble}
+      refusal={refusal.part && <refusal.part.RefusalNotice trouble={trouble} />}
       isSaving={isSaving || forOrganization.isAwaited}
       isLeft={isLeft}
       onBack={onBack}
-      onSubmit={() =>
-        forOrganization.isLost
-          ? forOrganization.onRetry()
-          : send({ type: at === 'shipping.address' ? 'address.submitted' : 'contact.submitted' })
-      }
+      onSubmit={() => {
+        prepareRefusalNotice();
+        if (forOrganization.isLost) forOrganization.onRetry();
+        else send({ type: at === 'shipping.address' ? 'address.submitted' : 'contact.submitted' });
+      }}
       marks={children ? 'both' : 'optional'}
     >
       <StepSection step="contact" title={t`Contact`}>

@@ -20,14 +20,14 @@ export function Failure(props: FailureProps) {
   const isUnanswered = snapshot.matches({ step: { failed: 'unanswered' } });
   const askAgain = useCallback(() => send({ type: 'retry.requested' }), [send]);
   useBackOnline(isUnloaded || isUnanswered, askAgain);
-  const later = useCheckoutPart('review-screens', !isUnloaded);
+  const later = useCheckoutPart('outcome-screens', !isUnloaded);
   if (isUnloaded)
     return <Unloaded trouble={snapshot.context.trouble} isPending={isPending(snapshot)} onRetry={askAgain} />;
   return <FailedOrder {...props} later={later} />;
 }
 
 interface FailedOrderProps extends FailureProps {
-  readonly later: Pick<CheckoutPart<'review-screens'>, 'part' | 'isLost'>;
+  readonly later: Pick<CheckoutPart<'outcome-screens'>, 'part' | 'isLost'>;
 }
 
 /** The order wasn't placed. If the screen that says why can't be loaded, the buyer tries again or calls. */

@@ -1,3 +1,4 @@
+import { areBuyerCardsStored } from '../../browser/buyer-cards-key.ts';
 import { storedSession } from '../../browser/stored-session.ts';
 import { loadPart } from '../../i18n/texts.ts';
 import type { RecalledCards } from '../../ports/recall-saved-cards.ts';
@@ -9,9 +10,15 @@ const none: RecalledCards = { cards: [], payment: null };
 
 let recalled: { readonly token: string; readonly found: RecalledCards } | null = null;
 
+/** What asks the shop. Requested beside the part that finds nothing stored. */
+function prepareAsking(): void {
+  import('../../ports/ask-for-saved-cards.ts').catch(() => undefined);
+}
+
 /** Requests the saved cards of a checkout's buyer, if signed in; empty without a response. */
 export async function recallCards(token: string | null): Promise<void> {
   if (token === null || storedSession.token() === null) return;
+  if (!areBuyerCardsStored()) prepareAsking();
   const asking = loadPart('recall-cards', () => import('../payment/recall-cards.ts')).then((part) =>
     part.recallCards(token),
   );

@@ -1,25 +1,23 @@
 import { checkoutChanges, checkoutOf, voucherOf } from '@sonde/machines/checkout';
 import type { LaterStepProps } from './checkout-screen.types.ts';
-import { CheckoutChangesNotice } from './checkout-changes-notice.tsx';
+import { LostPart } from '../trouble/lost-part.tsx';
 import { RefusedVoucher } from './refused-voucher.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
-
-/** Whatever ends the steps: loaded with the screen before the review. */
-export { Failed } from './failed.tsx';
-export { NoCheckout } from './no-checkout.tsx';
-export { Outcome } from './outcome.tsx';
+import { useChangesNotice } from './use-changes-notice.ts';
 
 /** The review, with what has changed since the buyer saw it. */
 export function Step({ snapshot, send, shared }: LaterStepProps) {
   const checkout = checkoutOf(snapshot);
   const changes = checkoutChanges(snapshot);
+  const notice = useChangesNotice(changes !== null);
   return (
     <>
       <RefusedVoucher snapshot={snapshot} send={send} />
       {checkout && (
         <>
-          {changes && (
-            <CheckoutChangesNotice
+          {changes && notice.isLost && <LostPart onRetry={notice.onRetry} />}
+          {changes && notice.part && (
+            <notice.part.CheckoutChangesNotice
               changes={changes}
               tax={checkout}
               codeTrouble={voucherOf(snapshot).trouble}

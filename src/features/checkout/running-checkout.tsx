@@ -57,7 +57,7 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
   const { snapshot, send } = props;
   const locale = useShopLocale();
   const stepTitle = useStepTitle();
-  const shownStep = useShownStep(snapshot);
+  const shownStep = useShownStep(snapshot, isRunning);
 
   useContained(snapshot, 'voucherForm');
   useContained(snapshot, 'shippingAddressForm');

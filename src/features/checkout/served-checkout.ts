@@ -6,6 +6,7 @@ import {
   contactFormOf,
   currentStep,
   isBackOffered,
+  stepsWith,
 } from '@sonde/machines/checkout';
 import { partAt, type PartName } from './checkout-parts.ts';
 
@@ -19,10 +20,13 @@ export interface ServedCheckout {
 /** The initial render of a checkout with this data; for loaders. */
 export function servedCheckout(checkout: Checkout, input: Omit<CheckoutInput, 'served'>): ServedCheckout {
   const snapshot = getInitialSnapshot(checkoutMachine, { ...input, served: checkout });
+  const { requestedStep } = input;
+  const step = currentStep(snapshot);
+  // The browser, which may know a payment or a stored checkout, draws another step than the address asks for.
+  const isDrawn = requestedStep === null || (step !== null && stepsWith(step).includes(requestedStep));
   const parts: readonly (PartName | null)[] = [
-    // A stored checkout is restored there.
-    partAt(input.requestedStep),
-    isBackOffered(snapshot) ? partAt(currentStep(snapshot)) : null,
+    partAt(requestedStep),
+    isDrawn && isBackOffered(snapshot) ? partAt(step) : null,
     checkout.refusedVoucher === null ? null : 'delivery-screens',
     contactFormOf(snapshot).buyer === 'organization' ? 'organization-screens' : null,
   ];

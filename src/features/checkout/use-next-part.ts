@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
-import { prepareCheckoutPart, type StepPart } from './checkout-parts.ts';
+import { type PartName, prepareCheckoutPart, type StepPart } from './checkout-parts.ts';
 
-const nextParts: Readonly<Record<StepPart, StepPart | null>> = {
-  'delivery-screens': 'payment-screens',
-  'payment-screens': 'review-screens',
-  'review-screens': null,
+const nextParts: Readonly<Record<StepPart, readonly PartName[]>> = {
+  'delivery-screens': ['payment-screens'],
+  'payment-screens': ['review-screens', 'outcome-screens'],
+  // Its buyer may only look: what Place order needs loads with the first press.
+  'review-screens': [],
 };
 
-/** Preloads the screen after this one while the buyer fills it in. */
+/** Preloads what follows this screen while the buyer fills it in. */
 export function useNextPart(part: StepPart): void {
-  const next = nextParts[part];
-  useEffect(() => {
-    if (next !== null) prepareCheckoutPart(next);
-  }, [next]);
+  useEffect(() => nextParts[part].forEach(prepareCheckoutPart), [part]);
 }

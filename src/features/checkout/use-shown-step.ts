@@ -15,12 +15,15 @@ export interface ShownStep {
 export const partShownBy = (snapshot: CheckoutSnapshot): StepPart | null =>
   isBackOffered(snapshot) ? partAt(currentStep(snapshot)) : null;
 
-/** The views of the first screen are always there; those of another load while the buyer fills in the one before. */
-export function useShownStep(snapshot: CheckoutSnapshot): ShownStep {
+/**
+ * The views of the first screen are always there; those of another load while the buyer fills in the one before. Until
+ * the flow runs, nothing is loaded: it may show another step than the page was served with.
+ */
+export function useShownStep(snapshot: CheckoutSnapshot, isRunning: boolean): ShownStep {
   const [last, setLast] = useState<CheckoutSnapshot | null>(null);
   const name = partShownBy(snapshot);
   const isCodeRefused = !!checkoutOf(snapshot)?.refusedVoucher;
-  const part = useCheckoutPart(name ?? 'delivery-screens', name !== null || isCodeRefused);
+  const part = useCheckoutPart(name ?? 'delivery-screens', isRunning && (name !== null || isCodeRefused));
   const isLeft = name !== null && part.part === null;
   const shown = isLeft ? last : snapshot;
   const kept = currentStep(snapshot) && shown;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { refusalsOf } from '@sonde/machines/flow';
 import { choiceId } from './method-choice.tsx';
 import type { FieldsProps, ShownFields } from './method-view.ts';
-import { methodInputs } from './method-views.ts';
+import { methodInputs } from './method-inputs.ts';
 import { refusalTextOfMethod } from './refusal-of-method.ts';
 
 /** The refusals of a method without input: they lead back to the choice. */

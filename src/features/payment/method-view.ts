@@ -60,7 +60,18 @@ interface SavedChoice {
   readonly replaced: PaymentRequest;
 }
 
-/** The views of a payment method. */
+/** What the buyer enters for a payment method. Only the screens where it is entered load it. */
+export interface MethodInputs {
+  /**
+   * In the payment step. It wraps the step whether it is chosen or not, so that choosing another method keeps everything
+   * else on the page, and the focus.
+   */
+  readonly Fields: ComponentType<FieldsProps>;
+  /** In the account: for saving it; absent for a method that is never saved. */
+  readonly Saving?: ComponentType<SavingProps>;
+}
+
+/** What is shown of a payment method. */
 export interface MethodView {
   /** In the choice: its name, which is a brand's in every language or a text. */
   readonly title: string | MessageDescriptor;
@@ -70,15 +81,8 @@ export interface MethodView {
   readonly arrivesLater?: true;
   /** The same where an order or an invoice is paid by its link; absent for a method that pays none. */
   readonly meaningOfDebt?: MessageDescriptor;
-  /**
-   * In the payment step: its input; absent for a method without one. It wraps the step whether it is chosen or not, so
-   * that choosing another method keeps everything else on the page, and the focus.
-   */
-  readonly Fields?: ComponentType<FieldsProps>;
   /** In the review: the chosen payment details. */
   readonly Description: ComponentType<DetailsProps>;
-  /** In the account: the input for saving it; absent for a method that is never saved. */
-  readonly Saving?: ComponentType<SavingProps>;
   /** In the choice: those that the buyer has saved; absent for a method that is never saved. */
   readonly saved?: SavedChoice;
   /** In the confirmation: the payment details. */

@@ -1,5 +1,5 @@
 import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
-import { meansOf } from '../../ports/recall-saved-cards.ts';
+import { meansOf } from '../../ports/means-of-saved.ts';
 import { methodView } from './method-views.ts';
 
 interface SavedMethodNameProps {

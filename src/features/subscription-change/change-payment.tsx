@@ -16,7 +16,8 @@ import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
-import { savedMethodView } from '../payment/method-views.ts';
+import { savedMethodInput } from '../payment/method-inputs.ts';
+import { methodView } from '../payment/method-views.ts';
 import { SavedMethodName } from '../payment/saved-method-name.tsx';
 import { unusableText } from '../payment/unusable-text.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
@@ -84,7 +85,8 @@ function Trouble({ snapshot }: Pick<PaymentProps, 'snapshot'>) {
 /** The card that the provider has already, and the way to another one. */
 function EnteredCard({ snapshot, send }: PaymentProps) {
   const { means } = snapshot.context;
-  const [, { Description }] = savedMethodView();
+  const [method] = savedMethodInput();
+  const { Description } = methodView(method);
   return (
     means && (
       <Cluster justify="between">
@@ -119,7 +121,7 @@ export function ChangePayment({
   children,
 }: ChangePaymentProps & { readonly children: ReactNode }) {
   const { trouble, methodId } = snapshot.context;
-  const [, { Saving }] = savedMethodView();
+  const [, Saving] = savedMethodInput();
   if (!isPaymentAsked(snapshot))
     return (
       <>

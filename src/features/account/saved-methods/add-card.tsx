@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
-import { savedMethodView } from '../../payment/method-views.ts';
+import { savedMethodInput } from '../../payment/method-inputs.ts';
 import { SavedMethodTrouble } from './saved-method-trouble.tsx';
 
 interface AddCardProps {
@@ -30,7 +30,7 @@ export function AddCard({ snapshot, send, card }: AddCardProps) {
   const { t } = useLingui();
   const { trouble, isAuthorized } = snapshot.context;
   const isPending = isSavedMethodsPending(snapshot);
-  const [, { Saving }] = savedMethodView();
+  const [, Saving] = savedMethodInput();
   const refusals = refusalsOf(trouble);
   const isSaidAtField = refusals.length > 0 && refusals.every(isOfField);
   return (

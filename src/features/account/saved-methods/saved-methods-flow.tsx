@@ -7,7 +7,7 @@ import { useFlow } from '../../../flow/use-flow.ts';
 import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { useCardPayments } from '../../../payments/use-card-payments.ts';
 import { createSavedMethodsPorts } from '../../../ports/saved-methods-ports.ts';
-import { savedMethodView } from '../../payment/method-views.ts';
+import { savedMethodInput } from '../../payment/method-inputs.ts';
 import { RunningSavedMethods } from './running-saved-methods.tsx';
 
 interface SavedMethodsFlowProps {
@@ -21,7 +21,7 @@ export function SavedMethodsFlow({ membershipId }: SavedMethodsFlowProps) {
   const trail = useTrail();
   const machine = useOnce(() => savedMethodsWithPorts(createSavedMethodsPorts(card)));
   const input = useOnce(() => {
-    const [method] = savedMethodView();
+    const [method] = savedMethodInput();
     return { membershipId, method, today: countryDay(locale.country, new Date()) };
   });
   const { snapshot, send } = useFlow(machine, { input }, () => ({ input, ...shownLive(trail.inspect) }));

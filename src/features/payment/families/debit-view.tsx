@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { hasShape, isString } from '@sonde/machines/flow';
 import { isSavedCard } from '@sonde/machines/rules/payment';
-import { meansOfAccount } from '../../../ports/recall-saved-cards.ts';
+import { meansOfAccount } from '../../../ports/means-of-saved.ts';
 import type { DetailsProps, MethodView, PaidProps } from '../method-view.ts';
 
 /** What every account has, whatever debits it. */

@@ -1,15 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { isSavedCard } from '@sonde/machines/rules/payment';
-import { meansOfAccount } from '../../../../ports/recall-saved-cards.ts';
+import { meansOfAccount } from '../../../../ports/means-of-saved.ts';
 import type { MethodView } from '../../method-view.ts';
 import { AccountDescription, DebitedAccount } from '../../families/debit-view.tsx';
-import { SepaFields } from './sepa-fields.tsx';
 
 export const sepaView: MethodView = {
   title: msg`SEPA Direct Debit`,
   meaning: msg`From your bank account in euros, at no extra cost. The payment takes up to 5 business days to arrive.`,
   arrivesLater: true,
-  Fields: SepaFields,
   Description: AccountDescription,
   saved: {
     another: msg`Another account in euros`,
