@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areTrialsSold, bundleTypeOf, isPlanSold, variantOf } from '@sonde/machines/rules/catalogue';
 import { countryByCode } from '@sonde/machines/rules/places';
-import { familyOf, isManagedBySales, planTypes, seatsInPrice } from '@sonde/machines/rules/plans';
+import {
+  familyOf,
+  isManagedBySales,
+  type PlanFamily,
+  planTypes,
+  seatsInPrice,
+} from '@sonde/machines/rules/plans';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import type { Catalogue } from '../../server/modules/catalogue/catalogue.types.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
@@ -227,11 +233,29 @@ describe('a cart', () => {
     expect([found.length, found.slice(0, 30)]).toEqual([0, []]);
   });
 
+  type Bundle = readonly [
+    what: string,
+    planFamily: PlanFamily,
+    market: Situation['market'],
+    skus: readonly string[],
+  ];
+
+  /** Every other plan that is bought with a probe, which only a run at length asks about. */
+  const bundlesAtLength: readonly Bundle[] = [
+    ['a probe with Pro for three years', 'PRO_THREE_YEAR', 'HUMAN', ['IQ3-USBC', 'SUB-PRO3-3Y']],
+    ['a probe with Individual forever', 'INDIVIDUAL_FOREVER', 'HUMAN', ['IQ3-USBC', 'SUB-IND-FOREVER']],
+    ['a probe with Core', 'CORE', 'HUMAN', ['IQ3-USBC', 'SUB-CORE-1Y']],
+    ['a probe with Team', 'TEAM', 'HUMAN', ['IQ3-USBC', 'SUB-TEAM-1Y']],
+    ['a probe with Clinic', 'CLINIC', 'HUMAN', ['IQ3-USBC', 'SUB-CLINIC-1Y']],
+    ['another probe with Individual', 'INDIVIDUAL', 'HUMAN', ['IQP-USBC', 'SUB-IND-1Y']],
+  ];
+
   /** Bundles that the table has no action for, because another one decides for them, where their plan is sold. */
-  it.each([
+  it.each<Bundle>([
     ['a probe with a Pro plan', 'PRO_CUSTOM', 'HUMAN', ['IQ3-USBC', 'SUB-PROC-1Y']],
     ['a rental', 'RENTAL', 'VETERINARY', ['RENT-IQP-VET-USBC']],
-  ] as const)('of %s is what the table says of a new plan', async (_what, planFamily, market, skus) => {
+    ...(process.env['FULL'] === '1' ? bundlesAtLength : []),
+  ])('of %s is what the table says of a new plan', async (_what, planFamily, market, skus) => {
     const found: string[] = [];
     for (const own of everybody) {
       const asked = situations

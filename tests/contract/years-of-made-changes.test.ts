@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { addDays, daysBetween } from '@sonde/machines/rules/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectedCredit } from '../../machines/rules/changes/expected-credit.fixture.ts';
 import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { createChangingClient, type Wanted } from './changing-client.ts';
@@ -115,6 +116,7 @@ function priceOfDays(
 /** What the preview of a step shows, in minor units. */
 interface Shown {
   readonly due: number;
+  readonly charge: number;
   readonly credit: number;
   readonly effectiveDay: string;
 }
@@ -151,8 +153,9 @@ async function take(email: string, step: Step): Promise<Shown | null> {
     return acceptedAs(null, scheduled);
   }
   const made = await client.make(email, step.wanted, { previewedAt: preview.previewedAt });
-  const { amountDue, credit, effectiveDay } = change;
-  return acceptedAs({ due: cents(amountDue), credit: cents(credit), effectiveDay }, made);
+  const { amountDue, charge, credit, effectiveDay } = change;
+  const amounts = { due: cents(amountDue), charge: cents(charge), credit: cents(credit) };
+  return acceptedAs({ ...amounts, effectiveDay }, made);
 }
 
 it(
@@ -171,6 +174,8 @@ it(
         let term = await termOf(membership);
         const paidBefore = term.worth;
         let owed = 0;
+        /** What the provider had received before the running term, less what was paid before the first day. */
+        let receivedBefore = -paidBefore;
         for (const [days, step] of steps) {
           for (let passed = 0; passed < days; passed += 5) {
             const before = { term, day };
@@ -179,6 +184,8 @@ it(
             await renewSubscriptions(shop.services, { idleSeconds: 0, runSeconds: 60, lanes: 1 });
             term = await termOf(membership);
             owed += priceOfDays(before, { term, day });
+            if (term.firstDay !== before.term.firstDay)
+              receivedBefore = (await receivedFor(membership)).sum - term.worth;
           }
           if (daysBetween(firstDay, day) > 3 * 365) break;
           const before = await booksOf(membership);
@@ -191,14 +198,21 @@ it(
           expect(after.credited).toBeLessThanOrEqual(after.received);
           expect(after.scheduled).toBeLessThanOrEqual(1);
 
+          const received = await receivedFor(membership);
+          const paid = received.sum - due - receivedBefore;
+          const beforeStep = { ...term, paid };
           const left = priceOfDaysLeft(term, day);
           term = await termOf(membership);
+          let creditDifference = 0;
           if (shown !== null) {
             // A term that is paid in advance joins the running one, whose days then cost the average of both.
             const isInAdvance = shown.effectiveDay > day;
-            owed += isInAdvance ? left + due - priceOfDaysLeft(term, day) : Math.max(0, left - shown.credit);
+            const credit = isInAdvance || left === 0 ? 0 : expectedCredit(beforeStep, day, shown.charge);
+            creditDifference = Math.abs(shown.credit - credit);
+            owed += isInAdvance ? left + due - priceOfDaysLeft(term, day) : Math.max(0, left - credit);
           }
-          const received = await receivedFor(membership);
+          expect(creditDifference).toBeLessThanOrEqual(1);
+          if (term.firstDay !== beforeStep.firstDay) receivedBefore = received.sum - due;
           const difference = paidBefore + received.sum - owed - priceOfDaysLeft(term, day);
           expect(Math.abs(difference)).toBeLessThanOrEqual(received.count + 1.01);
         }

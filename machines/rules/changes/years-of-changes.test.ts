@@ -1,37 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { money, type Money, type TaxedMoney } from '../money/index.ts';
-import {
-  afterCharge,
-  afterFailedCharge,
-  commitmentFrom,
-  isRenewalEndable,
-  paidTerm,
-  renewalAction,
-} from '../plans/index.ts';
-import { renewedTerm, type SoldPlan } from '../sales/index.ts';
-import { authoritativeSide, pricedBySide, type TaxQuote } from '../tax/index.ts';
-import { addDays, addMonths, daysBetween } from '../time/index.ts';
-import type { ChangedSubscription, ChangeTerms, PartPrice, WantedChange } from './change.types.ts';
-import { offers, subscriptionTo, termsFor } from './changes.fixture.ts';
+import type { TaxedMoney } from '../money/index.ts';
+import type { SoldPlan } from '../sales/index.ts';
+import { authoritativeSide, type TaxQuote } from '../tax/index.ts';
+import { addDays } from '../time/index.ts';
+import type { WantedChange } from './change.types.ts';
 import { changedParts } from './change-prices.ts';
+import { offers, termsFor } from './changes.fixture.ts';
+import { creditFaults } from './expected-credit.fixture.ts';
 import { planChange } from './plan-change.ts';
 import { seatsOf } from './requested-plan.ts';
+import { type Beginning, nothing, type Step } from './subscription-lives.fixture.ts';
+import { live, planChangeWith } from './subscription-years.fixture.ts';
 
-/** What happens on a day. */
-type Step =
-  | { readonly kind: 'WANT'; readonly wanted: WantedChange }
-  | { readonly kind: 'RENEWAL_OFF' }
-  | { readonly kind: 'RENEWAL_ON' }
-  /** From then on, the catalog's prices are this share of the first ones. */
-  | { readonly kind: 'PRICES'; readonly percent: number }
-  /** Someone joins, if there is a seat, or leaves. */
-  | { readonly kind: 'MEMBERS'; readonly by: 1 | -1 }
-  | { readonly kind: 'REFERRAL' }
-  /** Whether a payment method is saved, and whether it is declined. */
-  | { readonly kind: 'CARD'; readonly isSaved: boolean; readonly isDeclined: boolean };
-
-const nothing: WantedChange = { sku: null, seats: null, featureSkus: null };
 const features = fc.subarray(['TELE', 'CARDIAC']);
 const seats = fc.integer({ min: 1, max: 12 });
 const want = (wanted: Partial<WantedChange>): Step => ({ kind: 'WANT', wanted: { ...nothing, ...wanted } });
@@ -49,23 +30,6 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     .map(([isSaved, isDeclined]): Step => ({ kind: 'CARD', isSaved, isDeclined })),
 );
 
-/** The offers at a share of their prices. */
-function offersAt(percent: number): ChangeTerms['offers'] {
-  const scalePart = <Part extends PartPrice>(part: Part): Part => {
-    const at = ({ amount }: Money) => money(Math.round((amount * percent) / 100), 'USD');
-    return { ...part, price: at(part.price), renewalPrice: part.renewalPrice && at(part.renewalPrice) };
-  };
-  return new Map(
-    [...offers].map(([sku, offer]) => [
-      sku,
-      {
-        ...scalePart(offer),
-        seat: offer.seat && scalePart(offer.seat),
-        features: new Map([...offer.features].map(([feature, part]) => [feature, scalePart(part)])),
-      },
-    ]),
-  );
-}
 const quotes: readonly TaxQuote[] = [
   { treatment: 'NET_PLUS_TAX', taxes: [], isFinal: true },
   {
@@ -80,187 +44,6 @@ const quotes: readonly TaxQuote[] = [
   },
 ];
 
-/** The books of a subscription simulated for three years, on the authoritative side of its prices. */
-class Years {
-  invoices = 0;
-  charged = 0;
-  /** The price of the days at the plan held, and what a cheaper plan did not pay out. */
-  owed = 0;
-  today: string;
-  members = 1;
-  unspentMonths = 0;
-  percent = 100;
-  isSaved = true;
-  isDeclined = false;
-  subscription: ChangedSubscription;
-  readonly quote: TaxQuote;
-
-  constructor(subscription: ChangedSubscription, quote: TaxQuote) {
-    this.subscription = subscription;
-    this.quote = quote;
-    this.today = subscription.startsOn;
-    if (subscription.status === 'ACTIVE') this.pay(this.worth());
-  }
-
-  private pay(amount: number) {
-    this.charged += amount;
-    this.invoices += 1;
-  }
-
-  private worth() {
-    const payment = this.subscription.term?.payment;
-    return payment ? authoritativeSide(payment.worth, this.quote).amount : 0;
-  }
-
-  private daysOfTerm() {
-    const { term, expiresOn } = this.subscription;
-    return daysBetween(term?.firstDay ?? '', addDays(expiresOn ?? '', 1));
-  }
-
-  /** The cost of the days from today on; the days of grace cost nothing before their term is paid. */
-  daysLeft() {
-    if (this.subscription.status !== 'ACTIVE') return 0;
-    const left = daysBetween(this.today, addDays(this.subscription.expiresOn ?? '', 1));
-    return left < 0 ? 0 : (this.worth() * left) / this.daysOfTerm();
-  }
-
-  /** The facts of a day. */
-  terms(): ChangeTerms {
-    const { quote, members, unspentMonths, isSaved: isChargeable, percent } = this;
-    const facts = { quote, members, seatsInUse: members, unspentMonths, isChargeable };
-    return termsFor(this.subscription, this.today, { ...facts, offers: offersAt(percent) });
-  }
-
-  /** The term that is due, as the recurring job charges it. */
-  dueTerm() {
-    const { subscription, today } = this;
-    const { price, termMonths, expiresOn } = subscription;
-    if (price === null || termMonths === null || expiresOn === null) throw new Error('Nothing to renew');
-    const charged = { ...subscription, price, termMonths, expiresOn };
-    const dueOn = renewalAction({ ...charged, nextChargeOn: today }, { today, announced: null });
-    if (dueOn?.kind !== 'CHARGE') throw new Error('Nothing is due');
-    const terms = this.terms();
-    const seatPrice = terms.offers.get((subscription.scheduled ?? subscription).sku ?? '')?.seat
-      ?.renewalPrice;
-    const renewed = renewedTerm(charged, { ...terms, seatPrice: seatPrice ?? null });
-    return { ...renewed, charged, dueOn: dueOn.dueOn };
-  }
-
-  /** Start of a day: charges what is due, and ends what has expired. */
-  private wakeUp() {
-    const { subscription, today } = this;
-    const { nextChargeOn, expiresOn } = subscription;
-    if (nextChargeOn === today) this.charge();
-    else if (expiresOn !== null && expiresOn < today)
-      this.subscription = { ...subscription, status: 'CANCELED', nextChargeOn: null, scheduled: null };
-  }
-
-  private charge() {
-    const { subscription, today, quote } = this;
-    const { plan, termMonths, amount, freeMonths, charged, dueOn } = this.dueTerm();
-    if (!this.isSaved || this.isDeclined) {
-      const { event, ...days } = afterFailedCharge(charged, dueOn, today);
-      const status = event === 'subscription.canceled' ? 'CANCELED' : 'PAST_DUE';
-      const scheduled = status === 'CANCELED' ? null : subscription.scheduled;
-      this.subscription = { ...subscription, ...days, status, scheduled };
-      return;
-    }
-    const { event: _event, ...days } = afterCharge({ ...charged, termMonths }, dueOn, today);
-    const after = { ...plan, ...days, term: paidTerm(dueOn, amount), scheduled: null };
-    this.renew({ ...subscription, ...after, status: 'ACTIVE' }, freeMonths);
-    this.pay(authoritativeSide(amount, quote).amount);
-  }
-
-  /** An overdue term is paid from its due day. */
-  private renew(after: ChangedSubscription, freeMonths: number) {
-    this.subscription = after;
-    this.unspentMonths -= freeMonths;
-    const late = daysBetween(after.term?.firstDay ?? this.today, this.today);
-    this.owed += (this.worth() * late) / this.daysOfTerm();
-  }
-
-  /** End of a day: adds the cost of the plan held in the evening. */
-  private passDay() {
-    const { status, expiresOn } = this.subscription;
-    if (status === 'ACTIVE' && this.today <= (expiresOn ?? '')) this.owed += this.worth() / this.daysOfTerm();
-    this.today = addDays(this.today, 1);
-    this.wakeUp();
-  }
-
-  pass(days: number) {
-    for (let day = 0; day < days; day += 1) this.passDay();
-  }
-
-  take(step: Step) {
-    const { subscription } = this;
-    const { status, expiresOn } = subscription;
-    switch (step.kind) {
-      case 'RENEWAL_OFF': {
-        const commitmentEndsOn = subscription.commitment?.endsOn ?? null;
-        if (isRenewalEndable({ ...subscription, commitmentEndsOn }))
-          this.subscription = { ...subscription, nextChargeOn: null, scheduled: null };
-        return;
-      }
-      case 'RENEWAL_ON':
-        if ((status === 'ACTIVE' || status === 'TRIALING') && expiresOn !== null)
-          this.subscription = { ...subscription, nextChargeOn: addDays(expiresOn, 1) };
-        return;
-      case 'PRICES':
-        this.percent = step.percent;
-        return;
-      case 'MEMBERS': {
-        const seats = subscription.seatsInBase + subscription.additionalSeats;
-        this.members = Math.min(Math.max(1, this.members + step.by), seats);
-        return;
-      }
-      case 'REFERRAL':
-        this.unspentMonths += 1;
-        return;
-      case 'CARD':
-        this.isSaved = step.isSaved;
-        this.isDeclined = step.isDeclined;
-        return;
-      case 'WANT':
-        this.want(planChange(subscription, step.wanted, this.terms()));
-    }
-  }
-
-  private want(change: ReturnType<typeof planChange>) {
-    const { subscription, quote } = this;
-    if (change.takesEffect === 'AT_RENEWAL') {
-      this.subscription = { ...subscription, scheduled: change.plan };
-      return;
-    }
-    if (change.takesEffect === 'NEVER') return;
-    const { credit, due } = change.amounts;
-    const side = (price: TaxedMoney) => authoritativeSide(price, quote).amount;
-    const before = this.daysLeft();
-    const after: ChangedSubscription = { ...change.after, status: 'ACTIVE' };
-    if (subscription.status === 'PAST_DUE') this.renew(after, change.freeMonths);
-    else {
-      this.subscription = after;
-      this.unspentMonths -= change.freeMonths;
-      // A term that is paid in advance joins the running one, whose days then cost the average of both.
-      const isInAdvance = change.effectiveDay > this.today;
-      this.owed += isInAdvance ? before + side(due) - this.daysLeft() : Math.max(0, before - side(credit));
-    }
-    if (side(due) > 0) this.pay(side(due));
-  }
-
-  /** The remaining part of the running term's payments. */
-  kept() {
-    const payment = this.subscription.term?.payment;
-    return payment ? payment.received.amount - payment.credited.amount : 0;
-  }
-}
-
-/** How a subscription begins: paid for a term, free for a while, or by the month and for a number of months at least. */
-type Beginning = { readonly kind: 'PAID' | 'TRIAL' } | { readonly kind: 'RENTAL'; readonly months: number };
-
-/** The days of a trial. */
-const trialDays = 30;
-const monthly = money(21_900, 'USD');
-
 const lifeOf = (beginning: fc.Arbitrary<Beginning>) =>
   fc.record({
     quote: fc.constantFrom(...quotes),
@@ -269,71 +52,50 @@ const lifeOf = (beginning: fc.Arbitrary<Beginning>) =>
     start: fc.integer({ min: 0, max: 1500 }),
     steps: fc.array(fc.tuple(fc.integer({ min: 0, max: 150 }), steps), { maxLength: 20 }),
   });
+/** Memberships that are paid from their first day. */
 const memberships = lifeOf(fc.constant({ kind: 'PAID' as const }));
+/** All beginnings. */
 const lives = lifeOf(
   fc.oneof(
     fc.constantFrom<Beginning>({ kind: 'PAID' }, { kind: 'TRIAL' }),
     fc.record({ kind: fc.constant('RENTAL' as const), months: fc.integer({ min: 1, max: 30 }) }),
   ),
 );
-type Life = typeof lives extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
-/** The subscription on its first day. */
-function begun({ sku, start, quote, beginning }: Life): ChangedSubscription {
-  const startsOn = addDays('2024-01-01', start);
-  const bought = subscriptionTo(sku, { startsOn });
-  if (beginning.kind === 'RENTAL') {
-    const price = pricedBySide(monthly, quote);
-    const nextChargeOn = addMonths(startsOn, 1);
-    return {
-      ...subscriptionTo('IND', { startsOn }),
-      planType: 'RENTAL',
-      sku: 'RENT',
-      termMonths: 1,
-      price,
-      expiresOn: addDays(nextChargeOn, -1),
-      nextChargeOn,
-      term: paidTerm(startsOn, price),
-      commitment: commitmentFrom(startsOn, beginning.months),
-    };
-  }
-  const price = bought.price && pricedBySide(authoritativeSide(bought.price, quote), quote);
-  if (beginning.kind === 'PAID') return { ...bought, price, term: paidTerm(startsOn, price) };
-  const nextChargeOn = addDays(startsOn, trialDays);
-  const expiresOn = addDays(nextChargeOn, -1);
-  return { ...bought, status: 'TRIALING', price, expiresOn, nextChargeOn, term: paidTerm(startsOn, null) };
-}
+/** What is charged is the daily price of what was held. */
+const costDailyPrice = (change?: typeof planChange) =>
+  fc.property(lives, (life) => {
+    const years = live(life, () => undefined, change);
+    const difference = Math.abs(years.charged - years.owed - years.daysLeft());
+    expect(difference).toBeLessThanOrEqual(years.invoices + 0.01);
+  });
 
-/** Simulates three years, with a check after each step. */
-function live(
-  life: Life,
-  examine: (years: Years, before: ChangedSubscription, step: Step | null) => void,
-): Years {
-  const years = new Years(begun(life), life.quote);
-  let left = 3 * 365;
-  for (const [days, step] of life.steps) {
-    const passing = Math.min(days, left);
-    left -= passing;
-    years.pass(passing);
-    const before = years.subscription;
-    years.take(step);
-    examine(years, before, step);
-  }
-  years.pass(left);
-  examine(years, years.subscription, null);
-  return years;
-}
+/** What is left of a term is credited. */
+const creditWhatIsLeft = (change?: typeof planChange) =>
+  fc.property(lives, (life) => {
+    const { creditDifferences } = live(life, () => undefined, change);
+    for (const difference of creditDifferences) expect(Math.abs(difference)).toBeLessThanOrEqual(1);
+  });
+
+/** What contradicts a property, in words. */
+const problemOf = (property: ReturnType<typeof costDailyPrice>, numRuns: number) =>
+  fc.defaultReportMessage(fc.check(property, { numRuns }));
 
 describe('three years of upgrades, seats, downgrades, cancellations and returns', () => {
   it('cost the daily price of the plan held, to one cent per invoice', () => {
-    fc.assert(
-      fc.property(lives, (life) => {
-        const years = live(life, () => undefined);
-        const difference = Math.abs(years.charged - years.owed - years.daysLeft());
-        expect(difference).toBeLessThanOrEqual(years.invoices + 0.01);
-      }),
-      { numRuns: 300 },
+    expect(problemOf(costDailyPrice(), 300)).toBeUndefined();
+  });
+
+  it('credit the days left at their daily price, up to what was paid and to what is charged, to one cent', () => {
+    expect(problemOf(creditWhatIsLeft(), 100)).toBeUndefined();
+  });
+
+  it.each(creditFaults)('are found wrong by both if a credit is %s', (_fault, fault) => {
+    const change = planChangeWith(fault);
+    const found = [costDailyPrice, creditWhatIsLeft].map(
+      (property) => fc.check(property(change), { numRuns: 300, seed: 23, endOnFailure: true }).failed,
     );
+    expect(found).toEqual([true, true]);
   });
 
   it('never credit more than was paid', () => {

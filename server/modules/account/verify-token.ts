@@ -1,16 +1,8 @@
 import { checkEmail, normaliseEmail } from '@sonde/machines/rules/people';
 import { isTokenShaped, longestTokenLife, storeClient } from '@sonde/machines/rules/sign-in';
-import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyOptions } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyOptions } from 'jose';
 import * as v from 'valibot';
-import type { Account } from '../../kernel/account.ts';
-
-/** A valid token of the account service, with its claims. */
-interface VerifiedToken {
-  readonly account: Account;
-  /** The ID for revoking it. The signature doesn't identify a token, because a changed one may still be valid. */
-  readonly id: string;
-  readonly expiresAt: Date;
-}
+import { rememberVerifiedTokens, type VerifiedToken } from './verified-tokens.ts';
 
 /**
  * Returns null for a token that isn't the account service's, or isn't currently valid for this store. Throws if its
@@ -32,6 +24,7 @@ const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(maxClaimLength)
 const claims = v.object({
   sub: shortText,
   jti: shortText,
+  iat: v.number(),
   exp: v.number(),
   email: v.pipe(
     v.string(),
@@ -55,9 +48,21 @@ const isAboutKeys = (error: unknown) =>
   error instanceof errors.JWKSInvalid ||
   error.code === errors.JOSEError.code;
 
-/** Verifies tokens with the public keys of the account service (decision 101); `now` is for tests. */
+/**
+ * Verifies tokens with the public keys of the account service (decision 101); `now` is for tests. A token that was
+ * verified is remembered while verifying it again would have the same result: until it expires, and until the keys are
+ * read again, which may have changed (decision 225).
+ */
 export function createTokenVerifier({ issuer, keySetUrl }: AccountService, now: () => Date): VerifyToken {
-  const keys = createRemoteJWKSet(new URL(keySetUrl), keySetOptions);
+  let keySet = 0;
+  const keys = createRemoteJWKSet(new URL(keySetUrl), {
+    ...keySetOptions,
+    [customFetch](url, options) {
+      keySet += 1;
+      return fetch(url, options);
+    },
+  });
+  const tokens = rememberVerifiedTokens();
   const options: JWTVerifyOptions = {
     algorithms: ['ES256'],
     typ: 'JWT',
@@ -69,19 +74,24 @@ export function createTokenVerifier({ issuer, keySetUrl }: AccountService, now: 
   };
   return async (token) => {
     if (!isTokenShaped(token)) return null;
-    const verified = await jwtVerify(token, keys, { ...options, currentDate: now() }).catch(
-      (error: unknown) => {
-        if (isAboutKeys(error)) throw error;
-        return null;
-      },
-    );
+    const currentDate = now();
+    const at = Math.floor(currentDate.getTime() / 1000);
+    const known = keys.fresh ? tokens.recall(token, { at, keySet }) : null;
+    if (known !== null) return known;
+    const before = keys.reloading ? null : keySet;
+    const verified = await jwtVerify(token, keys, { ...options, currentDate }).catch((error: unknown) => {
+      if (isAboutKeys(error)) throw error;
+      return null;
+    });
     const read = v.safeParse(claims, verified?.payload);
     if (!read.success) return null;
-    const { sub, jti, exp, email, email_verified, name } = read.output;
-    return {
-      id: jti,
-      expiresAt: new Date(exp * 1000),
-      account: { subject: sub, email, isEmailConfirmed: email_verified, name },
-    };
+    const { sub, jti, iat, exp, email, email_verified, name } = read.output;
+    const account = { subject: sub, email, isEmailConfirmed: email_verified, name };
+    const found = { id: jti, expiresAt: new Date(exp * 1000), account };
+    const until = Math.min(exp, iat + longestTokenLife) + clockTolerance;
+    // Otherwise the keys may have been those from before they were read again.
+    if (before === keySet)
+      tokens.remember(token, { ...found, account: { ...account } }, { at, until, keySet });
+    return found;
   };
 }
