@@ -109,6 +109,20 @@ const requests: readonly BrokenRequest[] = [
     charges: 1,
   },
   {
+    what: 'a buyer is back from PayPal',
+    always: null,
+    async prepare(page, checkout, handle) {
+      await openReview(checkout, () => choose(page, 'PayPal'));
+      await checkout.placeOrder.click();
+      const paypal = new BankPage(page);
+      await paypal.expectOpen('PayPal');
+      await interceptOperation(page, 'CheckoutComplete', handle);
+      return { tab: page, send: () => paypal.press('Pay now') };
+    },
+    state: /^placing/,
+    charges: 1,
+  },
+  {
     what: 'another tab asks what became of the payment',
     always: null,
     async prepare(page, checkout, handle) {
