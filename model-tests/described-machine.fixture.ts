@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, type TestContext } from 'vitest';
 import { readChart, statesIn, transitionsIn } from './chart/read-chart.ts';
-import { covers, reachableAims } from './cover/aims.ts';
+import { covers } from './cover/aims.ts';
+import { reachableAims } from './cover/reachable-aims.ts';
 import { coveredByAny } from './cover/cover.ts';
 import { type GeneratedPaths, generatePaths } from './cover/path-suite.ts';
 import { type ExploredMachine, exploreMachine } from './explore/explored-machine.ts';

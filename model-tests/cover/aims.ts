@@ -1,6 +1,3 @@
-import type { Chart } from '../chart/chart.types.ts';
-import { statesIn, transitionsIn } from '../chart/read-chart.ts';
-import type { Edge, Exploration } from '../explore/explore.ts';
 import type { Move } from '../explore/simulation.types.ts';
 
 /**
@@ -11,7 +8,11 @@ export type Cover = (typeof covers)[number];
 
 const follows = ' ⇒ ';
 
-const isPair = (aim: string): boolean => aim.includes(follows);
+/** The aim that two successive transitions cover. */
+export const pairText = (before: string, next: string): string => `${before}${follows}${next}`;
+
+/** Whether an aim is a pair. */
+export const isPair = (aim: string): boolean => aim.includes(follows);
 
 /** The two transitions of a pair; null for another aim. */
 export const pairOf = (aim: string): readonly string[] | null => (isPair(aim) ? aim.split(follows) : null);
@@ -39,7 +40,7 @@ function pairAims(move: Move, before: string | null): readonly string[] {
   const found = known.get(before);
   if (found !== undefined) return found;
   const following = before === null ? taken : [before, ...taken];
-  const pairs = following.slice(1).map((transition, index) => `${following[index]}${follows}${transition}`);
+  const pairs = following.slice(1).map((transition, index) => pairText(following[index] ?? '', transition));
   const aims = [...transitionAims(move), ...pairs];
   known.set(before, aims);
   return aims;
@@ -58,63 +59,3 @@ export const aimsOf = (cover: Cover, move: Move, before: string | null): readonl
 
 /** The last transition after a move; unchanged if the move takes none. */
 export const lastTaken = (move: Move, before: string | null): string | null => move.taken.at(-1) ?? before;
-
-type AimsByCover = Readonly<Record<Cover, ReadonlySet<string>>>;
-
-const knownReachable = new WeakMap<Exploration, Map<number, AimsByCover>>();
-
-/** Every aim that the exploration can reach in at most `maxSteps` steps, by cover. */
-export function reachableAims(exploration: Exploration, maxSteps = Infinity): AimsByCover {
-  const known = knownReachable.get(exploration) ?? new Map<number, AimsByCover>();
-  knownReachable.set(exploration, known);
-  const aims = known.get(maxSteps) ?? aimsWithin(exploration, maxSteps);
-  known.set(maxSteps, aims);
-  return aims;
-}
-
-function aimsWithin({ beginnings, nodes }: Exploration, maxSteps: number): AimsByCover {
-  const found = {
-    states: new Set<string>(),
-    transitions: new Set<string>(),
-    guards: new Set<string>(),
-    pairs: new Set<string>(),
-  };
-  const add = (move: Move, before: string | null) => {
-    for (const cover of covers) for (const aim of aimsOf(cover, move, before)) found[cover].add(aim);
-  };
-  const befores = nodes.map(() => new Set<string | null>());
-  /** The place that an edge leads to, unless it was reached before after the same transition. */
-  const arrivalsBy = ({ move, to }: Omit<Edge, 'stimulus'>, before: string | null) => {
-    add(move, before);
-    const last = lastTaken(move, before);
-    const known = befores[to];
-    if (known === undefined || known.has(last)) return [];
-    known.add(last);
-    return [{ node: to, before: last }];
-  };
-  let places = beginnings.flatMap(({ edge }) => arrivalsBy(edge, null));
-  for (let steps = 0; steps < maxSteps && places.length > 0; steps += 1)
-    places = places.flatMap(({ node, before }) =>
-      (nodes[node]?.edges ?? []).flatMap((edge) => arrivalsBy(edge, before)),
-    );
-  return found;
-}
-
-/**
- * Every aim in the chart, without the root, which no drawing shows as a state. The pairs are those that can occur,
- * which only an exploration can find.
- */
-export function aimsOfChart(
-  chart: Chart,
-  exploration: Exploration,
-): Readonly<Record<Cover, readonly string[]>> {
-  const transitions = transitionsIn(chart);
-  return {
-    states: chart.root.states.flatMap(statesIn).map(({ id }) => id),
-    transitions: transitions.map(({ id }) => id),
-    guards: transitions
-      .filter(({ guard }) => guard !== null)
-      .flatMap(({ id }) => [`${id} is true`, `${id} is false`]),
-    pairs: [...reachableAims(exploration).pairs].filter(isPair).sort(),
-  };
-}

@@ -10,9 +10,10 @@ import {
   question,
   type SmallMachine,
 } from '../small-machines.fixture.ts';
-import { type Cover, reachableAims } from './aims.ts';
+import type { Cover } from './aims.ts';
 import { coveredByAny, type CoverOptions, coverWithPaths } from './cover.ts';
 import { lowerBoundOf } from './lower-bound.ts';
+import { reachableAims } from './reachable-aims.ts';
 
 function coverMachine({ machine, scenario }: SmallMachine, options: Partial<CoverOptions> = {}) {
   const { cover = 'transitions', maxSteps = Infinity, seed = 1 } = options;

@@ -1,10 +1,11 @@
 import type { Exploration } from '../explore/explore.ts';
 import type { Simulation } from '../explore/simulation.ts';
-import { type Cover, aimsOf, lastTaken, reachableAims } from './aims.ts';
+import { type Cover, aimsOf, lastTaken } from './aims.ts';
 import { lowerBoundOf } from './lower-bound.ts';
 import { AimsLeft, numberedExploration } from './numbered-exploration.ts';
 import type { Path } from './path.types.ts';
 import { randomNumbers, shuffle } from './random.ts';
+import { reachableAims } from './reachable-aims.ts';
 import { SeenPlaces } from './route.ts';
 import { nextPath, type Walk } from './walk-path.ts';
 import { componentGraphOf } from './component-paths.ts';

@@ -53,6 +53,15 @@ const join = (bits: Uint32Array, others: Uint32Array): void => {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) | (others[at] ?? 0);
 };
 
+/** The sum of the sizes whose bits are set. */
+function sumAt(bits: Uint32Array, sizes: Uint32Array): number {
+  let sum = 0;
+  for (const [at, word] of bits.entries())
+    for (let left = word; left !== 0; left &= left - 1)
+      sum += sizes[32 * at + 31 - Math.clz32(left & -left)] ?? 0;
+  return sum;
+}
+
 /** What each node leads to. Nodes of one component lead to the same ones. */
 interface Reach {
   readonly componentOf: (node: number) => number;
@@ -86,7 +95,7 @@ function reachIn(exploration: Exploration): Reach {
   const from = (starts: readonly number[]): Reached => {
     const bits = none();
     for (const component of new Set(starts.map(componentOf))) join(bits, below[component] ?? none());
-    return { bits, nodes: sizes.reduce((sum, size, at) => (isIn(bits, at) ? sum + size : sum), 0) };
+    return { bits, nodes: sumAt(bits, sizes) };
   };
   const reach = { componentOf, from };
   knownReach.set(exploration, reach);
@@ -137,7 +146,10 @@ export function lowerBoundOf(
     after: reach.from(spots.map(({ to }) => to)),
   }));
   type Aim = (typeof bounded)[number];
-  const isByOneStep = (a: Aim, b: Aim) => a.spots.some(({ edge }) => b.edges.has(edge));
+  const isByOneStep = (a: Aim, b: Aim) => {
+    const [rare, frequent] = a.spots.length < b.spots.length ? [a, b] : [b, a];
+    return rare.spots.some(({ edge }) => frequent.edges.has(edge));
+  };
   const isAfter = (a: Aim, b: Aim) => a.sources.some((component) => isIn(b.after.bits, component));
   const needTwoPaths = (a: Aim, b: Aim) => !isByOneStep(a, b) && !isAfter(a, b) && !isAfter(b, a);
   const lastFirst = [...bounded].sort((a, b) => a.after.nodes - b.after.nodes);

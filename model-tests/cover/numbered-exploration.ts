@@ -1,6 +1,7 @@
 import type { Edge, Exploration } from '../explore/explore.ts';
 import type { Move } from '../explore/simulation.types.ts';
-import { aimsOf, type Cover, pairOf, reachableAims } from './aims.ts';
+import { aimsOf, type Cover, pairOf } from './aims.ts';
+import { reachableAims } from './reachable-aims.ts';
 
 /** Stands for no transition: before the first one, and for a move that takes none. */
 export const noTransition = -1;

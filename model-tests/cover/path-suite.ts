@@ -3,12 +3,13 @@ import type { Scenario } from '../../machines/testing/index.ts';
 import type { Chart } from '../chart/chart.types.ts';
 import { readChart } from '../chart/read-chart.ts';
 import type { ExploredMachine } from '../explore/explored-machine.ts';
-import { aimsOfChart, type Cover, covers, reachableAims } from './aims.ts';
+import { type Cover, covers } from './aims.ts';
 import { coveredByAny, type CoverOptions, coverWithPaths, isBetter } from './cover.ts';
 import { type LowerBound, lowerBoundOf } from './lower-bound.ts';
 import { followStimuli } from './follow-stimuli.ts';
 import { describePath, idLength, labelsOf } from './describe-path.ts';
 import type { Path } from './path.types.ts';
+import { aimsOfChart, reachableAims } from './reachable-aims.ts';
 import type { Coverage, PathSuite, SuitePath } from './path-suite.types.ts';
 
 /** Describes a path, with IDs that stay the same as long as the path does. */

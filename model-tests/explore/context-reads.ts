@@ -1,4 +1,5 @@
 import type { AnyStateMachine, GuardArgs, MachineContext } from 'xstate';
+import type { EqualValues } from './equal-values.ts';
 
 /** The dotted context paths that guards have read so far. */
 export type ContextReads = Set<string>;
@@ -40,11 +41,23 @@ function watchReads(context: object, reads: ContextReads): object {
 
 const isPlain = (guard: unknown): guard is PlainGuard => typeof guard === 'function' && !('check' in guard);
 
+/** What is watched while guards are asked. */
+export interface GuardWatch {
+  readonly reads: ContextReads;
+  readonly equal: EqualValues;
+  /** Whether a guard has looked at the event since this was false. */
+  isEventRead: boolean;
+}
+
+/** What a guard returned for a context, by its parameters, where it did not look at the event. */
+type Answers = WeakMap<object, Map<unknown, boolean>>;
+
 /**
- * The machine's named guards, which record their context reads in `reads`. Composite guards call these. All guards share
- * the proxy of a context, which is never changed in place.
+ * The machine's named guards, which record their context reads in `watch`. Composite guards call these. All guards share
+ * the proxy of a context, which is never changed in place, and are asked once for equal contexts.
  */
-export function watchedGuards(machine: AnyStateMachine, reads: ContextReads): Record<string, never> {
+export function watchedGuards(machine: AnyStateMachine, watch: GuardWatch): Record<string, never> {
+  const { reads, equal } = watch;
   const guards: Record<string, unknown> = machine.implementations.guards;
   const proxies = new WeakMap<object, object>();
   const watchedOnce = (context: object): object => {
@@ -52,10 +65,28 @@ export function watchedGuards(machine: AnyStateMachine, reads: ContextReads): Re
     proxies.set(context, proxy);
     return proxy;
   };
-  const watchedGuard =
-    (guard: PlainGuard): PlainGuard =>
-    ({ context, event }, params) =>
-      guard({ context: watchedOnce(context) as MachineContext, event }, params);
+  const watchedGuard = (guard: PlainGuard): PlainGuard => {
+    const answers: Answers = new WeakMap();
+    return ({ context: given, event }, parameters) => {
+      const context = equal(given);
+      const params = equal(parameters);
+      const known = answers.get(context) ?? new Map<unknown, boolean>();
+      const before = known.get(params);
+      if (before !== undefined) return before;
+      let isEventRead = false;
+      const args = {
+        context: watchedOnce(context) as MachineContext,
+        get event() {
+          isEventRead = true;
+          watch.isEventRead = true;
+          return event;
+        },
+      };
+      const answer = guard(args, params);
+      if (!isEventRead) answers.set(context, known.set(params, answer));
+      return answer;
+    };
+  };
   return Object.fromEntries(
     Object.entries(guards).map(([name, guard]) => [name, isPlain(guard) ? watchedGuard(guard) : guard]),
   ) as Record<string, never>;
@@ -80,21 +111,42 @@ export interface Facts {
   readonly name: string;
 }
 
+/** One path that guards have read, and the facts about it so far, each with its number. */
+interface ReadPath {
+  readonly path: string;
+  readonly keys: readonly string[];
+  readonly facts: Map<unknown, { readonly text: string; readonly number: number }>;
+}
+
+/** The fact about a path's value. For an object, only its presence counts. */
+function factAt({ path, keys, facts }: ReadPath, context: object) {
+  const found = valueAt(context, keys);
+  const value = typeof found === 'object' && found !== null ? facts : found;
+  const known = facts.get(value);
+  if (known !== undefined) return known;
+  const fact = { text: `${path}=${textOf(found)}`, number: facts.size };
+  facts.set(value, fact);
+  return fact;
+}
+
 /** Caches the facts of each context until a new path is read, because most moves don't change the context. */
 export function factsBy(reads: ContextReads): (context: object) => Facts {
-  let paths: readonly (readonly [path: string, keys: readonly string[]])[] = [];
+  let paths: readonly ReadPath[] = [];
   let factsByContext = new WeakMap<object, Facts>();
   let known = new Map<string, Facts>();
   const factsOf = (context: object): Facts => {
-    const texts = paths.map(([path, keys]) => `${path}=${textOf(valueAt(context, keys))}`);
-    const whole = texts.join('|');
-    const facts = known.get(whole) ?? { texts, name: `${paths.length}.${known.size}` };
-    known.set(whole, facts);
+    const found = paths.map((path) => factAt(path, context));
+    const numbers = found.map(({ number }) => number).join(',');
+    const facts = known.get(numbers) ?? {
+      texts: found.map(({ text }) => text),
+      name: `${paths.length}.${known.size}`,
+    };
+    known.set(numbers, facts);
     return facts;
   };
   return (context) => {
     if (paths.length !== reads.size) {
-      paths = [...reads].map((path) => [path, path.split('.')]);
+      paths = [...reads].map((path) => ({ path, keys: path.split('.'), facts: new Map() }));
       factsByContext = new WeakMap();
       known = new Map();
     }

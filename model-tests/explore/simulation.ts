@@ -7,12 +7,12 @@ import {
   type AnyTransitionDefinition,
   createActor,
   fromCallback,
-  getStateNodes,
   type InspectionEvent,
 } from 'xstate';
-import { stateValueText } from '../../machines/flow/index.ts';
 import type { Scenario } from '../../machines/testing/index.ts';
+import { activeStates } from './active-states.ts';
 import { type ContextReads, factsBy } from './context-reads.ts';
+import { equalValues } from './equal-values.ts';
 import { instrument } from './instrumented-machine.ts';
 import { eventOf } from './scripted-service.ts';
 import type { Move, RestingState, Stimulus } from './simulation.types.ts';
@@ -71,9 +71,6 @@ function inertScope(inspect: (inspected: InspectionEvent) => void): AnyActorScop
   };
 }
 
-const activeIds = ({ machine, value }: AnyMachineSnapshot): readonly string[] =>
-  [...new Set(getStateNodes(machine.root, value))].map(({ id }) => id);
-
 const eventFor = (stimulus: Stimulus, { snapshot }: RestingState): AnyEventObject => {
   if (stimulus.kind !== 'outcome') return stimulus.event;
   const first = snapshot.children[stimulus.service]?.getSnapshot() as { readonly first: object };
@@ -84,19 +81,19 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
   const reads: ContextReads = new Set(scenario.answeredBy);
   const factsOf = factsBy(reads);
   let recording: Recording = { taken: [], visited: new Set(), guards: new Set() };
-  const { machine, ids } = instrument(original, scenario, reads, (id, isTrue) =>
-    recording.guards.add(`${id} is ${isTrue}`),
-  );
-  const listensTo = (id: string, snapshot: AnyMachineSnapshot) =>
-    getStateNodes(machine.root, snapshot.value).some((node) => node.transitions.has(`xstate.snapshot.${id}`));
+  const equal = equalValues();
+  const watch = { reads, equal, isEventRead: false };
+  const { machine, ids } = instrument(original, scenario, watch, (answer) => recording.guards.add(answer));
+  const statesOf = activeStates();
 
   const inspect = (inspected: InspectionEvent) => {
     if (inspected.type !== '@xstate.microstep') return;
     const transitions: readonly AnyTransitionDefinition[] = inspected._transitions;
     recording.taken.push(...transitions.map((transition) => ids.get(transition) ?? ''));
     transitions.forEach(({ source }) => recording.visited.add(source.id));
-    activeIds(inspected.snapshot as AnyMachineSnapshot).forEach((id) => recording.visited.add(id));
+    statesOf(inspected.snapshot as AnyMachineSnapshot).ids.forEach((id) => recording.visited.add(id));
   };
+  const scope = inertScope(inspect);
 
   /** Delivers the first snapshot of newly started contained machines immediately. */
   const withFirstAnnouncement = (
@@ -104,13 +101,13 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
     after: AnyMachineSnapshot,
   ): AnyMachineSnapshot =>
     servicesIn(after).reduce((snapshot, [id, child]) => {
-      if (before?.children[id] === child || !listensTo(id, snapshot)) return snapshot;
+      if (before?.children[id] === child || !statesOf(snapshot).listenTo(id)) return snapshot;
       const event = { type: `xstate.snapshot.${id}`, snapshot: child.getSnapshot() };
-      return machine.transition(snapshot, event, inertScope(inspect));
+      return machine.transition(snapshot, event, scope);
     }, after);
 
   const restingState = ({ snapshot, answered }: Arrival): RestingState => {
-    const states = activeIds(snapshot);
+    const { ids: states, text } = statesOf(snapshot);
     const facts = factsOf(snapshot.context);
     const remembered = Object.values(snapshot.historyValue)
       .flat()
@@ -122,9 +119,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
       snapshot,
       states,
       facts: facts.texts,
-      key: [snapshot.status, stateValueText(snapshot), ...remembered, ...answeredServices, facts.name].join(
-        '|',
-      ),
+      key: [snapshot.status, text, ...remembered, ...answeredServices, facts.name].join('|'),
       answered,
     };
   };
@@ -136,8 +131,9 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
   ): Arrival => {
     recording = { taken: [], visited: new Set(), guards: new Set() };
     const snapshot = walk();
+    snapshot.context = equal(snapshot.context);
     if (snapshot.status === 'error') throw snapshot.error;
-    activeIds(snapshot).forEach((id) => recording.visited.add(id));
+    statesOf(snapshot).ids.forEach((id) => recording.visited.add(id));
     const { taken, visited, guards } = recording;
     const pending = servicesIn(snapshot).map(([, child]) => child);
     return {
@@ -179,7 +175,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
       arriveAt(begun, name, () =>
         arrive(
           () => {
-            const first = machine.getInitialSnapshot(inertScope(inspect), scenario.inputs[name]?.input);
+            const first = machine.getInitialSnapshot(scope, scenario.inputs[name]?.input);
             return withFirstAnnouncement(null, first);
           },
           [],
@@ -194,7 +190,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
           stimulus.kind === 'outcome' && ('output' in stimulus.outcome || 'error' in stimulus.outcome);
         return arrive(
           () => {
-            const next = machine.transition(at.snapshot, eventFor(stimulus, at), inertScope(inspect));
+            const next = machine.transition(at.snapshot, eventFor(stimulus, at), scope);
             return withFirstAnnouncement(at.snapshot, next);
           },
           isEnded && asked !== undefined ? [...at.answered, asked] : at.answered,

@@ -9,18 +9,32 @@ const isDescribedBy = (type: string, descriptor: string): boolean =>
   descriptor === '*' ||
   (descriptor.endsWith('.*') && type.startsWith(descriptor.slice(0, -1)));
 
-const descriptorsAt = (snapshot: AnyMachineSnapshot): readonly string[] => [
-  ...new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType)),
-];
+const knownDescriptors = new WeakMap<readonly string[], readonly string[]>();
+
+/** The types of the events that the current states handle, which snapshots with the same states share. */
+function descriptorsAt({ snapshot, states }: RestingState): readonly string[] {
+  const descriptors = knownDescriptors.get(states) ?? [
+    ...new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType)),
+  ];
+  knownDescriptors.set(states, descriptors);
+  return descriptors;
+}
+
+const knownEvents = new WeakMap<Scenario, readonly Stimulus[]>();
 
 /** Every event of the scenario, whether or not the machine handles it. */
-export const eventStimuli = ({ events }: Scenario): readonly Stimulus[] =>
-  events.map(({ sentence, event }) => ({
-    kind: 'event',
-    label: JSON.stringify(event),
-    sentence,
-    event,
-  }));
+export function eventStimuli(scenario: Scenario): readonly Stimulus[] {
+  const stimuli =
+    knownEvents.get(scenario) ??
+    scenario.events.map(({ sentence, event }): Stimulus => ({
+      kind: 'event',
+      label: JSON.stringify(event),
+      sentence,
+      event,
+    }));
+  knownEvents.set(scenario, stimuli);
+  return stimuli;
+}
 
 /** The services and contained machines of a snapshot, by ID. */
 export const servicesIn = (snapshot: AnyMachineSnapshot): readonly (readonly [id: string, AnyActorRef])[] =>
@@ -69,8 +83,8 @@ const eventFilter = (descriptors: readonly string[]) => (type: string) =>
   descriptors.some((descriptor) => isDescribedBy(type, descriptor));
 
 /** The scenario's events that no current state handles. */
-export const unheardAt = ({ snapshot }: RestingState, scenario: Scenario): readonly Stimulus[] => {
-  const isHeard = eventFilter(descriptorsAt(snapshot));
+export const unheardAt = (restingState: RestingState, scenario: Scenario): readonly Stimulus[] => {
+  const isHeard = eventFilter(descriptorsAt(restingState));
   return eventStimuli(scenario).filter(
     (stimulus) => stimulus.kind === 'event' && !isHeard(stimulus.event.type),
   );
@@ -79,7 +93,7 @@ export const unheardAt = ({ snapshot }: RestingState, scenario: Scenario): reado
 /** Every stimulus that is possible at `state`: handled events, outcomes of services, and delays. */
 export function stimuliAt(restingState: RestingState, scenario: Scenario): readonly Stimulus[] {
   if (restingState.snapshot.status !== 'active') return [];
-  const descriptors = descriptorsAt(restingState.snapshot);
+  const descriptors = descriptorsAt(restingState);
   const isHeard = eventFilter(descriptors);
   const { mayHappen = () => true } = scenario;
   return [
