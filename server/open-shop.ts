@@ -35,6 +35,7 @@ import { createPaymentWebhook } from './modules/payment/payment-webhook.ts';
 import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
 import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
 import { longestIdle, openDatabase } from './open-database.ts';
+import { openTaxService } from './open-tax-service.ts';
 import { openPaymentProviders, publishableKeysOf, regionalKeysOf } from './open-payment-providers.ts';
 import { openStandIns } from './open-stand-ins.ts';
 import type { ShopTracing } from './tracing/shop-tracing.ts';
@@ -201,7 +202,9 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     providers,
     publishableKeys: publishableKeysOf(card, regional),
     verifyToken: accountService && createTokenVerifier(accountService, () => new Date()),
-    taxProvider: embeddedTaxProvider,
+    taxProvider: environment.asksTaxService
+      ? openTaxService({ card, regional, report, tracing })
+      : embeddedTaxProvider,
     taxIdRegistry: createViesRegistry({
       url: environment.viesUrl ?? standIns.viesUrl ?? viesUrl,
       requester: requesterOf(environment),

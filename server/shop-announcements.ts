@@ -48,6 +48,7 @@ import type { FulfilmentServices, OrderShipped } from './modules/order/fulfil-or
 import type { TransferServices } from './modules/order/record-transfer.ts';
 import type { OrderQuoted } from './modules/order/order-services.ts';
 import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
+import { recordSalesTax, reverseSalesTax, type SalesTaxServices } from './modules/order/record-sales-tax.ts';
 import type { OrderRefunded, PaymentDisputed, RefundFailed } from './modules/payment/payment-services.ts';
 import type { MemberInvited, MemberRemoved } from './modules/people/people-services.ts';
 import { alertDispute } from './modules/refund/alert-dispute.ts';
@@ -62,6 +63,7 @@ import type { SettlingServices, TradeInRevoked } from './modules/trade-in/settle
 
 type MailServices = ConfirmationMailServices &
   OrderInvoiceServices &
+  SalesTaxServices &
   DeclarationMailServices &
   LeadMailServices &
   LearnerMailServices &
@@ -70,13 +72,22 @@ type MailServices = ConfirmationMailServices &
   Omit<QuoteMailServices, 'printQuote'> &
   TradeInMailServices;
 
+/** The invoice doesn't wait for the tax service, which is asked until it has recorded the order. */
+async function invoiceAndRecordTax(
+  services: OrderInvoiceServices & SalesTaxServices,
+  { orderId }: OrderPaid,
+): Promise<void> {
+  await issueOrderInvoice(services, orderId);
+  await recordSalesTax(services, orderId);
+}
+
 export const orderConfirmed = afterCommit<OrderConfirmed, MailServices>(({ orderId }) => orderId, {
-  'issue-order-invoice': (services, { orderId }) => issueOrderInvoice(services, orderId),
+  'issue-order-invoice': invoiceAndRecordTax,
   'send-order-confirmation': (services, { orderId }) => sendOrderConfirmation(services, orderId),
 });
 
 export const orderPaid = afterCommit<OrderPaid, MailServices>(({ orderId }) => orderId, {
-  'issue-paid-invoice': (services, { orderId }) => issueOrderInvoice(services, orderId),
+  'issue-paid-invoice': invoiceAndRecordTax,
   'send-payment-received': (services, { orderId }) => sendPaymentReceived(services, orderId),
 });
 
@@ -118,9 +129,15 @@ export const orderShipped = afterCommit<OrderShipped, MailServices>(({ fulfillme
   'send-shipment': sendShipment,
 });
 
-export const orderRefunded = afterCommit<OrderRefunded, OrderCreditServices>(({ refundId }) => refundId, {
-  'credit-order': creditOrder,
-});
+export const orderRefunded = afterCommit<OrderRefunded, OrderCreditServices & SalesTaxServices>(
+  ({ refundId }) => refundId,
+  {
+    'credit-order': async (services, refunded) => {
+      await creditOrder(services, refunded);
+      await reverseSalesTax(services, refunded);
+    },
+  },
+);
 
 export const refundFailed = afterCommit<RefundFailed, RefundAlertServices & RefundFailedMailServices>(
   ({ refundId }) => refundId,

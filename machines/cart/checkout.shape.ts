@@ -118,6 +118,8 @@ export const isCheckout = hasShape({
   estimatedDuty: isNullOr(isMoney),
   /** True if the tax was computed from a complete shipping address. */
   isTaxFinal: isBoolean,
+  /** Whether the added tax may differ from what the address owes. */
+  isTaxEstimated: isBoolean,
   /** Decides which side of a price the buyer sees. */
   taxTreatment: isName<TaxTreatment>(),
   /** In percent; 0 while the address is incomplete. */

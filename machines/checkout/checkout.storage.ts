@@ -4,7 +4,7 @@ import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
 /** Raised whenever states, events or context change so that an older snapshot would mislead. */
-export const snapshotVersion = 25;
+export const snapshotVersion = 26;
 
 interface Contained {
   readonly context: object;

@@ -124,6 +124,7 @@ export const exampleCheckout: Checkout = {
   total: toUntaxed(431_900),
   estimatedDuty: null,
   isTaxFinal: false,
+  isTaxEstimated: true,
   taxTreatment: 'NET_PLUS_TAX',
   taxRate: 0,
   taxName: null,
@@ -171,6 +172,7 @@ export const completeCheckout: Checkout = {
   shippingMethodId: 'standard',
   shippingPrice: toUntaxed(0),
   isTaxFinal: true,
+  isTaxEstimated: true,
   taxLines: exampleTaxes,
 };
 

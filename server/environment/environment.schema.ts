@@ -192,6 +192,7 @@ export const variables = v.object({
     '',
   ),
   VIES_URL: v.optional(webUrl),
+  SALES_TAX_SERVICE: v.optional(v.picklist(['stripe', 'off'], 'must be stripe or off'), 'off'),
   SUPPORT_URL: v.optional(
     v.pipe(
       webUrl,

@@ -166,6 +166,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     tokenSecret: values.TOKEN_SECRET ?? null,
     trustedProxies: values.TRUSTED_PROXY,
     viesUrl: values.VIES_URL ?? null,
+    asksTaxService: values.SALES_TAX_SERVICE === 'stripe',
     supportUrl: values.SUPPORT_URL ?? null,
     applePayAssociation: values.APPLE_PAY_DOMAIN_ASSOCIATION ?? null,
     vetSiteUrl: values.VET_SITE_URL ?? null,

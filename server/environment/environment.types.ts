@@ -59,6 +59,8 @@ export interface Environment {
   /** IP addresses and CIDR ranges whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly viesUrl: string | null;
+  /** Whether the card provider's tax service determines the taxes in the US and Canada. */
+  readonly asksTaxService: boolean;
   readonly supportUrl: string | null;
   /** The text of the file by which Apple recognizes the shop's domain; null if none is set. */
   readonly applePayAssociation: string | null;

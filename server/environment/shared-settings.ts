@@ -17,4 +17,5 @@ export const sharedSettingsOf = (
   STRIPE_SECRET_KEY: environment.card === null ? 'the stand-in' : 'an account',
   CLOUD_URL: environment.cloudUrl ?? '',
   SELLER_COUNTRY: environment.seller.country,
+  SALES_TAX_SERVICE: environment.asksTaxService ? 'stripe' : 'off',
 });

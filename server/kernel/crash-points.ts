@@ -53,6 +53,8 @@ export const crashPoints = [
   'refund.after-provider',
   /** The refund is booked, its outcome isn't written. */
   'refund.before-outcome',
+  /** The tax service has recorded an order or a refund; the shop doesn't know. */
+  'tax.after-record',
   /** The job has started; no mail has been sent. */
   'mail.before-send',
   /** The mail has been sent, but its job hasn't finished: it runs again. */

@@ -51,6 +51,7 @@ export interface CheckoutFields {
   readonly totalPrice: Amounts;
   readonly minimumTotal: { readonly amount: number; readonly currency: string } | null;
   readonly isTaxFinal: boolean;
+  readonly isTaxEstimated: boolean;
   readonly taxLines: readonly TaxLineFields[];
   readonly shippingAddress: {
     readonly companyName: string;

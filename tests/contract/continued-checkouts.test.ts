@@ -79,6 +79,7 @@ describe('a checkout that another browser continues', () => {
       'customer',
       'marketing_opt_in',
       'organization_name',
+      'tax_calculation',
       'tax_id',
       'quote_data',
       'note',

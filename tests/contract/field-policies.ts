@@ -70,7 +70,7 @@ export const fieldPolicies: Readonly<Record<string, FieldPolicies>> = {
     ...everyone(`id token expiresAt isExpired isPlaced isContinuedElsewhere isPaymentUnderWay country languageCode
       bundleType quantityBucket forbidSubscriptionPeriodChange lines subtotalPrice subtotalPriceWithDiscounts
       discountAmount discountAmountNonLines offers discountName discountDescription translatedDiscountDescription
-      voucherCode refusedVoucher prorationAmount shippingPrice totalPrice isTaxFinal taxTreatment taxRate
+      voucherCode refusedVoucher prorationAmount shippingPrice totalPrice isTaxFinal isTaxEstimated taxTreatment taxRate
       estimatedDuty isShippingRequired availableShippingMethods shippingMethod minimumTotal requiredTerms
       isAutoRenewalOffered autoRenewal availablePaymentGateways requiredAttestations
       isTaxRegistrationNumberAvailable activePromos`),

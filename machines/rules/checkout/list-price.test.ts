@@ -51,6 +51,7 @@ function priced(
       })),
       shipping: null,
       discount: null,
+      answered: null,
     }).total;
   return { page: priceOfLines(lines, prices).today, pricedAs, treatment };
 }

@@ -21,6 +21,7 @@ function input(change: Partial<PricingInput>): PricingInput {
     lines: [line('probe', 389_900), line('membership', 42_000)],
     shipping: 2_500,
     discount: null,
+    answered: null,
     ...change,
   };
 }
@@ -246,7 +247,19 @@ const anyPurchase = fc.record({
 });
 const anyInput: fc.Arbitrary<PricingInput> = fc
   .tuple(anyPurchase, anyQuote)
-  .map(([purchase, quote]) => ({ ...purchase, ...quote }));
+  .map(([purchase, quote]) => ({ ...purchase, ...quote, answered: null }));
+
+/** A checkout that a tax service has answered about, with any amounts. */
+const anyAnswered = fc
+  .tuple(anyPurchase, taxesOf('GST', 3), fc.infiniteStream(fc.nat(50_000)))
+  .map(([purchase, taxes, amounts]) => {
+    const answer = () => taxes.map(() => amounts.next().value);
+    const answered = {
+      lines: purchase.lines.map(answer),
+      shipping: purchase.shipping === null ? null : answer(),
+    };
+    return { ...purchase, treatment: 'NET_PLUS_TAX' as const, taxes, answered };
+  });
 
 describe('for any checkout', () => {
   it('net plus tax is gross, nothing is below 0, and the parts add up', () => {
@@ -285,6 +298,40 @@ describe('for any checkout', () => {
         );
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('a tax service decides the taxes, to the cent, and nothing else', () => {
+    fc.assert(
+      fc.property(anyAnswered, (anything) => {
+        const { answered } = anything;
+        const priced = priceCheckout(anything);
+        const without = priceCheckout({ ...anything, answered: null });
+        const parts = [...answered.lines, ...(answered.shipping === null ? [] : [answered.shipping])];
+        expect(priced.taxLines.map(({ amount }) => amount.amount)).toEqual(
+          anything.taxes.map((_tax, index) => parts.reduce((sum, part) => sum + (part[index] ?? 0), 0)),
+        );
+        expect(priced.total.tax.amount).toBe(parts.flat().reduce((sum, amount) => sum + amount, 0));
+        expect(priced.total.net).toEqual(without.total.net);
+        expect(priced.discount).toEqual(without.discount);
+        for (const [index, { totalDiscounted }] of priced.lines.entries())
+          expect(totalDiscounted.tax.amount).toBe(
+            answered.lines[index]?.reduce((sum, amount) => sum + amount, 0),
+          );
+      }),
+    );
+  });
+
+  it('a tax service that answered about the lines alone leaves shipping to the rates', () => {
+    fc.assert(
+      fc.property(anyAnswered, fc.nat(20_000), (anything, shipping) => {
+        const answered = { ...anything.answered, shipping: null };
+        const priced = priceCheckout({ ...anything, shipping, answered });
+        expect(priced.shipping).toEqual(priceCheckout({ ...anything, shipping, answered: null }).shipping);
+        expect(priced.taxLines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(
+          priced.total.tax.amount,
+        );
+      }),
     );
   });
 

@@ -11,12 +11,15 @@ import {
   zeroTaxedMoney,
 } from '../money/index.ts';
 import {
+  type AnsweredTaxes,
+  answeredTaxLines,
   readSide,
   type Tax,
   taxedByTreatment,
   type TaxLine,
   taxLinesOf,
   type TaxTreatment,
+  withAnsweredTaxes,
 } from '../tax/index.ts';
 import { type Discount, discountShares } from '../promotions/index.ts';
 
@@ -41,6 +44,8 @@ export interface PricingInput {
   readonly lines: readonly PricingLine[];
   readonly shipping: number | null;
   readonly discount: Discount | null;
+  /** What a tax service calculated for exactly these lines and this shipping; null to calculate by the rates. */
+  readonly answered: AnsweredTaxes | null;
 }
 
 /** `total` and `unitPrice` exclude the order's discount. `totalDiscounted` is what the buyer pays for the line. */
@@ -96,21 +101,41 @@ export interface ShippedPrice {
 const sumOf = (parts: readonly TaxedMoney[], currency: Currency): TaxedMoney =>
   parts.reduce(addTaxedMoney, zeroTaxedMoney(currency));
 
+type Quote = Pick<PricingInput, 'treatment' | 'taxes' | 'answered'>;
+
+/** The amount of each tax on a part, in minor units. */
+const amountsIn = (part: TaxedMoney, quote: Quote): readonly number[] =>
+  taxLinesOf([part], quote, part.net.currency).map(({ amount }) => amount.amount);
+
+/** The taxes of the goods, and of shipping if there is any. */
+function taxLinesFor(
+  goods: readonly TaxedMoney[],
+  shipping: TaxedMoney | null,
+  quote: Quote,
+  currency: Currency,
+): readonly TaxLine[] {
+  const { answered, taxes } = quote;
+  const shipped = shipping === null ? [] : [shipping];
+  if (answered === null) return taxLinesOf([...goods, ...shipped], quote, currency);
+  const ofShipping = shipped.map((part) => answered.shipping ?? amountsIn(part, quote));
+  return answeredTaxLines(taxes, [...answered.lines, ...ofShipping], currency);
+}
+
 /**
  * The checkout's total with a shipping method. `goods` are the discounted line totals. `shipping` is the entered price,
- * at least 0, and is taxed like the goods. This function prices both the saved method and the ones on offer.
+ * at least 0, and is taxed like the goods unless a tax service calculated its tax. This function prices both the saved
+ * method and the ones on offer.
  */
-export function priceWithShipping(
-  goods: readonly TaxedMoney[],
-  shipping: Money,
-  quote: Pick<PricingInput, 'treatment' | 'taxes'>,
-): ShippedPrice {
-  const taxed = taxedByTreatment[quote.treatment](shipping, quote.taxes);
-  const parts = [...goods, taxed];
+export function priceWithShipping(goods: readonly TaxedMoney[], shipping: Money, quote: Quote): ShippedPrice {
+  const calculated = quote.answered?.shipping ?? null;
+  const taxed =
+    calculated === null
+      ? taxedByTreatment[quote.treatment](shipping, quote.taxes)
+      : withAnsweredTaxes(shipping, calculated);
   return {
     shipping: taxed,
-    total: sumOf(parts, shipping.currency),
-    taxLines: taxLinesOf(parts, quote, shipping.currency),
+    total: sumOf([...goods, taxed], shipping.currency),
+    taxLines: taxLinesFor(goods, taxed, quote, shipping.currency),
   };
 }
 
@@ -119,7 +144,8 @@ export function priceWithShipping(
  *
  * The entered side stays unchanged and the other is computed from it. Each tax of each line is rounded half up before
  * the amounts are added (decision 80). The discount is subtracted from the entered side before tax and never exceeds
- * the lines that it applies to, so no line and no total is below 0. Shipping is taxed like the goods.
+ * the lines that it applies to, so no line and no total is below 0. Shipping is taxed like the goods. The amounts of a
+ * tax service, which knows local taxes, replace the computed ones of what the buyer pays (decision 237).
  *
  * Throws a RangeError for prices below 0, quantities below 1 and fractions.
  */
@@ -134,8 +160,11 @@ export function priceCheckout(input: PricingInput): PricedCheckout {
 
   const lines = input.lines.map((line, index): PricedLine => {
     const lineEntered = entered[index] ?? zeroMoney(input.currency);
-    const total = withTax(lineEntered);
-    const totalDiscounted = withTax(subtractMoney(lineEntered, money(shares[index] ?? 0, input.currency)));
+    const share = shares[index] ?? 0;
+    const calculated = input.answered?.lines[index];
+    const paid = subtractMoney(lineEntered, money(share, input.currency));
+    const totalDiscounted = calculated === undefined ? withTax(paid) : withAnsweredTaxes(paid, calculated);
+    const total = share === 0 ? totalDiscounted : withTax(lineEntered);
     return {
       id: line.id,
       unitPrice: withTax(money(line.unitPrice, input.currency)),
@@ -161,6 +190,6 @@ export function priceCheckout(input: PricingInput): PricedCheckout {
     discount: lines.map((line) => line.discount).reduce(addMoney, zeroMoney(currency)),
     shipping: shipped?.shipping ?? null,
     total: shipped?.total ?? subtotalDiscounted,
-    taxLines: shipped?.taxLines ?? taxLinesOf(goods, input, currency),
+    taxLines: shipped?.taxLines ?? taxLinesFor(goods, null, input, currency),
   };
 }

@@ -1,6 +1,7 @@
 /** Taxes and tax IDs. */
 
 export { agreedPriceToday, authoritativeSide, enteredPrice, pricedBySide } from './agreed-price.ts';
+export { type AnsweredTaxes, answeredTaxLines, withAnsweredTaxes } from './answered-taxes.ts';
 export { canadianTaxes } from './canadian-taxes.ts';
 export { partOfTaxed, partOfTaxLines } from './part-of-taxed.ts';
 export {

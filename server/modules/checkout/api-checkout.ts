@@ -26,7 +26,7 @@ import { apiAddress } from '../places/api-address.ts';
 import { checkoutEndOf, withoutBuyer } from './checkout.model.ts';
 import { quoteDataOf } from './quote-data.ts';
 import { maximumQuantity } from './line-limits.ts';
-import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
+import { isTaxEstimated, type PricedCheckout, type PricedCheckoutLine } from './priced-checkout.ts';
 import { changeInsteadOf } from './review-bundle.ts';
 
 type ApiCheckout = Awaited<ResolversTypes['Checkout']>;
@@ -42,11 +42,13 @@ type ApiTaxLines = (lines: readonly TaxLine[]) => readonly ReturnType<typeof api
 function apiShippingMethod(
   { id, name, ...option }: ShippingOption,
   say: Wording,
-  { lines, tax }: PricedCheckout,
+  { lines, tax, taxCalculation, shippingOption }: PricedCheckout,
   apiTaxLines: ApiTaxLines,
 ) {
   const goods = lines.map(({ totalDiscounted }) => totalDiscounted);
-  const { shipping, total, taxLines } = priceWithShipping(goods, option.price, tax);
+  const isAnswered = id === shippingOption?.id;
+  const answered = taxCalculation && { ...taxCalculation.answered, ...(!isAnswered && { shipping: null }) };
+  const { shipping, total, taxLines } = priceWithShipping(goods, option.price, { ...tax, answered });
   return {
     ...option,
     id: toGlobalId('ShippingMethod', id),
@@ -193,6 +195,7 @@ export function apiCheckout(
     shippingPrice: checkout.shipping,
     totalPrice: checkout.total,
     isTaxFinal: checkout.tax.isFinal,
+    isTaxEstimated: isTaxEstimated(checkout),
     taxTreatment: checkout.tax.treatment,
     taxRate: percentOf(combinedRatePpm(checkout.tax.taxes)),
     taxName: isPlaced ? null : taxNames(checkout.tax.taxes, stored.language),

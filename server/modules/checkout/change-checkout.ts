@@ -4,7 +4,9 @@ import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { checkoutEndOf } from './checkout.model.ts';
 import type { CheckoutChange, StoredCheckout } from './checkout.model.ts';
+import { keepTaxCalculation } from './keep-tax-calculation.ts';
 import type { LoadedCheckout } from './loaded-checkout.ts';
+
 import { decideAndWrite, stale } from './decide-and-write.ts';
 import type { Decision } from './decide-and-write.ts';
 import { priceCheckout } from './price-checkout.ts';
@@ -93,7 +95,11 @@ export async function changeCheckout(
       const { id, placements } = loaded.checkout;
       if (placements > 0 && changesOrder(change) && !(await endOpenPayment(id)))
         return { ok: false, refusals: [paymentUnderWay] };
-      const written = await checkouts.update(token, loaded, change);
+      const written = await checkouts.update(
+        token,
+        loaded,
+        await keepTaxCalculation(services, loaded, change),
+      );
       return written === null
         ? stale
         : { ok: true, done: { written, isWhole: !decidesVoucher(change, loaded) } };

@@ -6,6 +6,7 @@ import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { QuoteData } from '@sonde/machines/rules/quotes';
 import type { TaxId } from '@sonde/machines/rules/tax';
 import { fromRow, type RowOf } from '../../db/row.ts';
+import type { TaxCalculation } from '../tax/tax-provider.ts';
 
 /** A line as it is stored. Its name, price and tax come from the catalog. */
 export interface StoredLine {
@@ -55,6 +56,8 @@ export interface StoredCheckout extends PurchaseReferences {
   readonly autoRenewal: boolean;
   /** Includes the registry's response when the ID was entered. */
   readonly taxId: TaxId | null;
+  /** The tax service's last calculation for it, perhaps of an earlier state; null before the first. */
+  readonly taxCalculation: TaxCalculation | null;
   /** The number of attempts to place it. */
   readonly placements: number;
   readonly expiresAt: Date;

@@ -36,6 +36,7 @@ const temporaryCheckout = (
   voucherCode: null,
   referralCode: null,
   payment: null,
+  taxCalculation: null,
   autoRenewal: false,
   placements: 0,
   placedOrderId: null,

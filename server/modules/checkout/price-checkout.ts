@@ -26,6 +26,7 @@ import type { OfferedLine } from './offered-line.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 import { renewalChoice } from './renewal-choice.ts';
 import { saleOfCheckout } from './sale-of-checkout.ts';
+import { calculateTaxes } from './calculate-taxes.ts';
 import { taxIdSituation } from './tax-id-situation.ts';
 
 function pricingLine(line: OfferedLine, voucher: VoucherOffer | null): PricingLine {
@@ -98,18 +99,27 @@ export async function priceCheckout(
   const idStatus =
     stored.taxId &&
     taxIdStatus(stored.taxId, taxIdSituation(stored, { sellerCountry, isShippingRequired: needsShipping }));
-  const tax = quoteWithTaxId(
+  const quote = quoteWithTaxId(
     await taxProvider.quote(stored.country, needsShipping ? stored.shippingAddress : stored.billingAddress),
     idStatus,
   );
-  const priced = priceByRule({
+  const unpriced = {
     currency: stored.currency,
-    treatment: tax.treatment,
-    taxes: tax.taxes,
+    treatment: quote.treatment,
     lines: [...lines.map((line) => pricingLine(line, voucher)), ...gifts.lines.map(freePricingLine)],
     shipping: shippingOption?.price.amount ?? null,
     discount: voucher?.discount ?? null,
+  };
+  const estimated = priceByRule({ ...unpriced, taxes: quote.taxes, answered: null });
+  const { source: taxSource, calculation } = await calculateTaxes(taxProvider, {
+    stored,
+    quote,
+    isShipped: needsShipping,
+    lines: [...lines, ...gifts.lines],
+    estimated,
   });
+  const tax = calculation === null ? quote : { ...quote, taxes: calculation.taxes };
+  const priced = calculation === null ? estimated : priceByRule({ ...unpriced, ...calculation });
 
   const pricedLines = [...lines, ...gifts.lines].map(({ id, quantity, offer }, index): PricedCheckoutLine => {
     const { discount: _discount, ...prices } = priced.lines[index]!;
@@ -155,6 +165,8 @@ export async function priceCheckout(
         ? savedMethodsAt(services.accountFor('stripe', stored.country), loaded.owner, membership)
         : [],
     tax,
+    taxSource,
+    taxCalculation: calculation,
     taxIdStatus: idStatus,
     subtotal: priced.subtotal,
     subtotalDiscounted: priced.subtotalDiscounted,

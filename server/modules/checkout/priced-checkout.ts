@@ -8,6 +8,7 @@ import type { ShippingOption } from '../delivery/shipping-options.ts';
 import type { TaxIdStatus, TaxLine, TaxQuote } from '@sonde/machines/rules/tax';
 import type { Membership } from '../people/person.model.ts';
 import type { SavedMethod } from '../people/saved-method.model.ts';
+import type { TaxCalculation, TaxSource } from '../tax/tax-provider.ts';
 import type { RefusedVoucher } from '../voucher/judge-voucher.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import type { StoredCheckout, StoredLine } from './checkout.model.ts';
@@ -59,6 +60,9 @@ export interface PricedCheckout extends RenewalChoice {
   /** The owner's saved payment methods; empty for other callers. */
   readonly savedMethods: readonly SavedMethod[];
   readonly tax: TaxQuote;
+  readonly taxSource: TaxSource;
+  /** Null unless the taxes come from the tax service. */
+  readonly taxCalculation: TaxCalculation | null;
   /** The effect of the buyer's tax ID on the price; null if there is none. */
   readonly taxIdStatus: TaxIdStatus | null;
   readonly subtotal: TaxedMoney;
@@ -82,3 +86,7 @@ export interface PricedCheckout extends RenewalChoice {
   readonly minimumTotal: Money | null;
   readonly requiredAttestations: readonly LegalAcknowledgement[];
 }
+
+/** Whether the tax may be another one: it is by the base rates of a state, or the place isn't known. */
+export const isTaxEstimated = ({ tax, taxSource }: PricedCheckout): boolean =>
+  tax.treatment === 'NET_PLUS_TAX' && taxSource !== 'SERVICE';

@@ -66,6 +66,8 @@ export const orderIn = (currency: Currency): ConfirmedOrder => {
         registrationNumber: null,
       },
     ],
+    taxSource: 'RATES',
+    taxCalculationId: null,
     taxId: null,
     lines: [
       {

@@ -66,6 +66,8 @@ export function frozenOrder(
     taxTreatment: checkout.tax.treatment,
     taxRatePpm: combinedRatePpm(checkout.tax.taxes),
     taxLines: registeredTaxLines(checkout.taxLines, taxRegistrations),
+    taxSource: checkout.taxSource,
+    taxCalculationId: checkout.taxCalculation?.id ?? null,
     taxId: stored.taxId,
     lines: checkout.lines.map((line) => frozenLine(line, say)),
     subtotal: checkout.subtotal,

@@ -16,6 +16,7 @@ import type { OrderSale, SoldTerm } from '@sonde/machines/rules/sales';
 import type { TaxId, TaxTreatment } from '@sonde/machines/rules/tax';
 import type { PaymentDetails } from '../payment/provider/payment-method.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
+import type { TaxSource } from '../tax/tax-provider.ts';
 import type { OrderFulfillment } from './fulfilment.ts';
 
 /** A line as it was bought; `total` is before the order's discount, `totalDiscounted` is the paid amount. */
@@ -68,6 +69,9 @@ export interface FrozenOrder extends PurchaseReferences {
   readonly taxRatePpm: number;
   /** The amounts add up to the tax of the total, the rates to `taxRatePpm`. */
   readonly taxLines: readonly RegisteredTaxLine[];
+  readonly taxSource: TaxSource;
+  /** The tax service's calculation by which it records the order; null before there is one. */
+  readonly taxCalculationId: string | null;
   /** Includes the registry's response, as evidence for a reverse charge. */
   readonly taxId: TaxId | null;
   readonly lines: readonly OrderLine[];

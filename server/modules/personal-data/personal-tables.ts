@@ -127,6 +127,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'refund', title: 'Refunds of orders', isAbout: byOrder, erasure: books },
   { table: 'bank_transfer', title: 'Bank transfers for orders', isAbout: byOrder, erasure: books },
   { table: 'bank_refund', title: 'Refunds by bank transfer', isAbout: byOrder, erasure: books },
+  { table: 'tax_transaction', title: 'Taxes of orders', isAbout: byOrder, erasure: books },
   { table: 'fulfillment', title: 'Shipments', isAbout: byOrder, erasure: books },
   {
     table: 'change_attempt',

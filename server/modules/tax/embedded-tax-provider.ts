@@ -7,4 +7,6 @@ import type { TaxProvider } from './tax-provider.ts';
  */
 export const embeddedTaxProvider: TaxProvider = {
   quote: async (country, place) => taxQuote(country, place),
+  calculate: null,
+  serviceFor: null,
 };

@@ -59,6 +59,11 @@ export function objectIsBusy(): ApiAnswer {
   });
 }
 
+/** 429: too many requests. */
+export function tooManyRequests(): ApiAnswer {
+  return refusal(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' });
+}
+
 export function serverError(): ApiAnswer {
   return refusal(500, { type: 'api_error', message: 'An unknown error occurred.' });
 }

@@ -1,5 +1,5 @@
 import { type Keys, accessProblem, identifyCaller } from './api-access.ts';
-import { type ApiAnswer, refusal, serverError } from './api-answer.ts';
+import { type ApiAnswer, refusal, serverError, tooManyRequests } from './api-answer.ts';
 import { loseAnswer, staySilent } from './broken-answers.ts';
 import { chargeEndpoints } from './charges.ts';
 import { customerEndpoints } from './customers.ts';
@@ -14,6 +14,8 @@ import { paymentMethodEndpoints } from './payment-methods.ts';
 import { refundEndpoints } from './refunds.ts';
 import type { Route } from './route.types.ts';
 import { setupIntentEndpoints } from './setup-intents.ts';
+import { taxCalculationEndpoints } from './tax-calculations.ts';
+import { taxTransactionEndpoints } from './tax-transactions.ts';
 import { API_VERSION } from './work.ts';
 
 const endpoints: readonly AnyEndpoint[] = [
@@ -25,6 +27,8 @@ const endpoints: readonly AnyEndpoint[] = [
   ...mandateEndpoints,
   ...refundEndpoints,
   ...eventEndpoints,
+  ...taxCalculationEndpoints,
+  ...taxTransactionEndpoints,
 ];
 
 function toResponse(sent: SentAnswer, idempotencyKey: string | null): Response {
@@ -82,6 +86,7 @@ function endpointRoute(endpoint: AnyEndpoint, { keys, context, faults, onEvents 
       const { path } = request.req;
       const fault = isRead ? null : faults.next(path.slice(path.indexOf('/v1/')));
       if (fault === 'error-500') return refuse(serverError());
+      if (fault === 'rate-limited') return refuse(tooManyRequests());
       const idempotencyKey = request.req.header('Idempotency-Key') ?? null;
       const id = request.req.param('id') ?? '';
       const sent = await endpoint.run(

@@ -13,6 +13,15 @@ export interface Authentication {
   readonly return_url: string | null;
 }
 
+/** A calculation that is kept, and has an ID for that. */
+export type TaxCalculation = Stripe.Tax.Calculation & { readonly id: string };
+
+/** That a tax transaction has a reference. */
+interface TaxReference {
+  readonly id: string;
+  readonly object: 'tax_reference';
+}
+
 /** Every type of object in the stand-in, in the official SDK's types. */
 export interface Documents {
   readonly customer: Stripe.Customer;
@@ -25,6 +34,9 @@ export interface Documents {
   readonly mandate: Stripe.Mandate;
   readonly event: Stripe.Event;
   readonly authentication: Authentication;
+  readonly tax_calculation: TaxCalculation;
+  readonly tax_transaction: Stripe.Tax.Transaction;
+  readonly tax_reference: TaxReference;
 }
 
 export type DocumentKind = keyof Documents;
@@ -51,6 +63,8 @@ export interface Hidden {
   readonly isSetUp?: true;
   /** Payment intent, setup intent: the open 3-D Secure challenge. */
   readonly authenticationId?: string;
+  /** Tax transaction: what its reversals have taken back, in minor units. */
+  readonly reversed?: number;
 }
 
 export interface StoredDocument<Kind extends DocumentKind = DocumentKind> {

@@ -74,7 +74,7 @@ const TRIES = 8;
  * no trace.
  */
 const keptStatuses: ReadonlySet<number> = new Set([200, 402]);
-const idPattern = /^(?:cus|pm|pi|seti|ch|re|du|evt|threeds)_[A-Za-z0-9]+$/;
+const idPattern = /^(?:cus|pm|pi|seti|ch|re|du|evt|threeds|taxcalc|tax)_[A-Za-z0-9]+$/;
 
 export function defineEndpoint<const Table extends ParameterTable>(endpoint: Endpoint<Table>): AnyEndpoint {
   const parameters = { ...endpoint.parameters, expand: 'list', key: 'string' } as const;

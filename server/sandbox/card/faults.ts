@@ -1,8 +1,8 @@
 /**
  * How a request between the shop and the provider can fail. `lost-answer`: carried out, but the connection breaks
- * during the response. `error-500`: not carried out. `timeout`: carried out, but no response is ever sent.
+ * during the response. `error-500`, `rate-limited`: not carried out. `timeout`: carried out, but no response is ever sent.
  */
-export const faultModes = ['lost-answer', 'error-500', 'timeout'] as const;
+export const faultModes = ['lost-answer', 'error-500', 'rate-limited', 'timeout'] as const;
 type FaultMode = (typeof faultModes)[number];
 
 interface PlannedFault {

@@ -32,7 +32,7 @@ export function useTotals(checkout: Checkout): Totals {
   const { discount, shippingPrice, total, isTaxFinal } = checkout;
   const prices = useOrderPrices(checkout);
   const discountLabel = useDiscountLabel(checkout.voucherCode);
-  const estimate = checkout.taxTreatment === 'NET_PLUS_TAX' ? t`Estimated tax` : null;
+  const estimate = checkout.isTaxEstimated ? t`Estimated tax` : null;
   const taxRows = useTaxRows(checkout, estimate);
   const dutyRow = useDutyRow({
     estimatedDuty: checkout.estimatedDuty,
