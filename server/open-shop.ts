@@ -2,6 +2,7 @@ import { type Agents, createAgents } from './agents/create-agents.ts';
 import { createListedPlatforms } from './agents/protocol/platform-profile.ts';
 import type { OpeningPrices } from '@sonde/machines/rules/places';
 import type { BaseLogger } from 'pino';
+import { createAgentTrust } from './agents/trust/agent-trust.ts';
 import { connectModules, createGraphqlHandler } from './compose-shop.ts';
 import { createShopJobs } from './shop-jobs.ts';
 import { connect } from './db/connect.ts';
@@ -29,6 +30,7 @@ import { createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
 import type { ShopMeter } from './metrics/shop-meter.ts';
 import { isMaintenancePass } from './kernel/maintenance-pass.ts';
+import { createRateLimits } from './kernel/rate-limits/rate-limits.ts';
 import { type SharedUses, unsharedUses } from './kernel/rate-limits/shared-uses.ts';
 import { createTokens } from './kernel/tokens.ts';
 import { createPaymentWebhook } from './modules/payment/payment-webhook.ts';
@@ -222,8 +224,19 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     ...(tracing && { fieldTracing: tracing }),
     now: () => new Date(),
   });
+  const agents = createAgentTrust({
+    tokenSecret,
+    publicUrl,
+    allowsLoopback: standIns.playsCard,
+    limits: createRateLimits(Date.now, environment.rateLimitScale, services.sharedUses),
+    now: () => new Date(),
+  });
   const jobs = createShopJobs({
     ...services,
+    ...agents,
+    describeOrder: async () => null,
+    countOrderEvent: (outcome) => meter?.countOrderEvent(outcome),
+    reportOrderEvent: report,
     sendMail: createSmtpMailer(standIns.smtpUrl, environment.mailFrom),
     mailDomain: mailDomainOf(environment.mailFrom),
     hasAccounts: accountService !== null,

@@ -1,4 +1,6 @@
-import { afterCommit } from './jobs/after-commit.ts';
+import { announceOrderCredit, announceOrderEvent } from './agents/trust/order-events.jobs.ts';
+import type { AnySql, Fragment } from './db/connect.ts';
+import { type AfterCommit, afterCommit } from './jobs/after-commit.ts';
 import type { JobTasks } from './jobs/queue.ts';
 import type { AnalyticsServices } from './modules/analytics/analytics-services.ts';
 import { optOutByForm } from './modules/analytics/opt-out-by-form.ts';
@@ -81,23 +83,41 @@ async function invoiceAndRecordTax(
   await recordSalesTax(services, orderId);
 }
 
-export const orderConfirmed = afterCommit<OrderConfirmed, MailServices>(({ orderId }) => orderId, {
-  'issue-order-invoice': invoiceAndRecordTax,
-  'send-order-confirmation': (services, { orderId }) => sendOrderConfirmation(services, orderId),
+/** The same announcement, which also adds the job that tells the platform of an agent's order. */
+const toldToPlatform = <Event, Services>(
+  announced: AfterCommit<Event, Services>,
+  tell: (sql: AnySql, event: Event) => Fragment,
+): AfterCommit<Event, Services> => ({
+  announce: (sql, event) => sql`${announced.announce(sql, event)}, ${tell(sql, event)}`,
+  tasks: (services) => announced.tasks(services),
 });
 
-export const orderPaid = afterCommit<OrderPaid, MailServices>(({ orderId }) => orderId, {
-  'issue-paid-invoice': invoiceAndRecordTax,
-  'send-payment-received': (services, { orderId }) => sendPaymentReceived(services, orderId),
-});
+export const orderConfirmed = toldToPlatform(
+  afterCommit<OrderConfirmed, MailServices>(({ orderId }) => orderId, {
+    'issue-order-invoice': invoiceAndRecordTax,
+    'send-order-confirmation': (services, { orderId }) => sendOrderConfirmation(services, orderId),
+  }),
+  (sql, { orderId }) => announceOrderEvent(sql, { orderId, cause: 'created' }),
+);
+
+export const orderPaid = toldToPlatform(
+  afterCommit<OrderPaid, MailServices>(({ orderId }) => orderId, {
+    'issue-paid-invoice': invoiceAndRecordTax,
+    'send-payment-received': (services, { orderId }) => sendPaymentReceived(services, orderId),
+  }),
+  (sql, { orderId }) => announceOrderEvent(sql, { orderId, cause: 'paid' }),
+);
 
 export const orderPartlyPaid = afterCommit<OrderPartlyPaid, MailServices>(({ transferId }) => transferId, {
   'send-part-received': sendPartReceived,
 });
 
-export const orderUnpaid = afterCommit<OrderUnpaid, MailServices>(({ attemptId }) => attemptId, {
-  'send-payment-returned': sendPaymentReturned,
-});
+export const orderUnpaid = toldToPlatform(
+  afterCommit<OrderUnpaid, MailServices>(({ attemptId }) => attemptId, {
+    'send-payment-returned': sendPaymentReturned,
+  }),
+  (sql, { orderId, attemptId }) => announceOrderEvent(sql, { orderId, cause: `unpaid:${attemptId}` }),
+);
 
 export const orderQuoted = afterCommit<OrderQuoted, MailServices>(({ orderId }) => orderId, {
   'send-quote': (services, { orderId }) =>
@@ -125,18 +145,22 @@ export const tradeInRevoked = afterCommit<TradeInRevoked, MailServices>(({ order
   'send-trade-in-bill': sendTradeInBill,
 });
 
-export const orderShipped = afterCommit<OrderShipped, MailServices>(({ fulfillmentId }) => fulfillmentId, {
-  'send-shipment': sendShipment,
-});
+export const orderShipped = toldToPlatform(
+  afterCommit<OrderShipped, MailServices>(({ fulfillmentId }) => fulfillmentId, {
+    'send-shipment': sendShipment,
+  }),
+  (sql, { orderId, fulfillmentId }) =>
+    announceOrderEvent(sql, { orderId, cause: `shipped:${fulfillmentId}` }),
+);
 
-export const orderRefunded = afterCommit<OrderRefunded, OrderCreditServices & SalesTaxServices>(
-  ({ refundId }) => refundId,
-  {
+export const orderRefunded = toldToPlatform(
+  afterCommit<OrderRefunded, OrderCreditServices & SalesTaxServices>(({ refundId }) => refundId, {
     'credit-order': async (services, refunded) => {
       await creditOrder(services, refunded);
       await reverseSalesTax(services, refunded);
     },
-  },
+  }),
+  (sql, { orderId, refundId }) => announceOrderEvent(sql, { orderId, cause: `refunded:${refundId}` }),
 );
 
 export const refundFailed = afterCommit<RefundFailed, RefundAlertServices & RefundFailedMailServices>(
@@ -148,9 +172,11 @@ export const paymentDisputed = afterCommit<PaymentDisputed, RefundAlertServices>
   'alert-dispute': alertDispute,
 });
 
-export const creditNoteIssued = afterCommit<CreditNoteIssued, CreditNoteMailServices>(
-  ({ creditNoteId }) => creditNoteId,
-  { 'send-credit-note': sendCreditNote },
+export const creditNoteIssued = toldToPlatform(
+  afterCommit<CreditNoteIssued, CreditNoteMailServices>(({ creditNoteId }) => creditNoteId, {
+    'send-credit-note': sendCreditNote,
+  }),
+  (sql, { creditNoteId }) => announceOrderCredit(sql, creditNoteId),
 );
 
 export const learnerSubmitted = afterCommit<LearnerSubmitted, MailServices & LearnerRuleServices>(

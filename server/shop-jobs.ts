@@ -1,3 +1,5 @@
+import { orderEventJobs, orderEventTasks } from './agents/trust/order-events.jobs.ts';
+import type { OrderEventServices } from './agents/trust/send-order-events.ts';
 import type { ShopServices } from './compose-shop.ts';
 import { countedUsesJobs } from './jobs/counted-uses.jobs.ts';
 import type { JobTasks } from './jobs/queue.ts';
@@ -28,6 +30,7 @@ import { announcementTasks } from './shop-announcements.ts';
 export interface ShopJobServices
   extends
     ShopServices,
+    OrderEventServices,
     ConfirmationMailServices,
     CreditNoteMailServices,
     DeclarationMailServices,
@@ -62,6 +65,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
     ...declarationJobs(services),
     ...accountJobs(services),
     ...analyticsJobs(services),
+    ...orderEventJobs(services),
     ...countedUsesJobs(services),
     ...queueJobs(sql),
   ];
@@ -72,6 +76,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...orderTasks(services),
       ...subscriptionTasks(services),
       ...refundTasks(services),
+      ...orderEventTasks(services),
       ...announcementTasks(services),
     },
     begin: () => beginRecurringJobs(sql, recurring),

@@ -13,6 +13,8 @@ export interface ShopMeter {
   /** Begins the counts of a job at zero, so that its first run is seen as one more. */
   expectJob(task: string): void;
   observeJob(task: string, outcome: string, seconds: number): void;
+  /** An attempt to tell a platform about an order: `failed`, or how the event ended. */
+  countOrderEvent(outcome: string): void;
   /** A call to a payment provider; the outcome is the status of its result. */
   observePaymentCall(provider: string, call: string, outcome: string, seconds: number): void;
 }

@@ -100,6 +100,14 @@ export function createShopMetrics(version: string): ShopMetrics {
     buckets: bounds,
     registers,
   });
+  const orderEvents = new Counter({
+    name: 'sonde_agent_order_events_total',
+    help: 'Attempts to tell platforms about orders: delivered, failed, unwanted or abandoned.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  // Alerts see the first one as one more.
+  orderEvents.inc({ outcome: 'abandoned' }, 0);
   return {
     registry,
     requests: createRequestMetrics(registry),
@@ -113,6 +121,7 @@ export function createShopMetrics(version: string): ShopMetrics {
         for (const outcome of ['done', 'failed']) jobs.zero({ task, outcome });
       },
       observeJob: (task, outcome, seconds) => jobs.observe({ task, outcome }, seconds),
+      countOrderEvent: (outcome) => orderEvents.inc({ outcome }),
       observePaymentCall: (provider, call, outcome, seconds) =>
         paymentCalls.observe({ provider, call, outcome }, seconds),
     },

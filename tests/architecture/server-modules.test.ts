@@ -32,7 +32,7 @@ const folders: Readonly<Record<Folder, readonly Folder[]>> = {
   graphql: ['db', 'environment', 'http', 'kernel'],
   web: ['db', 'graphql', 'http', 'kernel'],
   sandbox: ['db', 'graphql', 'http', 'web'],
-  agents: ['db', 'kernel', 'modules'],
+  agents: ['db', 'jobs', 'kernel', 'modules'],
   backup: ['db', 'jobs'],
   operator: ['backup', 'db', 'jobs', 'modules'],
 };

@@ -1,3 +1,4 @@
+import { noPlatforms } from '../support/order-event-services.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../server/db/connect.ts';
 import type { Sql } from '../../server/db/connect.ts';
@@ -45,6 +46,7 @@ async function rowsRead(): Promise<number> {
 function shopJobs() {
   const services = { ...shop.services, sql: single, now: () => new Date() };
   return createShopJobs({
+    ...noPlatforms,
     ...services,
     forwardEvents: () => Promise.resolve(),
     sendMail: shop.sendMail,

@@ -7,6 +7,7 @@ import { openMailServer } from '../../server/sandbox/mail/mail-server.ts';
 import type { CardProvider, ChargeRequest } from '../../server/modules/payment/provider/payment-provider.ts';
 import { createPaymentWebhook } from '../../server/modules/payment/payment-webhook.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
+import { noPlatforms } from '../support/order-event-services.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import type { TestDatabase } from '../support/test-database.ts';
@@ -46,7 +47,11 @@ const withoutDelays = (services: ShopServices): ShopServices => ({
   environment: { ...services.environment, rateLimitScale: 100 },
 });
 
-export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<OrderShop> {
+/** @param platforms with which the events of agents' orders are sent. */
+export async function openOrderShop(
+  changes: Partial<ShopParts> = {},
+  platforms = noPlatforms,
+): Promise<OrderShop> {
   const database = await createTestDatabase({ poolSize: 10 });
   const provider = createScriptedCardProvider();
   /** The checkout of each attempt, which the provider doesn't receive. */
@@ -74,6 +79,7 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
   const sendMail = createSmtpMailer(mailServer.url, services.environment.mailFrom);
   const { tasks } = createShopJobs({
     ...services,
+    ...platforms,
     sendMail,
     mailDomain: 'shop.test',
     hasAccounts: true,

@@ -11,7 +11,7 @@ interface IdentifiedPlatform {
 }
 
 /** Who sent a request, or why that isn't certain. */
-type Identified =
+export type Identified =
   | { readonly ok: true; readonly platform: IdentifiedPlatform }
   | { readonly ok: false; readonly refusal: TrustRefusal };
 

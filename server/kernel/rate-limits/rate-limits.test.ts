@@ -29,6 +29,11 @@ it('new checkouts: a department that orders together has room, a flood does not'
   expect(client.perMinute).toBeLessThanOrEqual(60);
 });
 
+it('agents: a platform with thousands of users has room, and its checkouts of a day have an end', () => {
+  expect(rateLimits.agentRequest.platform.perMinute).toBeGreaterThanOrEqual(300);
+  expect(perDay(rateLimits.agentCheckout.platform)).toBeLessThan(100_000);
+});
+
 it('emails that cost nothing: one mailbox gets a few hundred a day at most', () => {
   expect(perDay(rateLimits.mail.recipient)).toBeLessThan(400);
 });

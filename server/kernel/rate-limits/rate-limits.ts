@@ -10,6 +10,8 @@ interface LimitedPer {
   readonly checkout: RateLimit | null;
   /** For everything that one operation sends to one mailbox; absent for no limit. */
   readonly recipient?: RateLimit;
+  /** For everything that the agents of one platform do; absent for no limit. */
+  readonly platform?: RateLimit;
 }
 
 /**
@@ -62,12 +64,18 @@ export const rateLimits = {
   invitation: { client: { burst: 60, perMinute: 12 }, checkout: null },
   /** Events of visits: each is stored and forwarded. A visitor sends a few per page. */
   analytics: { client: { burst: 200, perMinute: 60 }, checkout: null },
+  /** Requests of agents that aren't trusted: each may fetch a profile, and costs a verification. */
+  agentRefusal: { client: { burst: 60, perMinute: 30 }, checkout: null },
+  /** Requests of agents. A platform sends those of all its users from few addresses. */
+  agentRequest: { client: null, checkout: null, platform: { burst: 600, perMinute: 600 } },
+  /** Checkouts that agents open: each is stored for a month. */
+  agentCheckout: { client: null, checkout: null, platform: { burst: 120, perMinute: 60 } },
   /** Error reports from pages. */
   report: { client: { burst: 30, perMinute: 30 }, checkout: null },
 } as const satisfies Readonly<Record<string, LimitedPer>>;
 export type RateLimitName = keyof typeof rateLimits;
 
-/** The client, the checkout and the recipient of a use. */
+/** The client, the checkout, the recipient and the platform of a use. */
 export interface Subject {
   /** The client's IP address; empty if unknown, and then only the checkout counts. */
   readonly address: string;
@@ -75,6 +83,8 @@ export interface Subject {
   readonly checkout: string | null;
   /** Who is sent mail; absent if no one is. */
   readonly recipient?: Recipient;
+  /** The address of an agent's platform; absent for requests of people. */
+  readonly platform?: string;
 }
 
 /** Where the mail of an operation goes. */
@@ -112,6 +122,11 @@ const kinds: readonly Kind[] = [
     kind: 'recipient',
     limitIn: ({ recipient }) => recipient ?? null,
     keyOf: ({ recipient }) => (recipient ? `${recipient.operation} ${mailboxOf(recipient.email)}` : null),
+  },
+  {
+    kind: 'platform',
+    limitIn: ({ platform }) => platform ?? null,
+    keyOf: ({ platform }) => platform ?? null,
   },
 ];
 
