@@ -1290,6 +1290,11 @@ export type Checkout = Node & {
   readonly totalPrice: TaxedMoney;
   /** Whether tax was calculated from a complete shipping address. */
   readonly isTaxFinal: Scalars['Boolean']['output'];
+  /**
+   * Whether the added tax is an estimate by the base rate of the state or province, without county and city, or isn't known
+   * yet. Always false where prices include tax.
+   */
+  readonly isTaxEstimated: Scalars['Boolean']['output'];
   /** How tax relates to prices; determines which amount is shown. */
   readonly taxTreatment: TaxTreatment;
   /** Tax rate in percent; 0 until the address is complete. */
@@ -5804,6 +5809,7 @@ export type CheckoutResolvers<ContextType = RequestFacts, ParentType extends Res
   shippingPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   isTaxFinal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTaxEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   taxTreatment?: Resolver<ResolversTypes['TaxTreatment'], ParentType, ContextType>;
   taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   taxName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
