@@ -1520,9 +1520,9 @@ export type CheckoutCreateInput = {
 
 /** References of the buyer's purchasing department, at most 64 characters each. Null keeps a reference, an empty string removes it. */
 export type PurchaseReferencesInput = {
-  /** The buyer's purchase order number. */
+  /** The buyer's purchase order number, at most 64 characters. */
   readonly purchaseOrderNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The buyer's cost center. */
+  /** The buyer's cost center, at most 64 characters. */
   readonly costCentre?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2906,17 +2906,17 @@ export type SavedPaymentMethod = BankAccount | CreditCard | SepaDirectDebit;
 
 /** Details of the person who requests a quote; omitted ones are empty. */
 export type QuoteDataInput = {
-  /** Name of the organization. */
+  /** Name of the organization, at most 100 characters. */
   readonly equoteOrganizationName: Scalars['String']['input'];
-  /** Job title. */
+  /** Job title, at most 100 characters. */
   readonly equoteJobTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Place of practice, for example a hospital. */
+  /** Place of practice, for example a hospital; at most 100 characters. */
   readonly equotePracticePlace?: InputMaybe<Scalars['String']['input']>;
-  /** More about the practice, on one or more lines. */
+  /** More about the practice, on one or more lines; at most 500 characters. */
   readonly equotePracticeDetails?: InputMaybe<Scalars['String']['input']>;
-  /** Medical specialty. */
+  /** Medical specialty, at most 100 characters. */
   readonly equoteSpecialty?: InputMaybe<Scalars['String']['input']>;
-  /** Comment, on one or more lines. */
+  /** Comment, on one or more lines; at most 1000 characters. */
   readonly equoteComment?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3352,6 +3352,8 @@ export type RefusalReason =
   | 'CHARACTERS'
   /** Contains characters that aren't allowed in a name. */
   | 'SYMBOLS'
+  /** A name contains the address of a page. */
+  | 'LINK'
   /** Has the wrong format. */
   | 'FORMAT'
   /** Isn't one of the choices. */
