@@ -46,7 +46,7 @@ export type ContactField = 'email' | 'organizationName' | 'vatRegistrationNumber
 
 export interface ContactProblem {
   readonly field: ContactField;
-  readonly reason: 'required' | 'format' | 'too_long' | 'characters';
+  readonly reason: 'required' | 'format' | 'too_long' | 'characters' | 'link';
 }
 
 /**

@@ -111,9 +111,9 @@ export type CheckoutCreateInput = {
 
 /** References of the buyer's purchasing department, at most 64 characters each. Null keeps a reference, an empty string removes it. */
 export type PurchaseReferencesInput = {
-  /** The buyer's purchase order number. */
+  /** The buyer's purchase order number, at most 64 characters. */
   readonly purchaseOrderNumber?: string | null | undefined;
-  /** The buyer's cost center. */
+  /** The buyer's cost center, at most 64 characters. */
   readonly costCentre?: string | null | undefined;
 };
 
@@ -430,17 +430,17 @@ export type InvoiceLineKind =
 
 /** Details of the person who requests a quote; omitted ones are empty. */
 export type QuoteDataInput = {
-  /** Name of the organization. */
+  /** Name of the organization, at most 100 characters. */
   readonly equoteOrganizationName: string;
-  /** Job title. */
+  /** Job title, at most 100 characters. */
   readonly equoteJobTitle?: string | null | undefined;
-  /** Place of practice, for example a hospital. */
+  /** Place of practice, for example a hospital; at most 100 characters. */
   readonly equotePracticePlace?: string | null | undefined;
-  /** More about the practice, on one or more lines. */
+  /** More about the practice, on one or more lines; at most 500 characters. */
   readonly equotePracticeDetails?: string | null | undefined;
-  /** Medical specialty. */
+  /** Medical specialty, at most 100 characters. */
   readonly equoteSpecialty?: string | null | undefined;
-  /** Comment, on one or more lines. */
+  /** Comment, on one or more lines; at most 1000 characters. */
   readonly equoteComment?: string | null | undefined;
 };
 
@@ -502,6 +502,8 @@ export type RefusalReason =
   | 'CHARACTERS'
   /** Contains characters that aren't allowed in a name. */
   | 'SYMBOLS'
+  /** A name contains the address of a page. */
+  | 'LINK'
   /** Has the wrong format. */
   | 'FORMAT'
   /** Isn't one of the choices. */

@@ -350,15 +350,23 @@ describe('malicious input', () => {
   });
 
   it('can’t change the direction of surrounding text, nor add lines to a single-line value', async () => {
-    await submit({
-      lastName: 'Byron\u202e\r\nBcc: all@example.com',
-      organizationName: hostile['a bidi override'],
-    });
-    expect(await storedLeads()).toMatchObject([
-      { last_name: 'Byron Bcc: all@example.com', organization_name: 'ab' },
-    ]);
+    const lines = await submit({ lastName: 'Byron\u202e\r\nBcc: all@example.com' });
+    expect(lines).toMatchObject({ formErrors: [{ field: 'lastName', reason: 'CHARACTERS' }] });
+    await submit({ lastName: 'Byron\u202e', organizationName: hostile['a bidi override'] });
+    expect(await storedLeads()).toMatchObject([{ last_name: 'Byron', organization_name: 'ab' }]);
     const [mail] = await mails();
     expect(mail?.subject).toBe('Form: Demo');
+  });
+
+  it('in a name is no link', async () => {
+    const answer = await submit({ firstName: 'evil.com', organizationName: 'https://evil.example/' });
+    expect(answer).toMatchObject({
+      formErrors: [
+        { field: 'firstName', reason: 'LINK' },
+        { field: 'organizationName', reason: 'LINK' },
+      ],
+    });
+    expect(await storedLeads()).toEqual([]);
   });
 
   it('in an email address can’t add other links', async () => {

@@ -207,7 +207,7 @@ const newKey = ({ field }: Operation, path: readonly unknown[]) =>
 const placesOf = (operation: Operation, right: Readonly<Record<string, unknown>>): readonly Place[] =>
   operation.field.args
     .filter(({ type }) => getNamedType(type).name !== 'Upload')
-    .flatMap(({ name, type }) => placesIn(type, right[name], [name]));
+    .flatMap((argument) => placesIn(argument, right[argument.name], [argument.name]));
 
 describe.each(operations.map((operation) => [operation.name, operation] as const))(
   '%s',
@@ -260,6 +260,17 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
         const empty = await answerTo('');
         for (const text of invisibleTexts)
           expect({ path, text, answer: await answerTo(text) }).toEqual({ path, text, answer: empty });
+      }
+    });
+
+    it('refuses a text that is longer than the schema says', async () => {
+      const rightOnes = await createAsker(operation, 'admin@clinic.example');
+      for (const { path, most } of placesOf(operation, await rightOnes())) {
+        if (most === null || operation.kind === 'query') continue;
+        const variables = withValueAt(await rightOnes(), path, 'x'.repeat(most + 1)) as object;
+        Object.assign(variables, newKey(operation, path));
+        const answer = await ask(operation, variables, 'admin@clinic.example');
+        expect([path, [...refusalsIn(answer), ...answer.errors].length > 0]).toEqual([path, true]);
       }
     });
 

@@ -26,7 +26,7 @@ export const operations: readonly Operation[] = (['query', 'mutation'] as const)
   return Object.values(type?.getFields() ?? {}).map((field) => ({ name: field.name, kind, field }));
 });
 
-/** The fields of an answer that can be asked for without arguments, and those of its objects. */
+/** The fields of an answer that can be asked for without arguments, and those of its objects; always its refusals. */
 function selectionOf(type: GraphQLOutputType, depth = 2): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
@@ -34,7 +34,9 @@ function selectionOf(type: GraphQLOutputType, depth = 2): string {
   const fields = Object.values(named.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
   const asked = fields.flatMap((field) => {
     if (isLeafType(getNamedType(field.type))) return [field.name];
-    return depth > 1 ? [`${field.name} ${selectionOf(field.type, depth - 1)}`] : [];
+    return depth > 1 || /errors$/i.test(field.name)
+      ? [`${field.name} ${selectionOf(field.type, depth - 1)}`]
+      : [];
   });
   return `{ __typename ${asked.join(' ')} }`;
 }

@@ -1,6 +1,7 @@
 import {
   getNamedType,
   getNullableType,
+  type GraphQLArgument,
   type GraphQLInputType,
   isEnumType,
   isInputObjectType,
@@ -171,18 +172,30 @@ export interface Place {
   readonly path: Path;
   readonly type: GraphQLInputType;
   readonly right: unknown;
+  /** In characters, as the schema says; null where it names no limit. */
+  readonly most: number | null;
+}
+
+/** Arguments and fields of the schema. */
+type Declared = Pick<GraphQLArgument, 'name' | 'type' | 'description'>;
+
+function mostOf(description: string | null | undefined): number | null {
+  const [, most] = /(?:at most|to) ([\d,]+) (?:characters|letters)/i.exec(description ?? '') ?? [];
+  return most === undefined ? null : Number(most.replace(',', ''));
 }
 
 /** Every place in a value that can hold another one: itself, its fields, and the first entry of its lists. */
-export function placesIn(type: GraphQLInputType, right: unknown, path: Path): readonly Place[] {
+export function placesIn({ type, description }: Declared, right: unknown, path: Path): readonly Place[] {
   const nullable = getNullableType(type);
-  const own = { path, type, right };
-  if (isListType(nullable))
-    return [own, ...placesIn(nullable.ofType, Array.isArray(right) ? right[0] : null, [...path, 0])];
+  const own = { path, type, right, most: mostOf(description) };
+  if (isListType(nullable)) {
+    const entry = { name: '', type: nullable.ofType, description };
+    return [own, ...placesIn(entry, Array.isArray(right) ? right[0] : null, [...path, 0])];
+  }
   if (!isInputObjectType(nullable)) return [own];
-  const fields = Object.values(nullable.getFields());
   const values = (right ?? {}) as Readonly<Record<string, unknown>>;
-  return [own, ...fields.flatMap((field) => placesIn(field.type, values[field.name], [...path, field.name]))];
+  const fields = Object.values(nullable.getFields());
+  return [own, ...fields.flatMap((field) => placesIn(field, values[field.name], [...path, field.name]))];
 }
 
 /** The value with another one at a place. */

@@ -1,6 +1,6 @@
 import { isPhone, normalPhone } from './phone.ts';
 import { normalPostalCode } from './postal-codes.ts';
-import { isPrintable, lengthOf, tidySpaces } from '../texts/index.ts';
+import { hasControl, isPrintable, lengthOf, type NameKind, nameProblem, tidySpaces } from '../texts/index.ts';
 import type { UnservedTerritory } from './tax-territories.ts';
 
 /** A postal address. Fields that the buyer left blank are empty strings. */
@@ -138,6 +138,7 @@ export type AddressReason =
   | 'required'
   | 'too_long'
   | 'characters'
+  | 'link'
   | 'area_unknown'
   | 'area_not_served'
   | UnservedTerritory['reason']
@@ -230,8 +231,22 @@ function postalCodeProblem(address: PostalAddress, rules: AddressRules): Address
   return prefix !== null && !beginsWith(prefix, address.postalCode) ? 'postal_code_area_mismatch' : null;
 }
 
+const nameKinds: Partial<Readonly<Record<AddressField, NameKind>>> = {
+  firstName: 'person',
+  lastName: 'person',
+  companyName: 'organization',
+};
+
+/** What is wrong with the characters of a field as it was typed. */
+function textProblem(field: AddressField, typed: string): AddressReason | null {
+  const kind = nameKinds[field];
+  if (kind !== undefined) return nameProblem(typed, kind);
+  return hasControl(typed) ? 'characters' : null;
+}
+
 function fieldProblem(
   field: AddressField,
+  typed: string,
   address: PostalAddress,
   rules: AddressRules,
 ): AddressReason | null {
@@ -239,6 +254,8 @@ function fieldProblem(
   if (value === '' && rules.requiredFields.includes(field)) return 'required';
   if (lengthOf(value) > addressMaxLengths[field]) return 'too_long';
   if (!isPrintable(value)) return 'characters';
+  const problem = textProblem(field, typed);
+  if (problem !== null) return problem;
   if (field === 'countryArea') return areaProblem(value, rules);
   if (field === 'postalCode') return postalCodeProblem(address, rules);
   if (field === 'phone' && value !== '' && !isPhone(value, rules.phonePattern)) return 'phone_format';
@@ -252,7 +269,7 @@ function fieldProblem(
 export function checkAddress(address: PostalAddress, rules: AddressRules): readonly AddressProblem[] {
   const normal = normaliseAddress(address, rules);
   return rules.displayOrder.flatMap((field) => {
-    const reason = fieldProblem(field, normal, rules);
+    const reason = fieldProblem(field, address[field], normal, rules);
     return reason === null ? [] : [{ field, reason }];
   });
 }

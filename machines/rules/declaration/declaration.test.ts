@@ -38,6 +38,8 @@ describe('a declaration', () => {
       ['contract too_long', 'items too_long'],
     ],
     ['has an address that no mail reaches', { email: 'ada@' }, ['email format']],
+    ['breaks a name', { name: 'Ada\r\nByron' }, ['name characters']],
+    ['names a page', { name: 'www.evil.example' }, ['name link']],
     ['hides a character', { name: 'Ada\u0007Byron' }, ['name characters']],
   ])('%s', (_what, change, problems) => {
     const found = checkDeclaration('WITHDRAWAL', { ...whole, ...change });

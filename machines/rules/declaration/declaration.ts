@@ -1,6 +1,6 @@
 import { checkEmail, emailMaxLength, normaliseEmail } from '../people/index.ts';
 import { isDate } from '../time/index.ts';
-import { latinDigits, lengthOf, ordinaryWidth, tidySpaces } from '../texts/index.ts';
+import { latinDigits, lengthOf, nameProblem, ordinaryWidth, tidySpaces } from '../texts/index.ts';
 
 /** A withdrawal undoes a contract, a cancellation ends it. */
 export const declarationKinds = ['WITHDRAWAL', 'CANCELLATION'] as const;
@@ -17,7 +17,7 @@ export type CancellationGround = (typeof cancellationGrounds)[number];
 /** The values of a declaration; empty strings where nothing was typed. Days are ISO calendar dates. */
 export type Declaration = Readonly<Record<DeclarationField, string>>;
 
-export type DeclarationReason = 'required' | 'too_long' | 'characters' | 'format';
+export type DeclarationReason = 'required' | 'too_long' | 'characters' | 'link' | 'format';
 
 export interface DeclarationProblem {
   readonly field: DeclarationField;
@@ -99,12 +99,13 @@ const isWritten: Partial<Readonly<Record<DeclarationField, (value: string) => bo
 
 function reasonAgainst(
   field: DeclarationField,
-  value: string,
+  { typed, value }: { readonly typed: string; readonly value: string },
   isRequired: boolean,
 ): DeclarationReason | null {
   if (value === '') return isRequired ? 'required' : null;
   if (lengthOf(value) > declarationMaxLengths[field]) return 'too_long';
   if (hiddenCharacters.test(value.replaceAll('\n', ''))) return 'characters';
+  if (field === 'name') return nameProblem(typed, 'person');
   if (field === 'email') return checkEmail(value);
   return isWritten[field]?.(value) === false ? 'format' : null;
 }
@@ -116,7 +117,8 @@ export function checkDeclaration(
 ): readonly DeclarationProblem[] {
   const normal = normaliseDeclaration(kind, declaration);
   return declarationFieldsOf(kind, normal).flatMap((field) => {
-    const reason = reasonAgainst(field, normal[field], isDeclarationFieldRequired(kind, field));
+    const values = { typed: declaration[field], value: normal[field] };
+    const reason = reasonAgainst(field, values, isDeclarationFieldRequired(kind, field));
     return reason === null ? [] : [{ field, reason }];
   });
 }

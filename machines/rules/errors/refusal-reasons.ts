@@ -4,6 +4,7 @@ const fieldReasons = [
   'TOO_LONG',
   'CHARACTERS',
   'SYMBOLS',
+  'LINK',
   'FORMAT',
   'CHOICE',
   'AREA_UNKNOWN',

@@ -110,6 +110,11 @@ describe('the problems', () => {
     [{ country: 'ZZ' }, ['country: choice']],
     [{ country: '' }, ['country: required']],
     [{ lastName: 'a\u0007b' }, ['lastName: characters']],
+    [{ firstName: 'Ada\r\nBcc: all@clinic.example' }, ['firstName: characters']],
+    [{ phone: '415\n5550100' }, ['phone: characters']],
+    [{ firstName: 'https://evil.example/', lastName: 'evil.com' }, ['firstName: link', 'lastName: link']],
+    [{ organizationName: 'www.evil.example' }, ['organizationName: link']],
+    [{ organizationName: 'Booking.com' }, []],
     [{ comment: 'a\u0000b' }, ['comment: characters']],
     [
       { firstName: '😀', lastName: '<b>', organizationName: 'Clinic ❤' },

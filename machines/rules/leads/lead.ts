@@ -3,7 +3,7 @@ import { countryCodes } from '../places/index.ts';
 import { checkEmail, emailMaxLength, normaliseEmail } from '../people/index.ts';
 import { isLeadChoiceField, isSourceNamed, leadChoices } from './lead-choices.ts';
 import { type LeadField, leadFields, type LeadForm } from './lead-form-fields.ts';
-import { isPrintable, lengthOf, tidySpaces } from '../texts/index.ts';
+import { hasControl, isPrintable, lengthOf, type NameKind, nameProblem, tidySpaces } from '../texts/index.ts';
 
 /** The values of a form; empty strings where nothing was typed. */
 export type Lead = Readonly<Record<LeadField, string>> & {
@@ -12,9 +12,10 @@ export type Lead = Readonly<Record<LeadField, string>> & {
 };
 
 /**
- * `symbols` are characters that don't occur in names and can't be printed; `choice` is a value that isn't in the list.
+ * `symbols` are characters that don't occur in names and can't be printed, `link` is the address of a page in a name;
+ * `choice` is a value that isn't in the list.
  */
-export type LeadReason = 'required' | 'too_long' | 'characters' | 'symbols' | 'format' | 'choice';
+export type LeadReason = 'required' | 'too_long' | 'characters' | 'symbols' | 'link' | 'format' | 'choice';
 
 export interface LeadProblem {
   readonly field: LeadField;
@@ -120,14 +121,21 @@ export function normaliseLead(lead: Lead, form: LeadForm, rules: AddressRules): 
   };
 }
 
-/** Control, surrogate and private-use characters, which occur in no name or sentence. */
-const hiddenCharacters = /[\p{Cc}\p{Cs}\p{Co}]/u;
-
-const hasHidden = (field: LeadField, value: string) =>
-  hiddenCharacters.test(field === 'comment' ? value.replaceAll('\n', '') : value);
+/** Of the fields, only a comment has several lines. */
+const linesOf = (field: LeadField, typed: string): readonly string[] =>
+  field === 'comment' ? typed.split(/[\r\n\u2028\u2029]+/).map(tidySpaces) : [typed];
 
 /** These are printed on parcels, so they allow only printable characters. */
-const names: readonly LeadField[] = ['firstName', 'lastName', 'organizationName'];
+const names: Partial<Readonly<Record<LeadField, NameKind>>> = {
+  firstName: 'person',
+  lastName: 'person',
+  organizationName: 'organization',
+};
+
+/** What is wrong with a name: as it was typed, and as it would be printed. */
+function problemOfName(typed: string, value: string, kind: NameKind): LeadReason | null {
+  return isPrintable(value) ? nameProblem(typed, kind) : 'symbols';
+}
 
 const isListed: Partial<Readonly<Record<LeadField, (value: string, rules: AddressRules) => boolean>>> = {
   country: (value, { country }) => countryCodes.includes(value) && value === country,
@@ -143,14 +151,15 @@ const isWritten: Partial<Readonly<Record<LeadField, (value: string, rules: Addre
 
 function reasonAgainst(
   field: LeadField,
-  value: string,
+  { typed, value }: { readonly typed: string; readonly value: string },
   form: LeadForm,
   rules: AddressRules,
 ): LeadReason | null {
   if (value === '') return isLeadFieldRequired(form, field, rules) ? 'required' : null;
   if (lengthOf(value) > leadMaxLengths[field]) return 'too_long';
-  if (hasHidden(field, value)) return 'characters';
-  if (names.includes(field) && !isPrintable(value)) return 'symbols';
+  if (linesOf(field, typed).some(hasControl)) return 'characters';
+  const kind = names[field];
+  if (kind !== undefined) return problemOfName(typed, value, kind);
   if (isLeadChoiceField(field) && !leadChoices(form, field).includes(value)) return 'choice';
   if (isListed[field]?.(value, rules) === false) return 'choice';
   return isWritten[field]?.(value, rules) === false ? 'format' : null;
@@ -163,7 +172,7 @@ function reasonAgainst(
 export function checkLead(lead: Lead, form: LeadForm, rules: AddressRules): readonly LeadProblem[] {
   const normal = normaliseLead(lead, form, rules);
   return leadFieldsIn(form, normal, rules).flatMap((field) => {
-    const reason = reasonAgainst(field, normal[field], form, rules);
+    const reason = reasonAgainst(field, { typed: lead[field], value: normal[field] }, form, rules);
     return reason === null ? [] : [{ field, reason }];
   });
 }

@@ -30,6 +30,8 @@ describe('a learner', () => {
       { school: 'é'.repeat(learnerMaxLengths.school + 1) },
       ['school too_long'],
     ],
+    ['has a school with a line break', { school: 'Uni\nversity' }, ['school characters']],
+    ['has a school that is a page', { school: 'https://uni.example/' }, ['school link']],
     ['has a school that can’t be printed', { school: 'Uni\u0007versity' }, ['school symbols']],
     ['has an address that no mail reaches', { email: 'ada@' }, ['email format']],
   ])('%s', (_what, change, problems) => {

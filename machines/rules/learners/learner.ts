@@ -1,6 +1,6 @@
 import { checkEmail, emailMaxLength, normaliseEmail } from '../people/index.ts';
 import type { PromotionFlag } from '../promotions/index.ts';
-import { isPrintable, lengthOf, tidySpaces } from '../texts/index.ts';
+import { isPrintable, lengthOf, nameProblem, tidySpaces } from '../texts/index.ts';
 
 /** In the order in which they are offered. */
 export const traineeTypes = ['MEDICAL_STUDENT', 'RESIDENT', 'OTHER_TRAINEE'] as const;
@@ -37,7 +37,7 @@ export const learnerMaxLengths: Readonly<Record<LearnerField, number>> = {
 /** At most one per field. */
 export interface LearnerProblem {
   readonly field: LearnerField;
-  readonly reason: 'required' | 'too_long' | 'symbols' | 'format' | 'choice';
+  readonly reason: 'required' | 'too_long' | 'characters' | 'symbols' | 'link' | 'format' | 'choice';
 }
 
 /** An approval counts this long; then the learner sends a new proof. */
@@ -59,15 +59,15 @@ export function normaliseLearner({ traineeType, school, email }: Learner): Learn
 
 type Reason = LearnerProblem['reason'];
 
-const checks: Readonly<Record<LearnerField, (value: string) => Reason | null>> = {
+const checks: Readonly<Record<LearnerField, (value: string, typed: string) => Reason | null>> = {
   traineeType(value) {
     if (value === '') return 'required';
     return isTraineeType(value) ? null : 'choice';
   },
-  school(value) {
+  school(value, typed) {
     if (value === '') return 'required';
     if (lengthOf(value) > learnerMaxLengths.school) return 'too_long';
-    return isPrintable(value) ? null : 'symbols';
+    return isPrintable(value) ? nameProblem(typed, 'organization') : 'symbols';
   },
   email: checkEmail,
 };
@@ -76,7 +76,7 @@ const checks: Readonly<Record<LearnerField, (value: string) => Reason | null>> =
 export function checkLearner(learner: Learner): readonly LearnerProblem[] {
   const normal = normaliseLearner(learner);
   return learnerFields.flatMap((field) => {
-    const reason = checks[field](normal[field]);
+    const reason = checks[field](normal[field], learner[field]);
     return reason === null ? [] : [{ field, reason }];
   });
 }

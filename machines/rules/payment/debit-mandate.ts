@@ -1,5 +1,5 @@
 import { checkEmail } from '../people/index.ts';
-import { lengthOf } from '../texts/index.ts';
+import { lengthOf, nameProblem } from '../texts/index.ts';
 import { cardholderMaxLength } from './saved-methods.ts';
 
 /** What the owner of an account says who lets it be debited for what someone else may have ordered. */
@@ -21,7 +21,8 @@ const emailReasons = { required: 'REQUIRED', format: 'FORMAT', too_long: 'TOO_LO
 
 function holderReason(holder: string): MandateProblem['reason'] | null {
   if (holder.trim() === '') return 'REQUIRED';
-  return lengthOf(holder.trim()) > cardholderMaxLength ? 'TOO_LONG' : null;
+  if (lengthOf(holder.trim()) > cardholderMaxLength) return 'TOO_LONG';
+  return nameProblem(holder, 'organization') === null ? null : 'FORMAT';
 }
 
 /** What a mandate lacks, in the order of its fields; empty if the account may be debited. */

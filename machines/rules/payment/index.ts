@@ -15,6 +15,7 @@ export {
   cardEditProblems,
   type CardExpiry,
   cardholderMaxLength,
+  cardholderProblem,
   hasRoomForMethod,
   isCardExpiry,
   isCardValid,

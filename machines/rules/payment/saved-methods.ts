@@ -1,4 +1,4 @@
-import { lengthOf } from '../texts/index.ts';
+import { hasHidden, isLongerThan, nameProblem, type NameProblem } from '../texts/index.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** The data of a saved payment method. */
@@ -129,12 +129,25 @@ export interface CardEdit {
 }
 
 /** A problem of an edit. */
-export type CardEditProblem = 'NAME_TOO_LONG' | 'EXPIRED';
+export type CardEditProblem = 'NAME_TOO_LONG' | 'NAME_CHARACTERS' | 'NAME_LINK' | 'EXPIRED';
+
+/** What is wrong with the name on a card as it was typed; null if nothing is, or if it is empty. */
+export function cardholderProblem(name: string): 'too_long' | NameProblem | null {
+  if (isLongerThan(name.trim(), cardholderMaxLength)) return 'too_long';
+  return hasHidden(name.trim()) ? 'characters' : nameProblem(name, 'person');
+}
+
+const nameProblems = {
+  too_long: 'NAME_TOO_LONG',
+  characters: 'NAME_CHARACTERS',
+  link: 'NAME_LINK',
+} as const satisfies Readonly<Record<'too_long' | NameProblem, CardEditProblem>>;
 
 /** The problems of an edit on a day, an ISO calendar date. */
 export function cardEditProblems({ name, expiry }: CardEdit, today: string): readonly CardEditProblem[] {
+  const ofName = cardholderProblem(name);
   return [
-    ...(lengthOf(name.trim()) > cardholderMaxLength ? (['NAME_TOO_LONG'] as const) : []),
+    ...(ofName === null ? [] : [nameProblems[ofName]]),
     ...(expiry !== null && !isCardExpiry(expiry, today) ? (['EXPIRED'] as const) : []),
   ];
 }

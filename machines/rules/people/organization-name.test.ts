@@ -23,6 +23,9 @@ it.each([
   ['Clinic <7>', 'characters'],
   ['Clinic 😀', 'characters'],
   ['Null\u0000byte', 'characters'],
+  ['Two\nlines', 'characters'],
+  ['https://clinic.example/', 'link'],
+  ['Clinic.com', null],
 ] as const)('%j: %s', (name, problem) => {
   expect(checkOrganizationName(name)).toBe(problem);
 });

@@ -1,13 +1,13 @@
 import { addressMaxLengths, type PostalAddress } from '../addresses/index.ts';
-import { isLongerThan, isPrintable, tidySpaces } from '../texts/index.ts';
+import { isLongerThan, isPrintable, nameProblem, tidySpaces } from '../texts/index.ts';
 
 /** In characters; the limit of the company name in an address, where it is used. */
 export const organizationNameMaxLength = addressMaxLengths.companyName;
 
 /** The problem with a typed organization name; null if it fits in an address or is empty. */
-export function checkOrganizationName(value: string): 'too_long' | 'characters' | null {
+export function checkOrganizationName(value: string): 'too_long' | 'characters' | 'link' | null {
   if (isLongerThan(value, organizationNameMaxLength)) return 'too_long';
-  return isPrintable(tidySpaces(value)) ? null : 'characters';
+  return isPrintable(tidySpaces(value)) ? nameProblem(value, 'organization') : 'characters';
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { BundleType, ProductLine } from '../catalogue/index.ts';
 import type { ErrorCode, VoucherReason } from '../errors/index.ts';
-import { isLongerThan, latinDigits, ordinaryWidth } from '../texts/index.ts';
+import { isLongerThan, latinDigits, ordinaryWidth, tidySpaces } from '../texts/index.ts';
 import { millisecondsOf } from '../time/index.ts';
 
 /**
@@ -163,6 +163,7 @@ export const voucherCodeMaxLength = 64;
  */
 export function normaliseVoucherCode(typed: string): string {
   if (isLongerThan(typed, voucherCodeMaxLength)) return typed;
+  if (tidySpaces(typed) === '') return '';
   return latinDigits(ordinaryWidth(typed))
     .replace(/[\s/\u2010-\u2015\u2212\ufe58\ufe63\u00ad\u200b-\u200f\u2060\ufeff-]/g, '')
     .toUpperCase();

@@ -1,5 +1,5 @@
 import { organizationNameMaxLength } from '../people/index.ts';
-import { hasHidden, isLongerThan, tidySpaces } from '../texts/index.ts';
+import { hasHidden, isLongerThan, nameProblem, tidySpaces } from '../texts/index.ts';
 
 /** What a buyer says about their organization when they ask for a quote, in the order of the form (coverage QUOTE-2). */
 export const quoteFields = [
@@ -39,7 +39,7 @@ export const quoteTexts: readonly QuoteField[] = ['equotePracticeDetails', 'equo
 
 export interface QuoteProblem {
   readonly field: QuoteField;
-  readonly reason: 'required' | 'too_long' | 'characters';
+  readonly reason: 'required' | 'too_long' | 'characters' | 'link';
 }
 
 const linesOf = (field: QuoteField, text: string) =>
@@ -48,7 +48,8 @@ const linesOf = (field: QuoteField, text: string) =>
 function problemOf(field: QuoteField, text: string): QuoteProblem['reason'] | null {
   if (isLongerThan(text, quoteMaxLengths[field])) return 'too_long';
   if (linesOf(field, text).some((line) => hasHidden(line))) return 'characters';
-  return field === 'equoteOrganizationName' && tidySpaces(text) === '' ? 'required' : null;
+  if (field !== 'equoteOrganizationName') return null;
+  return tidySpaces(text) === '' ? 'required' : nameProblem(text, 'organization');
 }
 
 /** A problem for every invalid field: only the organization's name is compulsory. */

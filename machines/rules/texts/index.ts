@@ -6,6 +6,7 @@ export { dayRangeText, longDayText } from './day-text.ts';
 export { isolate } from './isolate.ts';
 export { listText } from './list-text.ts';
 export { moneyText } from './money-text.ts';
+export { hasControl, type NameKind, nameProblem, type NameProblem } from './name-text.ts';
 export { ownValue } from './own-value.ts';
 export { percentText } from './percent-text.ts';
 export { isPrintable } from './printable-text.ts';

@@ -1,12 +1,14 @@
 import {
   checkDeclaration,
   type Declaration,
+  type DeclarationField,
   type DeclarationKind,
   declarationFields,
   declarationMaxLengths,
   normaliseDeclaration,
 } from '@sonde/machines/rules/declaration';
 import { hasWithdrawalFunction } from '@sonde/machines/rules/places';
+import { lengthOf, tidySpaces } from '@sonde/machines/rules/texts';
 import { checkIdempotencyKey } from '../../kernel/idempotency-key.ts';
 import { fieldRefusal, type Refusal, refusal } from '../../kernel/refusal.ts';
 
@@ -25,8 +27,12 @@ type Verdict =
   | { readonly ok: true; readonly declared: Declaration }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-/** Longer than any field may be: refuses such a text before any other check. */
+/** Far longer than a field may be: refuses such a text before any other check. */
 const absurdLength = 10_000;
+
+/** Whether a text is too long, even one that isn't asked and that is dropped. */
+const isTooLong = (field: DeclarationField, typed: string): boolean =>
+  typed.length > absurdLength || lengthOf(tidySpaces(typed)) > declarationMaxLengths[field];
 
 /**
  * The person who has a membership cancels it, wherever they are; withdrawing is a right of consumers in some countries.
@@ -37,9 +43,9 @@ const checkCountry = (kind: DeclarationKind, country: string): readonly Refusal[
     : [refusal('COUNTRY_NOT_AVAILABLE', 'country')];
 
 function checkTexts(kind: DeclarationKind, typed: Declaration): readonly Refusal[] {
-  const absurd = declarationFields.filter((field) => typed[field].length > absurdLength);
-  if (absurd.length > 0)
-    return absurd.map((field) => fieldRefusal(field, 'too_long', declarationMaxLengths[field]));
+  const tooLong = declarationFields.filter((field) => isTooLong(field, typed[field]));
+  if (tooLong.length > 0)
+    return tooLong.map((field) => fieldRefusal(field, 'too_long', declarationMaxLengths[field]));
   return checkDeclaration(kind, typed).map(({ field, reason }) =>
     fieldRefusal(field, reason, declarationMaxLengths[field]),
   );

@@ -17,6 +17,7 @@ import {
   type LeadReason,
   normaliseLead,
 } from '@sonde/machines/rules/leads';
+import { lengthOf, tidySpaces } from '@sonde/machines/rules/texts';
 import { addressRulesOf } from '../places/address-rules.ts';
 import { storedPhone } from '../places/phone.ts';
 import { fieldRefusal, refusal } from '../../kernel/refusal.ts';
@@ -47,8 +48,12 @@ export type LeadVerdict =
   | { readonly ok: true; readonly read: ReadLead }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-/** Longer than any field may be: refuses such a text before any other check. */
+/** Far longer than a field may be: refuses such a text before any other check. */
 const absurdLength = 10_000;
+
+/** Whether a text is too long, even one that the form doesn't have and that is dropped. */
+const isTooLong = (field: LeadField, typed: string): boolean =>
+  typed.length > absurdLength || lengthOf(tidySpaces(typed)) > leadMaxLengths[field];
 
 const toRefusal = (refusals: readonly Refusal[]): LeadVerdict => ({ ok: false, refusals });
 const fieldRefusalOf = (field: LeadField, reason: LeadReason) =>
@@ -72,8 +77,8 @@ export function readLead(typed: TypedLead, now: Date): LeadVerdict {
   if (isOver(slug, now)) return toRefusal([refusal('OPERATION_NOT_ALLOWED', null)]);
   const form = leadFormOf(slug);
   const lead = complete(typed);
-  const absurd = leadFields.filter((field) => lead[field].length > absurdLength);
-  if (absurd.length > 0) return toRefusal(absurd.map((field) => fieldRefusalOf(field, 'too_long')));
+  const tooLong = leadFields.filter((field) => isTooLong(field, lead[field]));
+  if (tooLong.length > 0) return toRefusal(tooLong.map((field) => fieldRefusalOf(field, 'too_long')));
   const rules = addressRulesOf(lead.country);
   const problems = checkLead(lead, form, rules);
   if (problems.length > 0)

@@ -9,6 +9,7 @@ import {
   type PostalAddress,
 } from '@sonde/machines/rules/addresses';
 import { countryCodes } from '@sonde/machines/rules/places';
+import { lengthOf, tidySpaces } from '@sonde/machines/rules/texts';
 import { addressRulesOf, areaCodeByAnyName } from './address-rules.ts';
 import { fieldRefusal, refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -37,8 +38,14 @@ function complete(typed: TypedAddress): PostalAddress {
   };
 }
 
-/** Longer than any field may be: refuses such a text before any other check. */
+/** Far longer than a field may be: refuses such a text before any other check. */
 const absurdLength = 1000;
+
+const fields = Object.keys(addressMaxLengths) as readonly AddressField[];
+
+/** Whether a text is too long, even one that addresses of the country don't have and that is dropped. */
+const isTooLong = (field: AddressField, typed: string): boolean =>
+  typed.length > absurdLength || lengthOf(tidySpaces(typed)) > addressMaxLengths[field];
 
 const toRefusal = (refusals: readonly Refusal[]): AddressVerdict => ({ ok: false, refusals });
 
@@ -67,8 +74,8 @@ export function readAddress(
   const rules = addressRulesFor(purpose, addressRulesOf(country));
   const fieldRefusalOf = (field: AddressField, reason: AddressReason) =>
     fieldRefusal(field, reason, addressMaxLengths[field]);
-  const absurd = rules.displayOrder.filter((field) => address[field].length > absurdLength);
-  if (absurd.length > 0) return toRefusal(absurd.map((field) => fieldRefusalOf(field, 'too_long')));
+  const tooLong = fields.filter((field) => isTooLong(field, address[field]));
+  if (tooLong.length > 0) return toRefusal(tooLong.map((field) => fieldRefusalOf(field, 'too_long')));
   const named = { ...address, countryArea: areaCodeByAnyName(country, address.countryArea) };
   const problems = checkAddress(named, rules);
   if (problems.length > 0)

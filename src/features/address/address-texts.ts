@@ -5,6 +5,7 @@ import type { FieldProblem } from '@sonde/machines/rules/errors';
 import type { Format } from '../../i18n/format.ts';
 import { areaTexts, cityTexts } from './area-texts.ts';
 import { postalCodeTexts } from './postal-code-texts.ts';
+import { linkInNameText } from '../trouble/link-in-name-text.ts';
 
 type Texts = Partial<Record<FieldProblem, MessageDescriptor>>;
 
@@ -87,5 +88,6 @@ export function addressProblemWords(
 ): AddressProblemWords {
   const own = byField[field](rules, write)[reason];
   if (own) return { text: own };
-  return { text: reason === 'too_long' ? tooLong(field) : characters, label: addressLabel(field, rules) };
+  const usual: Texts = { too_long: tooLong(field), link: linkInNameText };
+  return { text: usual[reason] ?? characters, label: addressLabel(field, rules) };
 }

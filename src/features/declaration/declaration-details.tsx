@@ -18,7 +18,9 @@ import type { DeclarationViewProps } from './declaration-view.types.ts';
 
 /** The store's reasons that no check of the form has are about a text's characters. */
 const reasonOf = (problem: FieldProblem): DeclarationReason =>
-  problem === 'required' || problem === 'too_long' || problem === 'format' ? problem : 'characters';
+  problem === 'required' || problem === 'too_long' || problem === 'format' || problem === 'link'
+    ? problem
+    : 'characters';
 
 /** Step 1: who declares, which contract is meant, and where the receipt goes. */
 export function DeclarationDetails({ snapshot, send }: DeclarationViewProps) {

@@ -7,6 +7,7 @@ import {
   declarationMaxLengths,
   type DeclarationReason,
 } from '@sonde/machines/rules/declaration';
+import { linkInNameText } from '../trouble/link-in-name-text.ts';
 
 /** What a field is called, and what is said about it besides what can be said about each. */
 interface FieldTexts {
@@ -84,6 +85,7 @@ export function declarationProblemText(
 ): MessageDescriptor {
   const own = declarationTextsOf(kind, field).problems[reason];
   if (own) return own;
+  if (reason === 'link') return linkInNameText;
   const most = declarationMaxLengths[field];
   return reason === 'too_long'
     ? msg`This is too long. Use ${most} characters or fewer.`

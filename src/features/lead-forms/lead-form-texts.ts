@@ -17,6 +17,7 @@ import type { Format } from '../../i18n/format.ts';
 import { areaTexts } from '../address/area-texts.ts';
 import { postalCodeTexts } from '../address/postal-code-texts.ts';
 import { leadEventIsOver } from './lead-event-texts.ts';
+import { linkInNameText } from '../trouble/link-in-name-text.ts';
 
 const confirmations: Readonly<Record<LeadOutcome, MessageDescriptor>> = {
   ANSWER: msg`We’ve received your message and will get back to you by email.`,
@@ -131,6 +132,7 @@ export function textsOf(field: LeadField, rules: AddressRules, write: Format): L
 export function usualProblem(field: LeadField, reason: FieldProblem): MessageDescriptor {
   const most = leadMaxLengths[field];
   if (reason === 'too_long') return msg`This is too long. Use ${most} characters or fewer.`;
+  if (reason === 'link') return linkInNameText;
   return reason === 'symbols'
     ? msg`Contains a character we can’t use in a name. Use letters, digits and punctuation.`
     : msg`Contains an invisible character. Type it again.`;

@@ -26,7 +26,9 @@ import type { LearnerViewProps } from './learner-view.types.ts';
 
 /** The store's reasons that no check of the form has are about a text's characters. */
 const reasonOf = (problem: FieldProblem): LearnerProblem['reason'] =>
-  problem === 'required' || problem === 'too_long' || problem === 'format' ? problem : 'symbols';
+  problem === 'required' || problem === 'too_long' || problem === 'format' || problem === 'link'
+    ? problem
+    : 'symbols';
 
 /** Step 1: who the learner is, and where the decision goes. */
 export function LearnerDetails({ snapshot, send }: LearnerViewProps) {

@@ -9,6 +9,7 @@ import {
   type ProofProblem,
   type TraineeType,
 } from '@sonde/machines/rules/learners';
+import { linkInNameText } from '../trouble/link-in-name-text.ts';
 
 interface FieldTexts {
   readonly label: MessageDescriptor;
@@ -61,6 +62,7 @@ export const traineeTexts: Readonly<Record<LearnerMarket, Readonly<Record<Traine
 export function learnerProblemText(field: LearnerField, reason: LearnerProblem['reason']): MessageDescriptor {
   const own = learnerFieldTexts[field].problems[reason];
   if (own) return own;
+  if (reason === 'link') return linkInNameText;
   const most = learnerMaxLengths[field];
   return reason === 'too_long'
     ? msg`This is too long. Use ${most} characters or fewer.`

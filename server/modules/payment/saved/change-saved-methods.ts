@@ -1,5 +1,6 @@
 import {
   cardholderMaxLength,
+  cardholderProblem,
   isCardExpiry,
   type MethodChange,
   methodProblem,
@@ -9,9 +10,8 @@ import { countryDay } from '@sonde/machines/rules/places';
 import { inTransaction, type TransactionSql } from '../../../db/connect.ts';
 import { addJob } from '../../../jobs/queue.ts';
 import type { Account } from '../../../kernel/account.ts';
-import { refusal, type Refusal } from '../../../kernel/refusal.ts';
+import { fieldRefusal, refusal, type Refusal } from '../../../kernel/refusal.ts';
 import { serviceUnavailable } from '../../../kernel/service-unavailable.ts';
-import { checkShortText } from '../../../kernel/text-input.ts';
 import type { SavedMethod } from '../../people/saved-method.model.ts';
 import { countryOfMethod, savedMethodsOf } from '../../people/saved-methods.ts';
 import type { Person } from '../../people/person.model.ts';
@@ -145,12 +145,13 @@ function readEdit(
   today: string,
 ): { readonly edit: MethodEdit; readonly refusals: readonly Refusal[] } {
   const tidyName = name === null ? null : name.trim();
+  const problem = cardholderProblem(name ?? '');
   const isLeft = expMonth === null && expYear === null;
   const expiry = { expMonth: expMonth ?? Number.NaN, expYear: expYear ?? Number.NaN };
   return {
     edit: { name: tidyName === '' ? null : tidyName, expiry: isLeft ? null : expiry },
     refusals: [
-      ...checkShortText('name', tidyName ?? '', cardholderMaxLength),
+      ...(problem === null ? [] : [fieldRefusal('name', problem, cardholderMaxLength)]),
       ...(isLeft || isCardExpiry(expiry, today) ? [] : [refusal('INVALID', 'expMonth', 'FORMAT')]),
     ],
   };

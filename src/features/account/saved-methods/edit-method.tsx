@@ -38,8 +38,10 @@ export function EditMethod({ snapshot, send }: EditMethodProps) {
   if (draft === null) return null;
   const { name, expMonth, expYear } = draft;
   const problems = editProblemsOf(snapshot);
-  const errorOf = (problem: CardEditProblem) =>
-    problems.includes(problem) ? i18n._(editProblemTexts[problem]) : undefined;
+  const errorOf = (...ofField: readonly CardEditProblem[]) => {
+    const problem = problems.find((one) => ofField.includes(one));
+    return problem && i18n._(editProblemTexts[problem]);
+  };
   return (
     <Form onSubmit={() => send({ type: 'edit.submitted' })}>
       <Stack gap={4}>
@@ -51,7 +53,7 @@ export function EditMethod({ snapshot, send }: EditMethodProps) {
           label={t`Name on card`}
           required={false}
           value={name}
-          error={errorOf('NAME_TOO_LONG')}
+          error={errorOf('NAME_TOO_LONG', 'NAME_CHARACTERS', 'NAME_LINK')}
           onChange={(typed) => send({ type: 'edit.name.changed', name: typed })}
         />
         <SelectField

@@ -9,10 +9,13 @@ import {
   type SavedPaymentMethod,
 } from '@sonde/machines/rules/payment';
 import { refusalTexts } from '../../trouble/refusal-texts.ts';
+import { linkInNameText } from '../../trouble/link-in-name-text.ts';
 
 /** The problem with an edit. */
 export const editProblemTexts: Readonly<Record<CardEditProblem, MessageDescriptor>> = {
   NAME_TOO_LONG: msg`Use at most ${cardholderMaxLength} characters.`,
+  NAME_CHARACTERS: msg`Contains an invisible character. Type it again.`,
+  NAME_LINK: linkInNameText,
   EXPIRED: msg`This date has passed. Choose the month and year on your card.`,
 };
 

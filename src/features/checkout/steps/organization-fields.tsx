@@ -14,6 +14,7 @@ import { TaxIdField } from '../../tax-id/tax-id-field.tsx';
 import { taxIdWordsOf } from '../../tax-id/tax-id-words.ts';
 import { ClearFieldButton } from '../../trouble/clear-field-button.tsx';
 import { refusalAt } from '../../trouble/refusal-at.ts';
+import { linkInNameText } from '../../trouble/link-in-name-text.ts';
 
 type OrganizationField = Exclude<ContactField, 'email'>;
 
@@ -41,6 +42,7 @@ const texts: Readonly<Record<OrganizationField, FieldTexts>> = {
 function textOf(field: OrganizationField, problem: FieldProblem): MessageDescriptor {
   const { required, too_long: tooLong, format } = texts[field];
   if (problem === 'required') return required ?? format;
+  if (problem === 'link') return linkInNameText;
   return (problem === 'too_long' && tooLong) || format;
 }
 

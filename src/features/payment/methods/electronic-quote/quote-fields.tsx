@@ -8,6 +8,7 @@ import { TextField } from '../../../../ui/text-field/text-field.tsx';
 import { refusalAt } from '../../../trouble/refusal-at.ts';
 import type { FieldsProps } from '../../method-view.ts';
 import { hiddenCharacterText, quoteTexts } from './quote-texts.ts';
+import { linkInNameText } from '../../../trouble/link-in-name-text.ts';
 
 /** Who asks for the quote; only the organization's name is compulsory. */
 export function QuoteFields({ isChosen, form, trouble, send, children }: FieldsProps) {
@@ -19,6 +20,7 @@ export function QuoteFields({ isChosen, form, trouble, send, children }: FieldsP
     if (problem === null) return undefined;
     const { required, too_long: tooLong } = quoteTexts[field];
     if (problem === 'too_long') return i18n._(tooLong);
+    if (problem === 'link') return i18n._(linkInNameText);
     return i18n._(problem === 'required' && required ? required : hiddenCharacterText);
   };
   const errors = quoteFields.flatMap((field) => {
