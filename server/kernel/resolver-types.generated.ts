@@ -2566,6 +2566,8 @@ export type Payable = {
   readonly total: TaxedMoney;
   /** What has arrived of it, and what is missing; null unless the status is PARTLY_PAID. */
   readonly partPayment?: Maybe<PartPayment>;
+  /** Page of the provider on which whoever pays confirms small deposits to their account, before it is debited; null unless a payment waits for that. */
+  readonly verificationUrl?: Maybe<Scalars['String']['output']>;
   /** What a new quote is asked for with, at today's prices; empty unless it is an expired quote. */
   readonly quotedItems: ReadonlyArray<QuotedItem>;
   /** The available payment methods, default first; empty unless it can be paid. */
@@ -6293,6 +6295,7 @@ export type PayableResolvers<ContextType = RequestFacts, ParentType extends Reso
   taxLines?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   partPayment?: Resolver<Maybe<ResolversTypes['PartPayment']>, ParentType, ContextType>;
+  verificationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quotedItems?: Resolver<ReadonlyArray<ResolversTypes['QuotedItem']>, ParentType, ContextType>;
   availablePaymentGateways?: Resolver<ReadonlyArray<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
 };
