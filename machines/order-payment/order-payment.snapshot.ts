@@ -25,7 +25,7 @@ import { orderPaymentMachine } from './order-payment.machine.ts';
 import type { OrderPaymentContext, Payable } from './order-payment.types.ts';
 
 /** Increase it whenever states, events or context, here or in the payment form, make an older snapshot wrong. */
-const version = 5;
+const version = 6;
 
 const isPayable: Check<Payable> = hasShape({
   kind: isOneOf(['INVOICE', 'ORDER']),
@@ -55,6 +55,7 @@ const isPayable: Check<Payable> = hasShape({
   ),
   total: isTaxedMoney,
   partPayment: isNullOr(hasShape({ received: isMoney, open: isMoney })),
+  verificationUrl: isNullOr(isString),
   quotedItems: isListOf(hasShape({ sku: isString, quantity: isNumber })),
   methods: isListOf(isString),
 });
@@ -93,14 +94,15 @@ function withLaterFacts(payable: unknown): unknown {
   return {
     partPayment: null,
     quotedItems: [],
+    verificationUrl: null,
     ...payable,
     taxLines: Array.isArray(taxLines) ? taxLines.map(withNumber) : taxLines,
   };
 }
 
 /**
- * Version 3 knew no debit, no part that has arrived and nothing of a new quote, version 4 no number of a tax. A payment
- * goes on with its key.
+ * Version 3 knew no debit, no part that has arrived and nothing of a new quote, version 4 no number of a tax,
+ * version 5 no page for small deposits. A payment goes on with its key.
  */
 function ofEarlier(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
@@ -128,7 +130,7 @@ export const readOrderPayment = (stored: unknown, token: string): Snapshot<unkno
   readSnapshot(stored, {
     machineId: orderPaymentMachine.id,
     version,
-    migrate: (snapshot, from) => (from === 3 || from === 4 ? ofEarlier(snapshot) : null),
+    migrate: (snapshot, from) => ([3, 4, 5].includes(from) ? ofEarlier(snapshot) : null),
     validate: (snapshot): snapshot is Snapshot<unknown> =>
       isOrderPaymentSnapshot(snapshot) && isPaying(snapshot) && snapshot.context.token === token,
   });

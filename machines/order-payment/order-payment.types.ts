@@ -49,6 +49,8 @@ export interface Payable {
   readonly total: TaxedMoney;
   /** What has arrived of the total by bank transfer, and what is missing; null unless it is partly paid. */
   readonly partPayment: { readonly received: Money; readonly open: Money } | null;
+  /** Where small deposits to an account are confirmed before it is debited; null unless a payment waits for that. */
+  readonly verificationUrl: string | null;
   /** What a new quote is asked for with; empty unless it is an expired quote. */
   readonly quotedItems: readonly SelectedLine[];
   /** The available payment methods, default first; empty unless it can be paid. */

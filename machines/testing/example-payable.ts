@@ -18,6 +18,7 @@ export const examplePayable: Payable = {
   taxLines: [],
   total,
   partPayment: null,
+  verificationUrl: null,
   quotedItems: [],
   methods: ['CREDIT_CARD', 'KLARNA'],
 };

@@ -17,6 +17,7 @@ export const fromApiPayable = ({
   taxLines,
   total,
   partPayment,
+  verificationUrl,
   quotedItems,
   availablePaymentGateways,
 }: PayableFieldsFragment): Payable => ({
@@ -38,6 +39,7 @@ export const fromApiPayable = ({
     received: fromApiMoney(partPayment.received),
     open: fromApiMoney(partPayment.open),
   },
+  verificationUrl,
   quotedItems: quotedItems.map(({ sku, quantity }) => ({ sku, quantity })),
   methods: availablePaymentGateways.map(({ method }) => method),
 });

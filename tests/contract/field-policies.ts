@@ -95,7 +95,7 @@ export const fieldPolicies: Readonly<Record<string, FieldPolicies>> = {
   OrderPage: everyone('orders next'),
   Payable: {
     ...everyone(`kind document token country number status lostReason payUntil lines taxTreatment taxLines total
-      partPayment quotedItems availablePaymentGateways`),
+      partPayment verificationUrl quotedItems availablePaymentGateways`),
     ...forAll('WHILE_OWED', 'organizationName references'),
   },
   QuotedItem: everyone('sku quantity'),

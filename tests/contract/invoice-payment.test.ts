@@ -311,6 +311,19 @@ describe('a payment that waits for a bank', () => {
     expect(chargesFor(overdue)).toEqual([]);
   });
 
+  it('by a debit names the page on which its small deposits are confirmed, until it is paid', async () => {
+    const overdue = await giveOverdue();
+    const asked = await pay(overdue.token, { card: cards.asks });
+    const intentId = asked.paymentIntentSecret?.replace('_secret', '') ?? '';
+    expect(await look(overdue.token)).toMatchObject({ status: 'OPEN', verificationUrl: null });
+    shop.provider.askForDeposits(intentId, 'https://bank.example/deposits');
+    const waiting = { status: 'PENDING', verificationUrl: 'https://bank.example/deposits' };
+    expect(await look(overdue.token)).toMatchObject(waiting);
+    expect(await look(overdue.token)).toMatchObject(waiting);
+    shop.provider.authenticate(intentId, true);
+    expect(await look(overdue.token)).toMatchObject({ status: 'PAID', verificationUrl: null });
+  });
+
   it('by a debit that is returned stays overdue, and those who manage the plan are told at once', async () => {
     const overdue = await giveOverdue();
     await shop.runJobs();

@@ -86,6 +86,8 @@ export interface ScriptedCardProvider extends CardProvider {
   onCharge(listener: ((intent: ScriptedIntent) => Promise<void>) | null): void;
   /** Completes the bank's challenge. */
   authenticate(intentId: string, isConfirmed: boolean): void;
+  /** The bank's account is debited once small deposits are confirmed on this page. */
+  askForDeposits(intentId: string, verificationUrl: string): void;
   /** The bank returns a debit. */
   returnDebit(intentId: string): void;
   /** Completes a charge without informing the shop. */
@@ -195,6 +197,9 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
       intentOf(intentId).result = isConfirmed
         ? { status: 'succeeded', intentId, details: visa, kept: keptBy(intentOf(intentId).request) }
         : { status: 'declined', intentId, code: 'CARD_DECLINED' };
+    },
+    askForDeposits(intentId, verificationUrl) {
+      intentOf(intentId).result = { status: 'processing', intentId, details: null, verificationUrl };
     },
     returnDebit(intentId) {
       intentOf(intentId).result = {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createCheckoutClient, globalId, payBy, place } from '../contract/checkout-client.ts';
 import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
+import { fullUnless } from './full-only.ts';
 
 // The person who pays a quote by debit names themselves: the page of a link knows no one.
 
@@ -59,6 +60,24 @@ const debits = [
   },
 ] as const;
 
+/** Asks for a quote; returns the address of its payment page. */
+async function quote(baseURL: string, language: string, token: string): Promise<string> {
+  const client = createCheckoutClient((request) => fetch(request), baseURL);
+  const checkoutId = globalId('Checkout', token);
+  const quoteData = { equoteOrganizationName: 'Charité Nord' };
+  await client.change('CheckoutQuoteDataUpdate', { checkoutId, quoteData });
+  const placed = await place(client, await payBy(client, checkoutId, 'ELECTRONIC_QUOTE'));
+  return `/${language}/order-payment/${placed.orderToken ?? ''}/`;
+}
+
+/** Names the owner of the account and authorizes the debit. */
+async function authorize(page: Page): Promise<void> {
+  await page.locator('#mandate-holder').fill('Grace Hopper');
+  await page.locator('#mandate-email').fill('grace@bank.example');
+  await page.getByRole('main').getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Pay / }).click();
+}
+
 for (const { method, preparation, language, before, after } of debits)
   test(`a quote is paid by ${method} by whoever names the account’s owner and authorizes the debit @full`, async ({
     page,
@@ -66,12 +85,7 @@ for (const { method, preparation, language, before, after } of debits)
     baseURL,
   }) => {
     const { token } = await prepare({ at: 'Payment', ...preparation });
-    const client = createCheckoutClient((request) => fetch(request), baseURL ?? '');
-    const checkoutId = globalId('Checkout', token);
-    const quoteData = { equoteOrganizationName: 'Charité Nord' };
-    await client.change('CheckoutQuoteDataUpdate', { checkoutId, quoteData });
-    const placed = await place(client, await payBy(client, checkoutId, 'ELECTRONIC_QUOTE'));
-    await page.goto(`/${language}/order-payment/${placed.orderToken ?? ''}/`);
+    await page.goto(await quote(baseURL ?? '', language, token));
     await inState(page, /^open$/);
     await page.getByRole('main').locator('label').filter({ hasText: method }).click();
     await before(page);
@@ -79,11 +93,61 @@ for (const { method, preparation, language, before, after } of debits)
     for (const field of ['holder', 'email', 'isAuthorized'])
       await expect(page.locator(`#mandate-${field}`)).toHaveAttribute('aria-invalid', 'true');
     expect(await violations(page)).toEqual([]);
-    await page.getByLabel('Account holder').fill('Grace Hopper');
-    await page.getByLabel('Email address').fill('grace@bank.example');
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: /^Pay / }).click();
+    await authorize(page);
     await after(page);
     await inState(page, /^(pending|paid)/);
     await expect(flow(page).locator('form')).toHaveCount(0);
+  });
+
+const deposits = [
+  { method: 'US bank account', preparation: {}, language: 'us/en', proof: 'SM11AA', what: 'the code' },
+  {
+    method: 'Canadian bank account',
+    preparation: { country: 'CA', address: toronto },
+    language: 'ca/en',
+    proof: '32, 45',
+    what: 'the amounts',
+  },
+] as const;
+
+for (const { method, preparation, language, proof, what } of deposits)
+  test(`whoever pays a quote by ${method} confirms ${what} of small deposits from its page${fullUnless(proof === 'SM11AA')}`, async ({
+    page,
+    prepare,
+    baseURL,
+    books,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    const { token } = await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 }, ...preparation });
+    const link = await quote(baseURL ?? '', language, token);
+    await page.goto(link);
+    await inState(page, /^open$/);
+    await page.getByRole('main').locator('label').filter({ hasText: method }).click();
+    await authorize(page);
+    await page
+      .frameLocator('dialog iframe')
+      .getByRole('button', { name: 'Verify with small deposits' })
+      .click();
+    await inState(page, /^pending/);
+    const confirm = page.getByRole('link', { name: 'Confirm the deposit' });
+    await expect(confirm).toBeVisible();
+    await expect(flow(page)).not.toContainText('You don’t need to do anything');
+    expect(await violations(page)).toEqual([]);
+    await page.goto(link);
+    await confirm.click();
+    for (const [typed, shown] of [
+      ['SM00ZZ', 'alert'],
+      [proof, 'status'],
+    ] as const) {
+      await page.getByLabel('Code or amounts').fill(typed);
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByRole(shown)).toBeVisible();
+    }
+    await page.goto(link);
+    await expect(confirm).toHaveCount(0);
+    await expect(async () => {
+      await page.reload();
+      await inState(page, /^paid$/);
+    }).toPass();
+    expect((await books()).charges).toHaveLength(1);
   });

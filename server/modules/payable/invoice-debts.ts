@@ -22,7 +22,12 @@ function statusOf({ isAwaited, attempt }: PayableInvoice): Payable['status'] {
   return attempt === null || attempt.status === 'REQUIRES_ACTION' ? 'OPEN' : 'PENDING';
 }
 
-function openPayable(services: PayableServices, payable: PayableInvoice, token: string): Payable {
+/** An open invoice, with what the provider says about its payment. */
+interface SettledInvoice extends PayableInvoice {
+  readonly verificationUrl: string | null;
+}
+
+function openPayable(services: PayableServices, payable: SettledInvoice, token: string): Payable {
   const { bill, amount, facts, number } = payable;
   const status = statusOf(payable);
   const line = { kind: 'ITEM', name: bill.name, sku: bill.sku, quantity: 1, unitPrice: null } as const;
@@ -43,6 +48,7 @@ function openPayable(services: PayableServices, payable: PayableInvoice, token: 
     taxLines: bill.taxLines,
     total: amount,
     partPayment: null,
+    verificationUrl: status === 'PENDING' ? payable.verificationUrl : null,
     quotedItems: [],
     methods: status === 'OPEN' ? methodsForInvoice(services, facts, amount) : [],
   };
@@ -68,18 +74,22 @@ const paidPayable = (
   taxLines,
   total,
   partPayment: null,
+  verificationUrl: null,
   quotedItems: [],
   methods: [],
 });
 
 /** The open invoice after its payment at the provider, if there is one, has been asked about. */
-async function readSettled(services: PayableServices, id: string): Promise<PayableInvoice | null> {
+async function readSettled(services: PayableServices, id: string): Promise<SettledInvoice | null> {
   const payable = await readPayableInvoice(services, id);
   const attempt = payable?.attempt ?? null;
-  if (payable === null || attempt === null || attempt.intentId === null) return payable;
+  if (payable === null || attempt === null || attempt.intentId === null)
+    return payable && { ...payable, verificationUrl: null };
   const { isAwaited } = payable;
-  await settleRenewal(services, attempt, { isAwaited, isGivenUp: false, isRepeated: true });
-  return readPayableInvoice(services, id);
+  const outcome = await settleRenewal(services, attempt, { isAwaited, isGivenUp: false, isRepeated: true });
+  const settled = await readPayableInvoice(services, id);
+  const verificationUrl = outcome.status === 'pending' ? outcome.verificationUrl : null;
+  return settled && { ...settled, verificationUrl };
 }
 
 async function readPayable(services: PayableServices, token: string): Promise<Payable | null> {

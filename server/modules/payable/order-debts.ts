@@ -56,6 +56,10 @@ const payerOf = (order: Order, status: Payable['status']): Pick<Payable, 'organi
       }
     : { organizationName: '', references: noReferences };
 
+/** Where the account of the debit that waits for its deposits is verified. */
+const verificationUrlOf = ({ payments }: Order): string | null =>
+  payments.find(({ verificationUrl }) => verificationUrl !== null)?.verificationUrl ?? null;
+
 /** What was given with a quote is given anew, where it still is. */
 const quotedItemsOf = ({ lines }: Order) =>
   lines.filter(({ isFreeItem }) => !isFreeItem).map(({ sku, quantity }) => ({ sku, quantity }));
@@ -81,6 +85,7 @@ function orderPayable(services: PayableServices, debt: OrderDebt, token: string)
     taxLines,
     total,
     partPayment: partPaymentOf(order),
+    verificationUrl: status === 'PENDING' ? verificationUrlOf(order) : null,
     quotedItems: status === 'EXPIRED' && document === 'QUOTE' ? quotedItemsOf(order) : [],
     methods: status === 'OPEN' ? methodsForOrder(services, order) : [],
   };

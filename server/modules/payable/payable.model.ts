@@ -36,6 +36,8 @@ export interface Payable {
   readonly total: TaxedMoney;
   /** What has arrived of the total by bank transfer; null unless it is partly paid. */
   readonly partPayment: PartPayment | null;
+  /** Where whoever pays confirms small deposits to their account before it is debited; null unless a payment waits for that. */
+  readonly verificationUrl: string | null;
   /** What a new quote is asked for with; empty unless it is an expired quote. */
   readonly quotedItems: readonly { readonly sku: string; readonly quantity: number }[];
   /** Empty unless it can be paid. */

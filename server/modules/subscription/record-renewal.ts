@@ -143,7 +143,8 @@ export type RenewalOutcome =
   /** The term is no longer wanted; a payment is refunded. */
   | { readonly status: 'outdated' }
   | { readonly status: 'confirmation'; readonly clientSecret: string }
-  | { readonly status: 'pending' };
+  /** Whoever pays verifies their account on that page of the provider first; null where nothing is left to do. */
+  | { readonly status: 'pending'; readonly verificationUrl: string | null };
 
 /** The result of an attempt that has ended; null for an open one. */
 export function outcomeOfEnded({
@@ -189,7 +190,7 @@ async function succeedLate(
   if (status === 'SUCCEEDED') return { status: 'renewed' };
   return status === 'DECLINED' || status === 'CANCELED'
     ? refundUnwanted(sql, attempt, intentId)
-    : { status: 'pending' };
+    : { status: 'pending', verificationUrl: null };
 }
 
 /** The payment of an attempt has arrived: the next term, or a refund if that is no longer wanted. */
@@ -256,14 +257,14 @@ async function decline(
 async function wait(
   sql: TransactionSql,
   attempt: RenewalAttempt,
-  { intentId }: Extract<RenewalAnswer, { readonly status: 'processing' }>,
+  { intentId, verificationUrl }: Extract<RenewalAnswer, { readonly status: 'processing' }>,
   awaited: ChargedMembership | null,
   { now }: Recording,
 ): Promise<RenewalOutcome> {
   const isNew = await changeBy(sql, attempt, { type: 'attempt.processing' }, intentId);
   if (isNew && awaited !== null && attempt.payment.kind === 'SAVED')
     await openInvoiceFor(sql, attempt, now());
-  return { status: 'pending' };
+  return { status: 'pending', verificationUrl };
 }
 
 /**
@@ -293,6 +294,6 @@ export async function recordRenewal(
       await changeBy(sql, attempt, { type: 'attempt.actionRequired' }, answer.intentId);
       return { status: 'confirmation', clientSecret: answer.clientSecret };
     case 'unclear':
-      return { status: 'pending' };
+      return { status: 'pending', verificationUrl: null };
   }
 }

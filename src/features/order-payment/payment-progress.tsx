@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
-import { isBankAsking, isOrderPaymentPending, isResting } from '@sonde/machines/order-payment';
-import { Button } from '../../ui/button/button.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isBankAsking, isOrderPaymentPending, isResting, payableOf } from '@sonde/machines/order-payment';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { OrderPaymentProps } from './order-payment-props.ts';
 import { PayTrouble } from './pay-trouble.tsx';
@@ -31,9 +32,27 @@ export function Paying({ snapshot }: Pick<OrderPaymentProps, 'snapshot'>) {
   );
 }
 
+/** The debit waits until whoever pays has confirmed small deposits to their account. */
+function Deposits({ verificationUrl }: { readonly verificationUrl: string }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="attention"
+      title={t`Confirm your bank account`}
+      actions={<ButtonLink href={verificationUrl}>{t`Confirm the deposit`}</ButtonLink>}
+    >
+      <Trans>
+        In one or two business days, you’ll see a small deposit on your bank statement. Confirm its amount or
+        code within ten days, so that the payment can begin. Please don’t pay again.
+      </Trans>
+    </Notice>
+  );
+}
+
 /** A payment is in progress, here or elsewhere; nothing else can be paid meanwhile. */
 export function PaymentInProgress({ snapshot, send }: OrderPaymentProps) {
   const isAtRest = isResting(snapshot);
+  const verificationUrl = payableOf(snapshot)?.verificationUrl ?? null;
   return (
     <Stack gap={4}>
       <Cluster gap={4} align="center">
@@ -44,12 +63,16 @@ export function PaymentInProgress({ snapshot, send }: OrderPaymentProps) {
           </strong>
         </p>
       </Cluster>
-      <p>
-        <Trans>
-          Depending on the payment method, this can take a few days. You don’t need to do anything, and it
-          can’t be paid twice.
-        </Trans>
-      </p>
+      {verificationUrl === null ? (
+        <p>
+          <Trans>
+            Depending on the payment method, this can take a few days. You don’t need to do anything, and it
+            can’t be paid twice.
+          </Trans>
+        </p>
+      ) : (
+        <Deposits verificationUrl={verificationUrl} />
+      )}
       <div>
         <Button pending={isOrderPaymentPending(snapshot)} onClick={() => send({ type: 'retry.requested' })}>
           <Trans>Check again</Trans>
