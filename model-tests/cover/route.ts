@@ -11,42 +11,76 @@ export interface Place {
   readonly before: number;
 }
 
-interface Visit extends Place {
-  readonly edge: NumberedEdge | null;
-  readonly from: number;
-  readonly depth: number;
-}
-
-const edgesBack = (visits: readonly Visit[], last: number): readonly NumberedEdge[] => {
-  const edges: NumberedEdge[] = [];
-  for (let at = last; at > 0; at = visits[at]?.from ?? 0) {
-    const edge = visits[at]?.edge;
-    if (edge) edges.unshift(edge);
-  }
-  return edges;
-};
-
-/** The places that a search has seen. They are forgotten all at once, because there are thousands of searches. */
+/**
+ * The places that searches see, each with the edge that led there. They are forgotten all at once, because there are
+ * thousands of searches.
+ */
 export class SeenPlaces {
   private readonly searches: Uint32Array;
   private readonly placesOfNode: number;
   private search = 0;
+  private readonly edges: NumberedEdge[] = [];
+  private readonly nodes: Int32Array;
+  private readonly befores: Int32Array;
+  private readonly froms: Int32Array;
+  private readonly depths: Int32Array;
+  private count = 0;
 
   constructor({ cover, edges, transitions }: NumberedExploration) {
     this.placesOfNode = cover === 'pairs' ? transitions.size + 1 : 1;
-    this.searches = new Uint32Array(edges.length * this.placesOfNode);
+    const size = edges.length * this.placesOfNode;
+    this.searches = new Uint32Array(size);
+    this.nodes = new Int32Array(size);
+    this.befores = new Int32Array(size);
+    this.froms = new Int32Array(size);
+    this.depths = new Int32Array(size);
   }
 
-  forget(): void {
+  /** Forgets all places, and sees the one where the next search starts. */
+  startAt({ node, before }: Place): void {
     this.search += 1;
+    this.count = 0;
+    this.see(node, before, -1, 0);
   }
 
-  /** Marks a place as seen and returns whether it was new. */
-  add(node: number, before: number): boolean {
+  /** Sees where an edge leads, unless it was there before. */
+  follow(edge: NumberedEdge, before: number, from: number): void {
+    if (this.see(edge.to, before, from, (this.depths[from] ?? 0) + 1)) this.edges[this.count - 1] = edge;
+  }
+
+  private see(node: number, before: number, from: number, depth: number): boolean {
     const place = this.placesOfNode === 1 ? node : node * this.placesOfNode + before - noTransition;
     if (this.searches[place] === this.search) return false;
     this.searches[place] = this.search;
+    this.nodes[this.count] = node;
+    this.befores[this.count] = before;
+    this.froms[this.count] = from;
+    this.depths[this.count] = depth;
+    this.count += 1;
     return true;
+  }
+
+  get size(): number {
+    return this.count;
+  }
+
+  nodeAt(at: number): number {
+    return this.nodes[at] ?? 0;
+  }
+
+  beforeAt(at: number): number {
+    return this.befores[at] ?? noTransition;
+  }
+
+  depthAt(at: number): number {
+    return this.depths[at] ?? 0;
+  }
+
+  /** The edges from the start to a place. */
+  edgesTo(last: number): readonly NumberedEdge[] {
+    const edges: NumberedEdge[] = [];
+    for (let at = last; at > 0; at = this.froms[at] ?? 0) edges.unshift(this.edges[at] as NumberedEdge);
+    return edges;
   }
 }
 
@@ -67,18 +101,13 @@ const lastAfter = (edge: NumberedEdge, before: number): number =>
 /** The shortest route from `start` whose last edge is wanted; null if there is none within `maxSteps`. */
 export function routeTo(start: Place, search: Search): readonly NumberedEdge[] | null {
   const { seen, edgesAt, mayTake, isWanted, maxSteps } = search;
-  const visits: Visit[] = [{ ...start, edge: null, from: -1, depth: 0 }];
-  seen.forget();
-  seen.add(start.node, start.before);
-  for (let at = 0; at < visits.length; at += 1) {
-    const { node, before, depth } = visits[at] as Visit;
-    if (depth >= maxSteps) return null;
-    for (const edge of edgesAt(node)) {
-      if (isWanted(edge, before)) return [...edgesBack(visits, at), edge];
-      if (!mayTake(edge)) continue;
-      const last = lastAfter(edge, before);
-      if (seen.add(edge.to, last))
-        visits.push({ node: edge.to, before: last, edge, from: at, depth: depth + 1 });
+  seen.startAt(start);
+  for (let at = 0; at < seen.size; at += 1) {
+    if (seen.depthAt(at) >= maxSteps) return null;
+    const before = seen.beforeAt(at);
+    for (const edge of edgesAt(seen.nodeAt(at))) {
+      if (isWanted(edge, before)) return [...seen.edgesTo(at), edge];
+      if (mayTake(edge)) seen.follow(edge, lastAfter(edge, before), at);
     }
   }
   return null;
