@@ -38,7 +38,7 @@ import { openPaymentProviders, publishableKeysOf, regionalKeysOf } from './open-
 import { openStandIns } from './open-stand-ins.ts';
 import type { ShopTracing } from './tracing/shop-tracing.ts';
 import { seedCards } from './seed/sandbox/seed-cards.ts';
-import type { ShareOptions, UsesInDatabase } from './share-uses.ts';
+import { shareUses } from './share-uses.ts';
 import { keepRunningSeller } from './modules/invoice/running-seller.repository.ts';
 import { seedPeople } from './seed/sandbox/seed-people.ts';
 import type { Hono } from 'hono';
@@ -111,12 +111,6 @@ export interface OpenShop {
   close(): Promise<void>;
 }
 
-/** Loads the library only where several processes may run. */
-async function openSharedUses(options: ShareOptions): Promise<UsesInDatabase> {
-  const { shareUses } = await import('./share-uses.ts');
-  return shareUses(options);
-}
-
 const mailDomainOf = (mailFrom: string) => mailFrom.replace(/>$/, '').split('@').at(-1) ?? 'localhost';
 
 /** The seller as known to the registry of tax IDs. */
@@ -180,7 +174,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     ? { key: environment.analytics.key, url: environment.analytics.apiBase ?? segmentUrl }
     : standIns.analytics;
   const accountService = accountServiceOf(environment) ?? standIns.accountService;
-  const sharedUses = database.isOwn ? null : await openSharedUses({ sql, secret: tokenSecret, report });
+  const sharedUses = database.isOwn ? null : shareUses({ sql, secret: tokenSecret, report });
   const services = connectModules({
     environment,
     log,
