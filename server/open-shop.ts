@@ -7,9 +7,8 @@ import { connectModules, createGraphqlHandler } from './compose-shop.ts';
 import { createShopJobs } from './shop-jobs.ts';
 import { connect } from './db/connect.ts';
 import { watchTasks } from './watch-tasks.ts';
-import { joinProcesses } from './db/running-processes.ts';
-import { sharedSettingsOf } from './environment/shared-settings.ts';
-import { shopVersion } from './shop-version.ts';
+import type { JoinedProcess } from './db/running-processes.ts';
+import { joinShop } from './join-shop.ts';
 import { countJobs } from './jobs/listed-jobs.ts';
 import { type JobQueue, startJobs } from './jobs/queue.ts';
 import { retryWhileUnavailable } from './db/retry-while-unavailable.ts';
@@ -36,13 +35,13 @@ import { createTokens } from './kernel/tokens.ts';
 import { createPaymentWebhook } from './modules/payment/payment-webhook.ts';
 import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
 import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
-import { longestIdle, openDatabase } from './open-database.ts';
+import { longestIdle, type OpenDatabase, openDatabase } from './open-database.ts';
 import { openTaxService } from './open-tax-service.ts';
 import { openPaymentProviders, publishableKeysOf, regionalKeysOf } from './open-payment-providers.ts';
 import { openStandIns } from './open-stand-ins.ts';
 import type { ShopTracing } from './tracing/shop-tracing.ts';
 import { seedCards } from './seed/sandbox/seed-cards.ts';
-import type { ShareOptions, UsesInDatabase } from './share-uses.ts';
+import { shareUses } from './share-uses.ts';
 import { keepRunningSeller } from './modules/invoice/running-seller.repository.ts';
 import { seedPeople } from './seed/sandbox/seed-people.ts';
 import type { Hono } from 'hono';
@@ -117,12 +116,6 @@ export interface OpenShop {
   close(): Promise<void>;
 }
 
-/** Loads the library only where several processes may run. */
-async function openSharedUses(options: ShareOptions): Promise<UsesInDatabase> {
-  const { shareUses } = await import('./share-uses.ts');
-  return shareUses(options);
-}
-
 const mailDomainOf = (mailFrom: string) => mailFrom.replace(/>$/, '').split('@').at(-1) ?? 'localhost';
 
 /** The seller as known to the registry of tax IDs. */
@@ -137,26 +130,44 @@ const statementObserver = ({ onStatement, meter }: OpenShopOptions) =>
       }
     : onStatement;
 
+/** What a shop is opened on. */
+interface Ground {
+  readonly database: OpenDatabase;
+  readonly tokenSecret: string;
+  /** Null for a shop with a database of its own. */
+  readonly joined: JoinedProcess | null;
+}
+
 /**
- * Opens the store with the environment's services. Throws a message for the operator if the database can't be opened.
+ * Opens the store with the environment's services. Throws a message for the operator if the database can't be opened. A
+ * process that can't open leaves the others at once.
  */
 export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
-  const { environment, log, ownAddress, publicUrl, reportError, geolocate, crashPoint, meter, tracing } =
-    options;
+  const { environment, log, tracing } = options;
   const onStatement = statementObserver(options);
   const report = (sentence: string) => log.warn(sentence);
   const database = await openDatabase(environment, { report, tracing, ...(onStatement && { onStatement }) });
+  const tokenSecret = environment.tokenSecret ?? keptTokenSecret(environment.dataDir);
+  let joined: JoinedProcess | null = null;
+  try {
+    joined = database.isOwn ? null : await joinShop(database.sql, { environment, tokenSecret, log });
+    return await openOn({ database, tokenSecret, joined }, options);
+  } catch (error) {
+    await joined?.leave();
+    await database.close();
+    throw error;
+  }
+}
+
+async function openOn(
+  { database, tokenSecret, joined }: Ground,
+  options: OpenShopOptions,
+): Promise<OpenShop> {
+  const { environment, log, ownAddress, publicUrl, reportError, geolocate, crashPoint, meter, tracing } =
+    options;
+  const report = (sentence: string) => log.warn(sentence);
   const { sql, sockets } = database;
   const sandboxSql = connect(database.url, { poolSize: sandboxConnections, sockets, longestIdle });
-  const tokenSecret = environment.tokenSecret ?? keptTokenSecret(environment.dataDir);
-  const settings = sharedSettingsOf(environment, tokenSecret);
-  const join = () => joinProcesses(sql, { version: shopVersion, settings });
-  const joined = database.isOwn
-    ? null
-    : await retryWhileUnavailable(join, { report }).catch(async (error: unknown) => {
-        await database.close();
-        throw error;
-      });
   await retryWhileUnavailable(() => keepRunningSeller(sql, environment), { report });
   const standIns = await openStandIns({
     environment,
@@ -186,7 +197,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     ? { key: environment.analytics.key, url: environment.analytics.apiBase ?? segmentUrl }
     : standIns.analytics;
   const accountService = accountServiceOf(environment) ?? standIns.accountService;
-  const sharedUses = database.isOwn ? null : await openSharedUses({ sql, secret: tokenSecret, report });
+  const sharedUses = database.isOwn ? null : shareUses({ sql, secret: tokenSecret, report });
   const services = connectModules({
     environment,
     log,

@@ -59,16 +59,24 @@ export async function disagreements(
   return rows.map(({ name }) => name);
 }
 
+const disagreement = (names: readonly string[]) =>
+  `Another process of the shop runs on this database with another ${names.join(' and ')}. ` +
+  'Give all of them the same, or end the others first; one that was killed counts for 15 seconds.';
+
 /**
  * Joins the processes that run on a database, and gives signs of life until it leaves. Throws a message for the
- * operator if another one runs with other settings. Of two that start at the same moment, both may be refused.
+ * operator if another one runs with other settings. Of two that start at the same moment, both may be refused. A process
+ * that was silent for so long that others may have started with other settings compares again: `onDisagreement` gets
+ * the message.
  */
 export async function joinProcesses(
   sql: Sql,
   joining: ShopProcess,
+  onDisagreement: (sentence: string) => void,
   { interval, longestSilence }: ProcessLimits = usualProcessLimits,
 ): Promise<JoinedProcess> {
   const id = newRowId();
+  const limits = { interval, longestSilence };
   const leave = async () => {
     await sql`delete from running_process where id = ${id}`;
   };
@@ -76,16 +84,24 @@ export async function joinProcesses(
     delete from running_process
     where seen_at < now() - make_interval(secs => ${longestSilence / 1000}::float8)`;
   await sign(sql, id, joining);
-  const names = await disagreements(sql, joining.settings, { interval, longestSilence });
+  const names = await disagreements(sql, joining.settings, limits);
   if (names.length > 0) {
     await leave();
-    throw new Error(
-      `Another process of the shop runs on this database with another ${names.join(' and ')}. ` +
-        'Give all of them the same, or end the others first; one that was killed counts for 15 seconds.',
-    );
+    throw new Error(disagreement(names));
   }
+  let signedAt = Date.now();
+
+  async function signAgain(): Promise<void> {
+    await sign(sql, id, joining);
+    const isBack = Date.now() - signedAt > longestSilence;
+    const others = isBack ? await disagreements(sql, joining.settings, limits) : [];
+    // Not before the comparison: one that fails is made up for.
+    signedAt = Date.now();
+    if (others.length > 0) onDisagreement(disagreement(others));
+  }
+
   // A database that is unavailable is reported by its watch.
-  const timer = setInterval(() => void sign(sql, id, joining).catch(() => {}), interval);
+  const timer = setInterval(() => void signAgain().catch(() => {}), interval);
   timer.unref();
   return {
     async leave() {

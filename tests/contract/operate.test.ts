@@ -137,7 +137,7 @@ describe('the examination of a shop', () => {
   };
 
   it('finds nothing to mend in a shop that runs', async () => {
-    const process = await joinProcesses(database.sql, { version: '1.0.0', settings: ours });
+    const process = await joinProcesses(database.sql, { version: '1.0.0', settings: ours }, () => {});
     expect(await examine()).toMatchObject({
       isDone: true,
       database: { state: 'ok' },
@@ -152,8 +152,8 @@ describe('the examination of a shop', () => {
   });
 
   it('names another secret, another version and a migration that waits', async () => {
-    const process = await joinProcesses(database.sql, { version: '1.0.0', settings: ours });
-    const newer = await joinProcesses(database.sql, { version: '1.1.0', settings: ours });
+    const process = await joinProcesses(database.sql, { version: '1.0.0', settings: ours }, () => {});
+    const newer = await joinProcesses(database.sql, { version: '1.1.0', settings: ours }, () => {});
     await database.sql`delete from schema_migration where name = '207-running-processes'`;
     expect(await examine(settingsOf('another secret that was put in its place'))).toMatchObject({
       isDone: false,

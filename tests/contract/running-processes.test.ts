@@ -1,18 +1,22 @@
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnvironment } from '../../server/environment/environment.ts';
 import { sharedSettingsOf } from '../../server/environment/shared-settings.ts';
 import { type JoinedProcess, joinProcesses } from '../../server/db/running-processes.ts';
+import { openShop } from '../../server/open-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const secret = 'the secret of all processes of a shop';
 
 let database: TestDatabase;
 const joined: JoinedProcess[] = [];
+const told: string[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterEach(async () => {
   for (const one of joined.splice(0)) await one.leave();
+  told.length = 0;
 });
 afterAll(() => database.close());
 
@@ -21,8 +25,9 @@ function settingsOf(variables: Record<string, string> = {}, tokenSecret = secret
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   return sharedSettingsOf(parsed.environment, tokenSecret);
 }
-async function join(settings = settingsOf(), limits?: Parameters<typeof joinProcesses>[2]): Promise<void> {
-  joined.push(await joinProcesses(database.sql, { version: '1.0.0', settings }, limits));
+async function join(settings = settingsOf(), limits?: Parameters<typeof joinProcesses>[3]): Promise<void> {
+  const process = { version: '1.0.0', settings };
+  joined.push(await joinProcesses(database.sql, process, (sentence) => told.push(sentence), limits));
 }
 const running = () => database.sql`select from running_process`;
 
@@ -64,6 +69,36 @@ it('a process gives signs of life, also after another took it for dead', async (
   await join(settingsOf(), { interval: 10, longestSilence: 15_000 });
   await database.sql`delete from running_process`;
   await expect.poll(running).toHaveLength(1);
+});
+
+it('a process that returns from a long silence is told of others with other settings', async () => {
+  // Every sign of this process comes after a silence.
+  await join(settingsOf(), { interval: 40, longestSilence: 20 });
+  await database.sql`
+    insert into running_process (id, version, settings, seen_at)
+    values (gen_random_uuid(), 'another', ${database.sql.json(settingsOf({ SELLER_COUNTRY: 'DE' }))}, now() + interval '1 hour')`;
+  await expect.poll(() => told[0]).toContain('with another SELLER_COUNTRY. ');
+  await database.sql`delete from running_process where version = 'another'`;
+});
+
+it('a process that fails to open leaves the others at once', async () => {
+  const parsed = parseEnvironment({ DATABASE_URL: database.url, TOKEN_SECRET: secret });
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  await database.sql`alter table running_seller rename to running_seller_gone`;
+  const opened = openShop({
+    environment: parsed.environment,
+    log: pino({ level: 'silent' }),
+    ownAddress: 'http://shop.test',
+    publicUrl: 'http://shop.test',
+    reportError: () => '',
+    geolocate: () => null,
+    crashPoint: () => {},
+    meter: null,
+    tracing: null,
+  });
+  await expect(opened).rejects.toThrow('running_seller');
+  await database.sql`alter table running_seller_gone rename to running_seller`;
+  expect(await running()).toEqual([]);
 });
 
 it('the secret is stored as a digest', async () => {

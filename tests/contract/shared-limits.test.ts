@@ -14,13 +14,14 @@ afterAll(() => database.close());
 const { burst } = rateLimits.voucher.client;
 
 /** The limits of a process, at a standstill of time: nothing becomes available again. */
-function openProcess(sql: Sql = database.sql) {
+function openProcess(sql: Sql = database.sql, mostKeys = 20_000) {
   const reported: string[] = [];
   const uses = shareUses({
     sql,
     secret: 'the secret of all processes of a shop',
     report: (sentence) => reported.push(sentence),
     pause: 1,
+    mostKeys,
   });
   const limits = createRateLimits(() => 0, 1, uses);
   const of = (address: string) => ({ address, checkout: null });
@@ -86,6 +87,36 @@ describe('processes of a shop', () => {
     second.count('198.51.100.5', burst - 1);
     await second.flush();
     expect(second.waitFor('198.51.100.5')).toBe(0);
+  });
+
+  it('tell all that they counted in one statement', async () => {
+    const statements: string[] = [];
+    const sql = connect(database.url, { poolSize: 1, onStatement: (text) => statements.push(text) });
+    const process = openProcess(sql);
+    for (const last of [10, 11, 12]) process.count(`198.51.100.${last}`);
+    await process.flush();
+    expect(statements.filter((text) => text.includes('rate_limit_use'))).toHaveLength(1);
+    await sql.end();
+  });
+
+  it('never count their own uses as those of others, however many clients there are', async () => {
+    const process = openProcess(database.sql, 4);
+    process.count('192.0.2.20', burst - 2);
+    await process.flush();
+    for (const network of [21, 22, 23, 24]) process.count(`203.0.${network}.1`);
+    await process.flush();
+    process.count('192.0.2.20');
+    await process.flush();
+    expect(process.waitFor('192.0.2.20')).toBe(0);
+  });
+
+  it('report a failure once, whatever they had to tell', async () => {
+    const process = openProcess(database.sql);
+    await database.sql`alter table rate_limit_use rename to rate_limit_use_gone`;
+    for (const last of [30, 31, 32]) process.count(`198.51.100.${last}`);
+    await process.flush();
+    await database.sql`alter table rate_limit_use_gone rename to rate_limit_use`;
+    expect(process.reported).toHaveLength(1);
   });
 
   it('store no address', async () => {

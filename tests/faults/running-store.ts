@@ -50,6 +50,7 @@ export async function createStore(environment: Readonly<Record<string, string>>)
         TOKEN_SECRET: tokenSecret,
         PORT: String(port),
         RATE_LIMIT_SCALE: '1000',
+        SALES_TAX_SERVICE: 'stripe',
         ...environment,
         ...(crashAt === undefined ? {} : { SONDE_CRASH_AT: `${crashAt.point}:${crashAt.pass}` }),
       },

@@ -134,6 +134,18 @@ const forbiddenRows: Readonly<Record<string, string>> = {
            or invoice.net <> orders.total_net or invoice.currency <> orders.currency))
        or (invoice.id is null and orders.payment_status = 'PAID' and orders.total_gross > 0 and not exists (
          select from graphile_worker.jobs where key in ('issue-order-invoice:' || orders.id, 'issue-paid-invoice:' || orders.id) and attempts < max_attempts))`,
+  'a paid order is recorded with its tax service, with what was charged unless that was an estimate, or its job is in the outbox': `select orders.id::text as row from orders
+     left join tax_transaction on tax_transaction.order_id = orders.id and refund_id = ''
+     where (orders.tax_source = 'RATES' and tax_transaction.order_id is not null)
+       or (orders.tax_source = 'SERVICE' and (tax_transaction.total <> total_gross or tax_transaction.tax <> total_tax))
+       or (orders.tax_source <> 'RATES' and payment_status = 'PAID' and tax_transaction.order_id is null and not exists (
+         select from graphile_worker.jobs where key in ('issue-order-invoice:' || orders.id, 'issue-paid-invoice:' || orders.id) and attempts < max_attempts))`,
+  'a credited refund is taken back from the tax service, or its job is in the outbox': `select credit_note.refund_id as row from credit_note
+     join invoice on invoice.id = invoice_id join orders on orders.id = invoice.order_id
+     left join tax_transaction on tax_transaction.order_id = orders.id and tax_transaction.refund_id = credit_note.refund_id
+     where orders.tax_source = 'SERVICE' and (tax_transaction.order_id is null or tax_transaction.total <> -credit_note.gross)
+       and not exists (
+         select from graphile_worker.jobs where key = 'credit-order:' || credit_note.refund_id and attempts < max_attempts)`,
   'credits never exceed what was charged': `select id::text as row from subscription
      where (term->'payment'->'credited'->>'amount')::bigint > (term->'payment'->'received'->>'amount')::bigint`,
   'no organization owes referral credit, except what was taken by hand': `select organization_id::text as row from referral_entry
@@ -198,6 +210,20 @@ async function brokenByRows(sql: Sql): Promise<string[]> {
     violations.push(...rows.map(({ row }) => `${promise}: ${row}`));
   }
   return violations;
+}
+
+/** Compares what the shop knows of the tax service's books with those of the stand-in, if it is in this database. */
+async function brokenByTaxService({ sql }: Evidence): Promise<string[]> {
+  const [{ isHere }] = await sql<[{ isHere: boolean }]>`
+    select to_regclass('card_sandbox.document') is not null as "isHere"`;
+  if (!isHere) return [];
+  const rows = await sql<{ row: string }[]>`
+    select coalesce(document.id, transaction_id) as row
+    from (select * from card_sandbox.document where kind = 'tax_transaction') as document
+    full join tax_transaction on transaction_id = document.id
+    where transaction_id is null or document.id is null
+      or document.document->>'reference' <> coalesce(nullif(refund_id, ''), order_id::text)`;
+  return rows.map(({ row }) => `the shop and the tax service have the same entries: ${row}`);
 }
 
 /** Compares the shop's books with the provider's: every kept charge has a ledger entry, and vice versa. */
@@ -286,6 +312,7 @@ export async function findViolations(evidence: Evidence): Promise<readonly strin
   return [
     ...(await brokenByRows(evidence.sql)),
     ...(await brokenByProvider(evidence)),
+    ...(await brokenByTaxService(evidence)),
     ...(await brokenByRenewals(evidence)),
     ...(await brokenByAcknowledgements(evidence)),
   ];
