@@ -1,3 +1,4 @@
+import { agentJobs } from './agents/sessions/agent.jobs.ts';
 import type { ShopServices } from './compose-shop.ts';
 import { countedUsesJobs } from './jobs/counted-uses.jobs.ts';
 import type { JobTasks } from './jobs/queue.ts';
@@ -52,6 +53,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
   const recurring = [
     ...catalogueJobs(services),
     ...checkoutJobs(services),
+    ...agentJobs(services),
     ...paymentJobs(services),
     ...orderJobs(services),
     ...subscriptionJobs(services),

@@ -20,7 +20,7 @@ type Folder =
 
 /** The server's folders with their allowed imports, values and types alike; every other import is forbidden. */
 const folders: Readonly<Record<Folder, readonly Folder[]>> = {
-  agents: ['modules'],
+  agents: ['db', 'jobs', 'kernel', 'modules'],
   environment: ['db'],
   http: [],
   metrics: ['http'],

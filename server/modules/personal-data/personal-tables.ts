@@ -143,6 +143,13 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: kept('A declaration proves when a contract ended.'),
   },
   {
+    table: 'agent_request',
+    title: 'Answers to agents, for a day',
+    isAbout: (sql, { email }): Fragment => sql`lower(response #>> '{buyer,email}') = ${email}`,
+    secrets: ['key', 'request_hash'],
+    erasure: deleted,
+  },
+  {
     table: 'lead',
     title: 'Messages',
     isAbout: byEmail,
@@ -217,6 +224,7 @@ export const personalTables: readonly PersonalTable[] = [
 
 /** The tables without rows about persons, and why where it isn't plain. */
 export const impersonalTables = {
+  agent_checkout: 'names a checkout',
   analytics_opt_out: 'a digest, by which the wish not to be recorded is honored',
   catalogue_revision: '',
   catalogue_translation: '',

@@ -15,7 +15,7 @@ function randomText(length: number): string {
 
 /** A new, unguessable ID such as `pi_3Qk…`. */
 export function newId(
-  prefix: 'cus' | 'pm' | 'pi' | 'seti' | 'ch' | 're' | 'du' | 'evt' | 'req' | 'threeds' | 'mandate',
+  prefix: 'cus' | 'pm' | 'pi' | 'seti' | 'ch' | 're' | 'du' | 'evt' | 'req' | 'threeds' | 'mandate' | 'spt',
 ): string {
   return `${prefix}_${randomText(24)}`;
 }
