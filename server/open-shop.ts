@@ -270,7 +270,10 @@ async function openOn(
     agents:
       standIns.agentProfiles &&
       createAgents({
-        services,
+        services: {
+          ...services,
+          limits: createRateLimits(Date.now, environment.rateLimitScale, sharedUses ?? unsharedUses),
+        },
         identifyPlatform: createListedPlatforms(standIns.agentProfiles),
         publicKeys: [],
       }),

@@ -1,5 +1,6 @@
 import { orderEventJobs, orderEventTasks } from './agents/trust/order-events.jobs.ts';
 import type { OrderEventServices } from './agents/trust/send-order-events.ts';
+import { agentJobs } from './agents/sessions/agent.jobs.ts';
 import type { ShopServices } from './compose-shop.ts';
 import { countedUsesJobs } from './jobs/counted-uses.jobs.ts';
 import type { JobTasks } from './jobs/queue.ts';
@@ -55,6 +56,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
   const recurring = [
     ...catalogueJobs(services),
     ...checkoutJobs(services),
+    ...agentJobs(services),
     ...paymentJobs(services),
     ...orderJobs(services),
     ...subscriptionJobs(services),

@@ -1,5 +1,6 @@
 import { createProfilePages } from './bindings/profile.ts';
 import { type AgentHandler, type BindingOptions, createRestBinding } from './bindings/rest.ts';
+import { profileHandlers } from './mapping/payment-handlers.ts';
 import type { PublicKey } from './protocol/business-profile.ts';
 
 /** The interfaces for agents, each a function from request to response. */
@@ -16,5 +17,8 @@ export interface AgentsOptions extends BindingOptions {
 /** Creates the interfaces by which agents find the shop's goods and buy them. */
 export function createAgents({ publicKeys, ...options }: AgentsOptions): Agents {
   const { publicUrl } = options.services;
-  return { profile: createProfilePages({ publicUrl, publicKeys }), rest: createRestBinding(options) };
+  return {
+    profile: createProfilePages({ publicUrl, publicKeys, paymentHandlers: profileHandlers }),
+    rest: createRestBinding(options),
+  };
 }

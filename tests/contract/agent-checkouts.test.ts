@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  findAgentCheckout,
-  recordAgentCheckout,
-  recordPlatform,
-} from '../../server/agents/trust/agent-checkouts.repository.ts';
+import { findAgentCheckout } from '../../server/agents/sessions/agent-checkout.repository.ts';
+import { recordAgentCheckout, recordPlatform } from '../../server/agents/trust/agent-checkouts.repository.ts';
 import { openCheckout } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
@@ -15,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function newCheckoutId(): Promise<string> {
+async function newCheckout(): Promise<{ token: string; checkoutId: string }> {
   const { token } = await openCheckout(shop.client);
   const [row] = await shop.database.sql<[{ id: string }]>`
     select id from checkout where token_hash = sha256(${token}::bytea)`;
-  return row.id;
+  return { token, checkoutId: row.id };
 }
 
 it('records a platform once, however many processes see it first', async () => {
@@ -30,21 +27,33 @@ it('records a platform once, however many processes see it first', async () => {
 
 it('a checkout is found by the platform that opened it, and by no other', async () => {
   const { sql } = shop.database;
-  const [checkoutId, ofPerson] = [await newCheckoutId(), await newCheckoutId()];
+  const [{ checkoutId, token }, ofPerson] = [await newCheckout(), await newCheckout()];
   const platformId = await recordPlatform(sql, profileUrl, now);
-  const other = await recordPlatform(sql, 'https://other.example/profile.json', now);
-  const opened = { checkoutId, platformId, protocolVersion: '2026-04-08' };
-  await recordAgentCheckout(sql, opened, now);
-  expect(await findAgentCheckout(sql, opened)).toEqual(opened);
-  expect(await findAgentCheckout(sql, { checkoutId, platformId: other })).toBeNull();
-  expect(await findAgentCheckout(sql, { checkoutId: ofPerson, platformId })).toBeNull();
+  const other = 'https://other.example/profile.json';
+  await recordPlatform(sql, other, now);
+  await recordAgentCheckout(
+    sql,
+    { checkoutId, platformId, protocolVersion: '2026-04-08', shownTotal: 389_900 },
+    now,
+  );
+  expect(await findAgentCheckout(sql, profileUrl, token)).toEqual({
+    checkoutId,
+    shownTotal: 389_900,
+    orderId: null,
+  });
+  expect(await findAgentCheckout(sql, other, token)).toBeNull();
+  expect(await findAgentCheckout(sql, profileUrl, ofPerson.token)).toBeNull();
 });
 
 it('the record of who opened a checkout is deleted with it', async () => {
   const { sql } = shop.database;
-  const checkoutId = await newCheckoutId();
+  const { checkoutId } = await newCheckout();
   const platformId = await recordPlatform(sql, profileUrl, now);
-  await recordAgentCheckout(sql, { checkoutId, platformId, protocolVersion: '2026-08-25' }, now);
+  await recordAgentCheckout(
+    sql,
+    { checkoutId, platformId, protocolVersion: '2026-08-25', shownTotal: 0 },
+    now,
+  );
   await sql`delete from checkout where id = ${checkoutId}`;
-  expect(await findAgentCheckout(sql, { checkoutId, platformId })).toBeNull();
+  expect(await sql`select from agent_checkout where checkout_id = ${checkoutId}`).toEqual([]);
 });

@@ -78,7 +78,11 @@ async function order(isOfAgent = true): Promise<{ readonly id: string; readonly 
     select id from checkout where token_hash = sha256(${checkout.token}::bytea)`;
   const platformId = await recordPlatform(sql, profileUrl, now());
   if (isOfAgent)
-    await recordAgentCheckout(sql, { checkoutId: row.id, platformId, protocolVersion: '2026-04-08' }, now());
+    await recordAgentCheckout(
+      sql,
+      { checkoutId: row.id, platformId, protocolVersion: '2026-04-08', shownTotal: 0 },
+      now(),
+    );
   await place(shop.client, checkout);
   const [placed] = await sql<[{ id: string; number: string }]>`
     select id, number::text from orders where checkout_id = ${row.id}`;

@@ -40,7 +40,11 @@ it('a refund is told to the platform, and again once its credit note has cancele
   const [row] = await sql<[{ id: string }]>`
     select id from checkout where token_hash = sha256(${checkout.token}::bytea)`;
   const platformId = await recordPlatform(sql, 'https://platform.example/profile.json', now);
-  await recordAgentCheckout(sql, { checkoutId: row.id, platformId, protocolVersion: '2026-04-08' }, now);
+  await recordAgentCheckout(
+    sql,
+    { checkoutId: row.id, platformId, protocolVersion: '2026-04-08', shownTotal: 0 },
+    now,
+  );
   await place(shop.client, checkout);
   const [paid] = await sql<[{ id: string; intent: string }]>`
     select orders.id, intent_id as intent from orders join payment_attempt on order_id = orders.id

@@ -6,6 +6,7 @@ import {
 } from '../../server/agents/protocol/capabilities.ts';
 import { createListedPlatforms } from '../../server/agents/protocol/platform-profile.ts';
 import { type ProtocolVersion, protocolVersions } from '../../server/agents/protocol/versions.ts';
+import { createRateLimits } from '../../server/kernel/rate-limits/rate-limits.ts';
 import type { ShopParts } from '../../server/compose-shop.ts';
 import { hasSchema, schemaProblems } from './agent-schemas.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
@@ -107,7 +108,7 @@ export const agentShopUrl = 'https://shop.test';
 export async function openAgentShop(changes: Partial<ShopParts> = {}): Promise<AgentShop> {
   const shop = await openOrderShop({ publicUrl: agentShopUrl, ...changes });
   const agents = createAgents({
-    services: shop.services,
+    services: { ...shop.services, limits: createRateLimits(Date.now, 100) },
     identifyPlatform: createListedPlatforms(profiles),
     publicKeys: [],
   });

@@ -1,10 +1,12 @@
-import type { CheckoutServices } from '../../modules/checkout/checkout-services.ts';
+import type { RateLimits } from '../../kernel/rate-limits/rate-limits.ts';
+import type { OrderServices } from '../../modules/order/order-services.ts';
 import type { CapabilityName } from '../protocol/capabilities.ts';
 import type { Negotiated } from '../protocol/negotiate.ts';
 import type { PlatformIdentity } from '../protocol/platform-identity.ts';
 
 /** The services that operations of agents use: those that the API's resolvers use. */
-export interface AgentServices extends CheckoutServices {
+export interface AgentServices extends OrderServices {
+  readonly limits: RateLimits;
   /** Without a trailing slash. */
   readonly publicUrl: string;
 }

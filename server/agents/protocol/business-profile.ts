@@ -23,6 +23,8 @@ export interface ProfileFacts {
   readonly publicUrl: string;
   /** The keys with which the shop signs what it sends to platforms; empty while it signs nothing. */
   readonly publicKeys: readonly PublicKey[];
+  /** The ways to pay that agents can use, by the names of their handlers. */
+  readonly paymentHandlers: object;
 }
 
 /** The interfaces that the shop serves, by transport. */
@@ -36,7 +38,10 @@ const declaredIn = (version: ProtocolVersion): Readonly<Record<string, readonly 
   );
 
 /** The profile of one version, without a word about others. */
-export function versionProfile(version: ProtocolVersion, { publicUrl, publicKeys }: ProfileFacts) {
+export function versionProfile(
+  version: ProtocolVersion,
+  { publicUrl, publicKeys, paymentHandlers }: ProfileFacts,
+) {
   return {
     ucp: {
       version,
@@ -50,7 +55,7 @@ export function versionProfile(version: ProtocolVersion, { publicUrl, publicKeys
         })),
       },
       capabilities: declaredIn(version),
-      payment_handlers: {},
+      payment_handlers: paymentHandlers,
     },
     [differences[version].keysField]: publicKeys,
   };

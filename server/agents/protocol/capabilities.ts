@@ -1,9 +1,13 @@
-import { differences, type ProtocolVersion } from './versions.ts';
+import { differences, type ProtocolVersion, type VersionDifferences } from './versions.ts';
 
 /** The capabilities that the shop offers to agents. */
 export const capabilityNames = [
   'dev.ucp.shopping.catalog.search',
   'dev.ucp.shopping.catalog.lookup',
+  'dev.ucp.shopping.checkout',
+  'dev.ucp.shopping.fulfillment',
+  'dev.ucp.shopping.discount',
+  'dev.ucp.shopping.buyer_consent',
 ] as const;
 export type CapabilityName = (typeof capabilityNames)[number];
 
@@ -14,6 +18,8 @@ interface Capability {
   readonly schema: string;
   /** The capabilities that it adds fields to; empty for one that stands alone. */
   readonly extends: readonly CapabilityName[];
+  /** What the shop's profile says about how it is used; absent if it says nothing. */
+  readonly config?: (differences: VersionDifferences) => object;
 }
 
 /** Each capability, as in the protocol's registry. */
@@ -27,6 +33,27 @@ export const capabilities: Readonly<Record<CapabilityName, Capability>> = {
     document: { folder: 'shopping', path: 'catalog/lookup' },
     schema: 'shopping/catalog_lookup.json',
     extends: [],
+  },
+  'dev.ucp.shopping.checkout': {
+    document: { folder: 'shopping', path: 'checkout' },
+    schema: 'shopping/checkout.json',
+    extends: [],
+  },
+  'dev.ucp.shopping.fulfillment': {
+    document: { folder: 'root', path: 'fulfillment' },
+    schema: 'shopping/fulfillment.json',
+    extends: ['dev.ucp.shopping.checkout'],
+    config: ({ fulfillmentConfig }) => fulfillmentConfig,
+  },
+  'dev.ucp.shopping.discount': {
+    document: { folder: 'root', path: 'discount' },
+    schema: 'shopping/discount.json',
+    extends: ['dev.ucp.shopping.checkout'],
+  },
+  'dev.ucp.shopping.buyer_consent': {
+    document: { folder: 'root', path: 'buyer-consent' },
+    schema: 'shopping/buyer_consent.json',
+    extends: ['dev.ucp.shopping.checkout'],
   },
 };
 
@@ -58,12 +85,13 @@ const extended = (parents: readonly CapabilityName[]): Pick<DeclaredCapability, 
 
 /** Declares a capability in a version. */
 export function declaredCapability(name: CapabilityName, version: ProtocolVersion): DeclaredCapability {
-  const { document, schema, extends: parents } = capabilities[name];
+  const { document, schema, extends: parents, config } = capabilities[name];
   const folder = document.folder === 'shopping' ? differences[version].shoppingFolder : '';
   return {
     version,
     spec: documentUrl(version, `${folder}${document.path}`),
     schema: schemaUrl(version, `schemas/${schema}`),
     ...extended(parents),
+    ...(config && { config: config(differences[version]) }),
   };
 }

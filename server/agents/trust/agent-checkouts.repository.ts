@@ -1,12 +1,14 @@
 import type { AnySql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
 
-/** A checkout that an agent opened. */
-export interface AgentCheckout {
+/** A checkout that an agent opens. */
+export interface OpenedCheckout {
   readonly checkoutId: string;
   readonly platformId: string;
   /** As negotiated when it was opened, such as 2026-04-08. */
   readonly protocolVersion: string;
+  /** The total that the platform is told, in minor units. */
+  readonly shownTotal: number;
 }
 
 /** Returns the id of a platform, which is recorded the first time. Repeatable, also by several processes at once. */
@@ -25,25 +27,10 @@ export async function recordPlatform(sql: AnySql, profileUrl: string, now: Date)
 /** Records who opened a checkout, in the transaction that creates it. */
 export async function recordAgentCheckout(
   sql: AnySql,
-  { checkoutId, platformId, protocolVersion }: AgentCheckout,
+  { checkoutId, platformId, protocolVersion, shownTotal }: OpenedCheckout,
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into agent_checkout (checkout_id, platform_id, protocol_version, opened_at)
-    values (${checkoutId}, ${platformId}, ${protocolVersion}, ${now})`;
-}
-
-/**
- * The checkout if this platform opened it; null for an unknown one, one that a person began, and another platform's,
- * which a caller can't tell apart.
- */
-export async function findAgentCheckout(
-  sql: AnySql,
-  { checkoutId, platformId }: Pick<AgentCheckout, 'checkoutId' | 'platformId'>,
-): Promise<AgentCheckout | null> {
-  const [found] = await sql<AgentCheckout[]>`
-    select checkout_id as "checkoutId", platform_id as "platformId", protocol_version as "protocolVersion"
-    from agent_checkout
-    where checkout_id = ${checkoutId} and platform_id = ${platformId}`;
-  return found ?? null;
+    insert into agent_checkout (checkout_id, platform_id, protocol_version, shown_total, opened_at)
+    values (${checkoutId}, ${platformId}, ${protocolVersion}, ${shownTotal}, ${now})`;
 }

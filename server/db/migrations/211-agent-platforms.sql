@@ -10,10 +10,12 @@ create table agent_checkout (
   checkout_id uuid primary key references checkout (id) on delete cascade,
   platform_id uuid not null references agent_platform (id),
   protocol_version text not null check (protocol_version ~ '^\d{4}-\d{2}-\d{2}$'),
+  shown_total bigint not null,
   opened_at timestamptz not null
 );
 comment on table agent_checkout is 'The checkouts that agents opened, each with the only platform that may see it.';
 comment on column agent_checkout.protocol_version is 'As negotiated when it was opened; its order is described in it.';
+comment on column agent_checkout.shown_total is 'The total that the platform was last told, in minor units: nothing else is charged.';
 
 create table agent_webhook_event (
   id uuid primary key,

@@ -40,18 +40,21 @@ interface Reviewed {
 
 type Review = (reviewed: Reviewed) => readonly Refusal[];
 
-const reviewLines: Review = ({ checkout: { withdrawnLines } }) =>
+/** A review of the checkout alone, whatever the buyer agrees to. */
+type CheckoutReview = (reviewed: Pick<Reviewed, 'checkout'>) => readonly Refusal[];
+
+const reviewLines: CheckoutReview = ({ checkout: { withdrawnLines } }) =>
   withdrawnLines.length === 0 ? [] : [refusal('PRODUCTS_ARE_CHANGED', 'lines')];
 
 /**
  * A free item costs nothing, so the total doesn't show that it is gone. If the code no longer applies, or its free
  * items are no longer sold, the products of the order have changed.
  */
-const reviewGifts: Review = ({ checkout: { lostGifts } }) =>
+const reviewGifts: CheckoutReview = ({ checkout: { lostGifts } }) =>
   lostGifts.length > 0 ? [refusal('PRODUCTS_ARE_CHANGED', 'voucherCode')] : [];
 
 /** Support decides about a banned mailbox: nothing is ordered with it. */
-const reviewMailbox: Review = ({ checkout: { stored } }) =>
+const reviewMailbox: CheckoutReview = ({ checkout: { stored } }) =>
   stored.isMailboxBanned ? [refusal('BANNED_EMAIL_ADDRESS', 'email')] : [];
 
 const isUsable = (
@@ -75,11 +78,8 @@ const lackingRefusals: Readonly<Record<CheckoutAnswerName, Refusal>> = {
 const isPayable = ({ stored: { payment }, savedMethods }: PricedCheckout): boolean =>
   (payment?.savedMethodId ?? null) === null || savedMethods.some(({ id }) => id === payment?.savedMethodId);
 
-/**
- * The first answer that the checkout lacks. An address counts only if it is usable, a shipping method only if it is
- * offered.
- */
-function firstLacking(checkout: PricedCheckout): CheckoutAnswerName | undefined {
+/** The answers that the checkout lacks. An address counts only if it is usable, a shipping method only if it is offered. */
+function lackingIn(checkout: PricedCheckout): readonly CheckoutAnswerName[] {
   const { stored, isShippingRequired, shippingOption, total, autoRenewal, paymentMethods } = checkout;
   const payment = isPayable(checkout) ? stored.payment : null;
   return lackingAnswers({
@@ -92,7 +92,7 @@ function firstLacking(checkout: PricedCheckout): CheckoutAnswerName | undefined 
     autoRenewal,
     paymentMethod: payment?.method ?? null,
     paymentMethods,
-  })[0];
+  });
 }
 
 const reviewAnswers: Review = ({ lacking }) =>
@@ -126,7 +126,7 @@ const reviewTrialCharge: Review = ({
   return isAgreed ? [] : [refusal('PRICES_ARE_CHANGED', 'expectedTrialCharge')];
 };
 
-const reviewMinimum: Review = ({ checkout }) => minimumRefusals(checkout);
+const reviewMinimum: CheckoutReview = ({ checkout }) => minimumRefusals(checkout);
 
 /** A quote names the organization that asks for it. */
 const reviewQuote: Review = ({ checkout }) =>
@@ -147,11 +147,13 @@ const reviewCounted: Review = ({ checkout, terms: { countedEmail } }) =>
     ? [refusal('OPERATION_NOT_ALLOWED', 'email', 'CHANGED_ELSEWHERE')]
     : [];
 
+const reviewItems: CheckoutReview = ({ checkout }) => reviewBundle(checkout);
+
 /** In the order in which a buyer resolves them; products come before prices. */
 const reviews: readonly Review[] = [
   reviewLines,
   reviewGifts,
-  ({ checkout }) => reviewBundle(checkout),
+  reviewItems,
   reviewAnswers,
   reviewMailbox,
   reviewTotal,
@@ -165,10 +167,30 @@ const reviews: readonly Review[] = [
 
 /** Why a checkout can't be placed: the refusals of the first review that has any. */
 export function reviewPlacement(checkout: PricedCheckout, terms: ReviewedTerms): readonly Refusal[] {
-  const reviewed = { checkout, terms, lacking: firstLacking(checkout) };
+  const reviewed = { checkout, terms, lacking: lackingIn(checkout)[0] };
   for (const review of reviews) {
     const refusals = review(reviewed);
     if (refusals.length > 0) return refusals;
   }
   return [];
+}
+
+const checkoutReviews: readonly CheckoutReview[] = [
+  reviewLines,
+  reviewGifts,
+  reviewItems,
+  reviewMailbox,
+  reviewMinimum,
+];
+
+/**
+ * Everything that a checkout still needs before it can be placed, except the payment and what its buyer agrees to,
+ * which come with the placement.
+ */
+export function outstandingRefusals(checkout: PricedCheckout): readonly Refusal[] {
+  const lacking = lackingIn(checkout).filter((answer) => answer !== 'payment');
+  return [
+    ...checkoutReviews.flatMap((review) => review({ checkout })),
+    ...lacking.map((answer) => lackingRefusals[answer]),
+  ];
 }

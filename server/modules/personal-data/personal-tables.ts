@@ -144,6 +144,13 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: kept('A declaration proves when a contract ended.'),
   },
   {
+    table: 'agent_request',
+    title: 'Answers to agents, for a day',
+    isAbout: (sql, { email }): Fragment => sql`lower(response #>> '{buyer,email}') = ${email}`,
+    secrets: ['key', 'request_hash'],
+    erasure: deleted,
+  },
+  {
     table: 'lead',
     title: 'Messages',
     isAbout: byEmail,

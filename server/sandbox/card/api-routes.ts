@@ -8,6 +8,7 @@ import { eventEndpoints } from './events.ts';
 import type { Faults } from './faults.ts';
 import { parseForm } from './form-body.ts';
 import { newId } from './ids.ts';
+import { grantedTokenEndpoints } from './granted-tokens.ts';
 import { mandateEndpoints } from './mandates.ts';
 import { paymentIntentEndpoints } from './payment-intents.ts';
 import { paymentMethodEndpoints } from './payment-methods.ts';
@@ -25,6 +26,7 @@ const endpoints: readonly AnyEndpoint[] = [
   ...setupIntentEndpoints,
   ...chargeEndpoints,
   ...mandateEndpoints,
+  ...grantedTokenEndpoints,
   ...refundEndpoints,
   ...eventEndpoints,
   ...taxCalculationEndpoints,

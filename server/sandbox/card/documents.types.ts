@@ -22,6 +22,22 @@ interface TaxReference {
   readonly object: 'tax_reference';
 }
 
+/** A buyer's payment that an agent granted to the shop: https://docs.stripe.com/api/shared-payment/granted-token */
+export interface GrantedToken {
+  readonly id: string;
+  readonly object: 'shared_payment.granted_token';
+  readonly created: number;
+  readonly livemode: false;
+  readonly payment_method: string;
+  readonly usage_limits: {
+    /** In lower case. */
+    readonly currency: string;
+    readonly max_amount: number;
+    /** In seconds since 1970. */
+    readonly expires_at: number;
+  };
+}
+
 /** Every type of object in the stand-in, in the official SDK's types. */
 export interface Documents {
   readonly customer: Stripe.Customer;
@@ -37,6 +53,7 @@ export interface Documents {
   readonly tax_calculation: TaxCalculation;
   readonly tax_transaction: Stripe.Tax.Transaction;
   readonly tax_reference: TaxReference;
+  readonly granted_token: GrantedToken;
 }
 
 export type DocumentKind = keyof Documents;
@@ -57,7 +74,7 @@ export interface Hidden {
   readonly verifyBy?: number;
   /** Payment intent: how often the buyer typed other amounts than those of the deposits. */
   readonly wrongProofs?: number;
-  /** Payment method: charged once without a customer, so it can't be charged again. */
+  /** Payment method: charged once without a customer, so it can't be charged again. Granted token: used. */
   readonly isUsedUp?: true;
   /** Payment method: the buyer agreed to later payments, so the bank doesn't ask again. */
   readonly isSetUp?: true;

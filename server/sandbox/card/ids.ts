@@ -29,7 +29,8 @@ export function newId(
     | 'mandate'
     | 'taxcalc'
     | 'tax'
-    | 'tax_li',
+    | 'tax_li'
+    | 'spt',
 ): string {
   return `${prefix}_${randomText(24)}`;
 }

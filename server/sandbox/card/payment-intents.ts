@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { type ApiAnswer, answer, invalidRequest, notFoundAnswer } from './api-answer.ts';
 import { confirmPayment, unexpectedState } from './confirm-payment.ts';
 import { type Call, defineEndpoint } from './endpoint.ts';
+import { grantedTokenIn, spendGrantedToken } from './granted-tokens.ts';
 import { listObjects, listParameters } from './list-objects.ts';
 import {
   confirmParameters,
@@ -25,6 +26,13 @@ async function create({ values, work, publicUrl }: Call<typeof createParameters>
     return notFoundAnswer('customer', values.customer, 'customer');
   }
   const intent = newIntent(values, metadata, work.now);
+  const granted = grantedTokenIn(values.payment_method_data);
+  if (granted !== null) {
+    const used = await spendGrantedToken(granted, intent, work);
+    return 'problem' in used
+      ? used.problem
+      : confirmNew(intent, { ...values, payment_method: used.methodId }, work, publicUrl);
+  }
   if (values.payment_method_data !== null) {
     const described = describedMethod(values.payment_method_data, intent, work);
     if ('problem' in described) return described.problem;

@@ -42,6 +42,13 @@ export function enteredMethod(): PaymentMethod {
   return method;
 }
 
+/** The payment methods that agents can grant to the shop, with what they call each. */
+export const grantedMethods = enabledPaymentMethods.flatMap((method) => {
+  const kind = known.get(method);
+  const instrument = isStripeMethod(kind) ? kind.stripe.grantedAs : undefined;
+  return instrument === undefined ? [] : [{ method, instrument }];
+});
+
 /** How payment methods are saved for later payments. */
 export const savedKinds: readonly SavedKind[] = [...known.values()].flatMap((method) =>
   isStripeMethod(method) && method.saved !== undefined ? [method.saved] : [],

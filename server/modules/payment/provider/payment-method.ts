@@ -30,6 +30,8 @@ export interface StripeMethod extends ChargedMethod {
     /** Its parameters of a charge, besides the common ones. */
     readonly parameters: Partial<Stripe.PaymentIntentCreateParams>;
     readonly detailsOf: (paidWith: Stripe.PaymentMethod) => PaymentDetails | null;
+    /** What agents call it who grant one to the shop; omitted if they can't. */
+    readonly grantedAs?: string;
     /** Omitted if the buyer enters details in the provider's fields, whose token is charged. */
     readonly payerParameters?: (payer: Payer) => PayerParameters;
     /**

@@ -11,6 +11,7 @@ import { createStripeClient, withinDeadline } from './stripe-client.ts';
 import { readWebhook } from './stripe-events.ts';
 import { createStripeRefunds } from './stripe-refunds.ts';
 import { declineIn, isInvalidRequest, isUnauthorized, resultOf, unexpectedStates } from './stripe-results.ts';
+import { isGrantedToken } from './granted-token.ts';
 import { isSetup, resultOfSetup, setupParameters } from './stripe-setup.ts';
 import { withMandate } from './stripe-mandates.ts';
 import { createStripeVault } from './stripe-vault.ts';
@@ -47,6 +48,13 @@ function isAsked(
   if (intent.object === 'setup_intent') return amount === 0;
   return intent.amount === amount && intent.currency === currency.toLowerCase();
 }
+
+/** Names a method that the buyer entered, or one that an agent granted for this order. */
+const enteredMethod = (token: string): Partial<Stripe.PaymentIntentCreateParams> =>
+  isGrantedToken(token)
+    ? // The SDK's types lack the parameter: https://docs.stripe.com/changelog/dahlia/2026-04-22/shared-payment-granted-token
+      ({ payment_method_data: { shared_payment_granted_token: token } } as object)
+    : { payment_method: token };
 
 const withMethod: { expand: string[] } = { expand: ['payment_method'] };
 
@@ -142,7 +150,7 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
       ...(!isConfirmedInBrowser && { confirm: true, return_url: request.returnUrl }),
       ...(payerParameters && payer !== null
         ? payerParameters(payer)
-        : paymentMethodId !== '' && { payment_method: paymentMethodId }),
+        : paymentMethodId !== '' && enteredMethod(paymentMethodId)),
       allowed_payment_method_types: [type],
       description: orderNumber === null ? `Membership ${attemptId}` : `Order ${orderNumber}`,
       metadata: orderNumber === null ? { change: attemptId } : { attempt: attemptId, order: orderNumber },

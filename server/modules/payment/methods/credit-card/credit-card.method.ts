@@ -38,6 +38,7 @@ export const creditCardMethod: StripeMethod = {
     type: 'card',
     parameters: { use_stripe_sdk: true },
     detailsOf,
+    grantedAs: 'card',
   },
   saved: {
     nodeType: 'CreditCard',

@@ -1,0 +1,23 @@
+import type { StoredCheckout } from '../../modules/checkout/checkout.model.ts';
+
+type Shop = Pick<StoredCheckout, 'country' | 'language'>;
+
+/** The address of a page of the buyer's shop, below its country and language. */
+export const pageUrl = (publicUrl: string, { country, language }: Shop, path: string): string =>
+  `${publicUrl}/${country.toLowerCase()}/${language}/${path}`;
+
+/** The pages that a platform shows beside every checkout. */
+export const legalLinks = (publicUrl: string, shop: Shop) => [
+  { type: 'terms_of_service', url: pageUrl(publicUrl, shop, 'terms-and-conditions/') },
+  { type: 'privacy_policy', url: pageUrl(publicUrl, shop, 'data-protection/') },
+  { type: 'refund_policy', url: pageUrl(publicUrl, shop, 'returns/') },
+  { type: 'shipping_policy', url: pageUrl(publicUrl, shop, 'delivery/') },
+];
+
+/** Where the buyer continues a checkout, with everything that was entered. */
+export const checkoutUrl = (publicUrl: string, shop: Shop, token: string): string =>
+  pageUrl(publicUrl, shop, `checkout/${token}/`);
+
+/** Where the buyer follows an order. */
+export const orderUrl = (publicUrl: string, shop: Shop, token: string): string =>
+  pageUrl(publicUrl, shop, `payment-details/${token}/`);

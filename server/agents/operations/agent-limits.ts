@@ -1,0 +1,37 @@
+import { refusal } from '../../kernel/refusal.ts';
+import type { RateLimitName, Subject } from '../../kernel/rate-limits/rate-limits.ts';
+import { answerWith, type CheckoutAnswer } from '../../modules/checkout/change-checkout.ts';
+import type { AgentServices } from './operation.types.ts';
+
+/** Platforms serve many buyers from few addresses: what fails is counted for each checkout. */
+const subjectOf = (checkoutId: string): Subject => ({ address: '', checkout: checkoutId });
+
+/** Whether a checkout has to wait before something may fail again. */
+export const mustWait = ({ limits }: AgentServices, name: RateLimitName, checkoutId: string): boolean =>
+  limits.waitFor(name, subjectOf(checkoutId)) > 0;
+
+export const countFailure = ({ limits }: AgentServices, name: RateLimitName, checkoutId: string): void =>
+  limits.count(name, subjectOf(checkoutId));
+
+/** Codes are short and could be guessed: only so many may be wrong. */
+export async function limitedVoucher(
+  services: AgentServices,
+  checkoutId: string,
+  update: () => Promise<CheckoutAnswer>,
+): Promise<CheckoutAnswer> {
+  if (mustWait(services, 'voucher', checkoutId)) {
+    const { checkout } = await answerWith(services, services.deriveToken('checkout', checkoutId), []);
+    return { refusals: [refusal('OPERATION_NOT_ALLOWED', 'voucherCode', 'TOO_MANY_TRIES')], checkout };
+  }
+  const answer = await update();
+  if (answer.refusals.length > 0) countFailure(services, 'voucher', checkoutId);
+  return answer;
+}
+
+/** Whether more free mail may be sent to an address that the platform chose; counts it if so. */
+export function countFreeMail({ limits }: AgentServices, address: string, email: string): boolean {
+  const subject: Subject = { address, checkout: null, recipient: { operation: 'checkoutComplete', email } };
+  if (limits.waitFor('mail', subject) > 0) return false;
+  limits.count('mail', subject);
+  return true;
+}
