@@ -1525,9 +1525,9 @@ export type CheckoutCreateInput = {
 
 /** References of the buyer's purchasing department, at most 64 characters each. Null keeps a reference, an empty string removes it. */
 export type PurchaseReferencesInput = {
-  /** The buyer's purchase order number. */
+  /** The buyer's purchase order number, at most 64 characters. */
   readonly purchaseOrderNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The buyer's cost center. */
+  /** The buyer's cost center, at most 64 characters. */
   readonly costCentre?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2571,6 +2571,8 @@ export type Payable = {
   readonly total: TaxedMoney;
   /** What has arrived of it, and what is missing; null unless the status is PARTLY_PAID. */
   readonly partPayment?: Maybe<PartPayment>;
+  /** Page of the provider on which whoever pays confirms small deposits to their account, before it is debited; null unless a payment waits for that. */
+  readonly verificationUrl?: Maybe<Scalars['String']['output']>;
   /** What a new quote is asked for with, at today's prices; empty unless it is an expired quote. */
   readonly quotedItems: ReadonlyArray<QuotedItem>;
   /** The available payment methods, default first; empty unless it can be paid. */
@@ -2928,17 +2930,17 @@ export type SavedPaymentMethod = BankAccount | CreditCard | SepaDirectDebit;
 
 /** Details of the person who requests a quote; omitted ones are empty. */
 export type QuoteDataInput = {
-  /** Name of the organization. */
+  /** Name of the organization, at most 100 characters. */
   readonly equoteOrganizationName: Scalars['String']['input'];
-  /** Job title. */
+  /** Job title, at most 100 characters. */
   readonly equoteJobTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Place of practice, for example a hospital. */
+  /** Place of practice, for example a hospital; at most 100 characters. */
   readonly equotePracticePlace?: InputMaybe<Scalars['String']['input']>;
-  /** More about the practice, on one or more lines. */
+  /** More about the practice, on one or more lines; at most 500 characters. */
   readonly equotePracticeDetails?: InputMaybe<Scalars['String']['input']>;
-  /** Medical specialty. */
+  /** Medical specialty, at most 100 characters. */
   readonly equoteSpecialty?: InputMaybe<Scalars['String']['input']>;
-  /** Comment, on one or more lines. */
+  /** Comment, on one or more lines; at most 1000 characters. */
   readonly equoteComment?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3376,6 +3378,8 @@ export type RefusalReason =
   | 'CHARACTERS'
   /** Contains characters that aren't allowed in a name. */
   | 'SYMBOLS'
+  /** A name contains the address of a page. */
+  | 'LINK'
   /** Has the wrong format. */
   | 'FORMAT'
   /** Isn't one of the choices. */
@@ -6320,6 +6324,7 @@ export type PayableResolvers<ContextType = RequestFacts, ParentType extends Reso
   taxLines?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   partPayment?: Resolver<Maybe<ResolversTypes['PartPayment']>, ParentType, ContextType>;
+  verificationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quotedItems?: Resolver<ReadonlyArray<ResolversTypes['QuotedItem']>, ParentType, ContextType>;
   availablePaymentGateways?: Resolver<ReadonlyArray<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
 };
