@@ -13,6 +13,7 @@ import { logCommands } from './log-commands.ts';
 import { maintenanceCommands, type MaintenanceServices } from './maintenance-commands.ts';
 import type { OperatorCommand } from './operator-command.ts';
 import type { OperatorLogServices } from './operator-log.ts';
+import { organizationCommands, type OrganizationCommandServices } from './organization-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { personCommands, type PersonCommandServices } from './person-commands.ts';
 import { quoteCommands, type QuoteCommandServices } from './quote-commands.ts';
@@ -31,6 +32,7 @@ export type OperatorServices = LearnerDecisionServices &
   OperatorLogServices &
   BackupCommandServices &
   PersonCommandServices &
+  OrganizationCommandServices &
   QuoteCommandServices &
   DoctorServices &
   TransferCommandServices;
@@ -49,6 +51,7 @@ export const operatorCommands: readonly OperatorCommand<OperatorServices>[] = [
   ...enterpriseCodeCommands,
   ...voucherCommands,
   ...leadCommands,
+  ...organizationCommands,
   ...personCommands,
   ...jobCommands,
   ...doctorCommands,

@@ -101,7 +101,14 @@ describe('what is typed', () => {
 
 describe('commands', () => {
   /** They ask once they know what it is about. */
-  const askThemselves = ['quote expire', 'refund returned', 'refund', 'mark-paid', 'person erase'];
+  const askThemselves = [
+    'quote expire',
+    'refund returned',
+    'refund',
+    'mark-paid',
+    'organization set',
+    'person erase',
+  ];
   /** They write a file or a link, and change nothing of the shop. */
   const write = ['learner proof', 'maintenance pass', 'person export', 'backup'];
 

@@ -34,6 +34,7 @@ export {
   isLeadEventSlug,
   type LeadEventKind,
   leadEventOf,
+  type LeadEventPlace,
   leadEvents,
   type LeadEventSlug,
   leadEventSlugs,

@@ -10,6 +10,7 @@ const everyFourWeeks: LeadEvent = {
   begins: '2026-01-15T12:00',
   ends: '2026-01-15T12:45',
   everyWeeks: 4,
+  place: null,
 };
 const once: LeadEvent = { ...everyFourWeeks, everyWeeks: null };
 

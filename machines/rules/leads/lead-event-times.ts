@@ -30,7 +30,7 @@ const clockOf = (time: string) => millisecondsOf(`${time}:00Z`);
  * local time across clock changes.
  */
 export function leadEventTime(
-  { begins, ends, timeZone, everyWeeks }: Omit<LeadEvent, 'kind'>,
+  { begins, ends, timeZone, everyWeeks }: Omit<LeadEvent, 'kind' | 'place'>,
   now: string,
 ): LeadEventTime {
   const at = millisecondsOf(now);

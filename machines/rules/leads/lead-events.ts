@@ -1,6 +1,9 @@
 /** Kinds of events. Each has its own form (coverage FORM-3). */
 export type LeadEventKind = 'webinar' | 'vet-webinar' | 'trade-show';
 
+/** Where events in person take place. */
+export type LeadEventPlace = 'NEW_YORK' | 'DUBLIN';
+
 /** An event, in person or online. */
 export interface LeadEvent {
   readonly kind: LeadEventKind;
@@ -11,6 +14,8 @@ export interface LeadEvent {
   readonly ends: string;
   /** The interval between occurrences in local time; null for a single event. */
   readonly everyWeeks: number | null;
+  /** Null for an event online. */
+  readonly place: LeadEventPlace | null;
 }
 
 /** Every event by the path of its page below `form/`. This is reference data, like the catalog's. */
@@ -21,6 +26,7 @@ export const leadEvents = {
     begins: '2026-01-15T12:00',
     ends: '2026-01-15T12:45',
     everyWeeks: 4,
+    place: null,
   },
   'webinar/meet-the-iq3': {
     kind: 'webinar',
@@ -28,6 +34,7 @@ export const leadEvents = {
     begins: '2026-05-21T17:00',
     ends: '2026-05-21T18:00',
     everyWeeks: null,
+    place: null,
   },
   'webinar/handheld': {
     kind: 'webinar',
@@ -35,6 +42,7 @@ export const leadEvents = {
     begins: '2026-01-29T12:00',
     ends: '2026-01-29T12:45',
     everyWeeks: 4,
+    place: null,
   },
   'vet-webinar/small-animals': {
     kind: 'vet-webinar',
@@ -42,6 +50,7 @@ export const leadEvents = {
     begins: '2026-01-28T19:00',
     ends: '2026-01-28T19:45',
     everyWeeks: 4,
+    place: null,
   },
   'vet-webinar/handheld': {
     kind: 'vet-webinar',
@@ -49,6 +58,7 @@ export const leadEvents = {
     begins: '2026-02-04T12:00',
     ends: '2026-02-04T12:45',
     everyWeeks: 4,
+    place: null,
   },
   'trade-show/expo': {
     kind: 'trade-show',
@@ -56,6 +66,7 @@ export const leadEvents = {
     begins: '2027-04-20T09:00',
     ends: '2027-04-22T17:00',
     everyWeeks: null,
+    place: 'NEW_YORK',
   },
   'trade-show/dublin-2027': {
     kind: 'trade-show',
@@ -63,6 +74,7 @@ export const leadEvents = {
     begins: '2027-09-14T09:00',
     ends: '2027-09-16T17:00',
     everyWeeks: null,
+    place: 'DUBLIN',
   },
 } as const satisfies Readonly<Record<`${LeadEventKind}/${string}`, LeadEvent>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoVideoSlugs } from './demo-videos.ts';
-import { leadEventSlugs } from './lead-events.ts';
+import { leadEventOf, leadEventSlugs } from './lead-events.ts';
 import { leadResultPath } from './lead-results.ts';
 import { contactTopics, leadFields } from './lead-form-fields.ts';
 import { isLeadFormSlug, leadFormOf, leadForms, permanentFormSlugs } from './lead-forms.ts';
@@ -57,6 +57,11 @@ describe('the forms', () => {
       'demo-video/msk',
       'demo-video/primary-care',
     ]);
+  });
+
+  it('of events say where an event in person takes place', () => {
+    const places = leadEventSlugs.map((slug) => [leadEventOf(slug).kind, leadEventOf(slug).place !== null]);
+    for (const [kind, hasPlace] of places) expect([kind, hasPlace]).toEqual([kind, kind === 'trade-show']);
   });
 
   it('open a page if they are about a white paper or a video', () => {
