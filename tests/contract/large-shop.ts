@@ -1,4 +1,4 @@
-import type { Sql } from '../../server/db/connect.ts';
+import type { AnySql, Sql } from '../../server/db/connect.ts';
 import { addRunningMemberships } from './large-shop-memberships.ts';
 
 /**
@@ -11,7 +11,8 @@ export async function addFinishedPurchases(sql: Sql, count: number): Promise<voi
   await addRecords(sql, count);
 }
 
-async function addOrders(sql: Sql, count: number): Promise<void> {
+/** Adds the completed purchases themselves: checkouts, orders, and what their payments leave. */
+export async function addOrders(sql: AnySql, count: number): Promise<void> {
   await sql`
     insert into checkout (id, token_hash, country, currency, language, email, lines, placements, created_at, expires_at)
     select md5(n::text)::uuid, sha256(n::text::bytea), 'US', 'USD', 'en', 'ada@clinic.example', case when moment > now() - interval '29 days' then '[{"sku": "CBL-USBC"}]' else '[]' end::jsonb, 1,
