@@ -9,7 +9,7 @@ import { connect } from './db/connect.ts';
 import { watchTasks } from './watch-tasks.ts';
 import type { JoinedProcess } from './db/running-processes.ts';
 import { joinShop } from './join-shop.ts';
-import { countJobs } from './jobs/listed-jobs.ts';
+import { countJobs, createJobCounter } from './jobs/listed-jobs.ts';
 import { type JobQueue, startJobs } from './jobs/queue.ts';
 import { retryWhileUnavailable } from './db/retry-while-unavailable.ts';
 import { environmentWarnings } from './environment/environment-warnings.ts';
@@ -295,7 +295,7 @@ async function openOn(
         ([{ isStandby }]) => !isStandby,
         () => false,
       ),
-    countJobs: () => countJobs(sql),
+    countJobs: createJobCounter(() => countJobs(sql)),
     async pricesIn(country) {
       return openingPrices(await services.catalogue.latest(), country);
     },

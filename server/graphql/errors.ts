@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { BaseLogger } from 'pino';
 import { isDatabaseUnavailable } from '../db/connect.ts';
+import { newErrorId } from '../kernel/error-id.ts';
 
 /** The original error inside GraphQL's wrappers. */
 function causeOf(error: unknown): unknown {
@@ -46,7 +46,7 @@ export function createErrorMask({
         extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503, headers: { 'retry-after': '5' } } },
       });
     }
-    const errorId = traceId?.() ?? randomUUID();
+    const errorId = traceId?.() ?? newErrorId();
     log.error({ err: cause, errorId, path: place.path }, 'A request failed.');
     return new GraphQLError('Something failed on our side.', {
       ...place,

@@ -51,6 +51,27 @@ export async function countJobs(
   };
 }
 
+/** How long a count of the jobs is current, in milliseconds. */
+const countedFor = 10_000;
+
+/** Counts the jobs at most once in ten seconds, because counting reads all of them, and several may scrape a process. */
+export function createJobCounter(
+  count: () => ReturnType<typeof countJobs>,
+): () => ReturnType<typeof countJobs> {
+  let counted: { readonly until: number; readonly answer: ReturnType<typeof countJobs> } | null = null;
+  return () => {
+    if (counted !== null && performance.now() < counted.until) return counted.answer;
+    const answer = count();
+    const latest = { until: performance.now() + countedFor, answer };
+    counted = latest;
+    // A failure is asked about again.
+    answer.catch(() => {
+      if (counted === latest) counted = null;
+    });
+    return answer;
+  };
+}
+
 /**
  * Lets jobs that failed, for good or for now, run at once with all their attempts before them: the one with the id, or
  * all that failed for good. Returns their number; a running job isn't touched.

@@ -36,10 +36,11 @@ describe('the calls of a measured service', () => {
 it('lines of the log count by their error id and their alert', () => {
   const counted: string[] = [];
   const count = countLines({
-    countError: () => counted.push('error'),
+    countError: (source) => counted.push(source),
     countAlert: (alert) => counted.push(alert),
   });
-  for (const fields of ['a sentence', null, { err: 1 }, { errorId: 'a' }, { alert: 'paypal', errorId: 'b' }])
-    count(fields);
-  expect(counted).toEqual(['error', 'error', 'paypal']);
+  const report = { errorId: 'c', trail: [] };
+  const bug = { alert: 'paypal', errorId: 'b' };
+  for (const fields of ['a sentence', null, { err: 1 }, { errorId: 'a' }, bug, report]) count(fields);
+  expect(counted).toEqual(['server', 'server', 'paypal', 'page']);
 });

@@ -1,11 +1,15 @@
+/** Where a reported bug happened. */
+export const errorSources = ['server', 'page'] as const;
+type ErrorSource = (typeof errorSources)[number];
+
 /** What the parts of a shop report while they work. Names and outcomes are words of ours, never what a buyer typed. */
 export interface ShopMeter {
   /** A statement was sent to the database. */
   countStatement(): void;
   /** A field of the API was answered: `ok`, code and reason of its refusal, or `failed`. */
   countAnswer(field: string, outcome: string): void;
-  /** A bug was reported under an error id. */
-  countError(): void;
+  /** A bug was reported under an error id: in this process, or by a page, whose browser may be to blame. */
+  countError(source: ErrorSource): void;
   /** A line of the log that someone should be told about. */
   countAlert(alert: string): void;
   /** Begins the count of an alert at zero, so that the first one is seen as one more. */

@@ -7,7 +7,7 @@ import {
   collectDefaultMetrics,
 } from 'prom-client';
 import { type RequestMetrics, createRequestMetrics } from './request-metrics.ts';
-import type { ShopMeter } from './shop-meter.ts';
+import { errorSources, type ShopMeter } from './shop-meter.ts';
 
 /** The jobs that are due, were tried, or run, by status. */
 interface JobCounts {
@@ -77,9 +77,11 @@ export function createShopMetrics(version: string): ShopMetrics {
   });
   const errors = new Counter({
     name: 'sonde_errors_total',
-    help: 'Bugs that were reported under an error id.',
+    help: 'Bugs that were reported under an error id, by where they happened: the server, or a page.',
+    labelNames: ['source'],
     registers,
   });
+  for (const source of errorSources) errors.inc({ source }, 0);
   const alerts = new Counter({
     name: 'sonde_alerts_total',
     help: 'Lines of the log that someone should be told about.',
@@ -114,7 +116,7 @@ export function createShopMetrics(version: string): ShopMetrics {
     meter: {
       countStatement: () => statements.inc(),
       countAnswer: (field, outcome) => answers.inc({ field, outcome }),
-      countError: () => errors.inc(),
+      countError: (source) => errors.inc({ source }),
       countAlert: (alert) => alerts.inc({ alert }),
       expectAlert: (alert) => alerts.inc({ alert }, 0),
       expectJob(task) {

@@ -8,7 +8,7 @@ import { isFromOwnPage } from './own-page.ts';
 
 /** A page's error report; never contains values from the buyer. */
 const report = v.object({
-  errorId: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
+  errorId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   message: v.pipe(v.string(), v.maxLength(500)),
   page: v.pipe(v.string(), v.maxLength(200)),
   trail: v.pipe(

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const error: TrackedError = {
-  errorId: '0123abcd',
+  errorId: '0123abcd0123abcd0123abcd0123abcd',
   platform: 'javascript',
   message: 'Not found: ada@clinic.example, card 4242 4242 4242 4242',
   page: `/us/en/checkout/${'x'.repeat(43)}/`,
@@ -74,7 +74,7 @@ describe('an error', () => {
       level: 'error',
       logger: 'page',
       exception: { values: [{ type: 'Error', value: 'Not found: … card …' }] },
-      tags: { error_id: '0123abcd' },
+      tags: { error_id: '0123abcd0123abcd0123abcd0123abcd' },
       request: { url: '/us/en/checkout/…/' },
       breadcrumbs: {
         values: [{ category: 'checkout', message: 'contact.submitted → contact.editing', level: 'info' }],

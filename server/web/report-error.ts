@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { BaseLogger } from 'pino';
+import { newErrorId } from '../kernel/error-id.ts';
 import type { TrackError } from './error-tracker.ts';
 
 /**
@@ -12,7 +12,7 @@ export function createErrorReport(
   traceId: () => string | null = () => null,
 ): (error: unknown) => string {
   return (error) => {
-    const errorId = traceId() ?? randomUUID().slice(0, 8);
+    const errorId = traceId() ?? newErrorId();
     log.error({ err: error, errorId }, 'Something failed.');
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     track({ errorId, platform: 'node', message, page: null, trail: [] });

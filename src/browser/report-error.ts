@@ -17,7 +17,7 @@ export function followTrail(trail: Trail): () => void {
  * support finds it.
  */
 export function reportError(message: string): string {
-  const errorId = randomUuid().slice(0, 8);
+  const errorId = randomUuid().replaceAll('-', '');
   const page = location.pathname.replace(/[\w-]{30,}/g, '…');
   const trail = followed?.entries() ?? [];
   const body = JSON.stringify({ errorId, message: message.slice(0, 500), page, trail });

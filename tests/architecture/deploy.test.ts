@@ -104,3 +104,14 @@ it('alerts and dashboard ask for metrics that the shop has', () => {
   const figures = [...asked.matchAll(/\b(sonde:[\w:]+)/g)].map(([, name]) => name);
   expect(figures.filter((name) => !recorded.has(name))).toEqual([]);
 });
+
+it('what git ignores does not get into the build of the image', () => {
+  const entries = (file: string) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+  const everywhere = (line: string) =>
+    line.startsWith('/') ? line.slice(1).replace(/\/$/, '') : `**/${line.replace(/\/$/, '')}`;
+  const left = entries('.dockerignore');
+  expect(entries('.gitignore').filter((line) => !left.includes(everywhere(line)))).toEqual([]);
+});

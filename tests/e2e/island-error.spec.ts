@@ -16,7 +16,7 @@ test('a bug in the browser is shown in place of the island, with the id of its r
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An Error Occurred');
   await expect(page).toHaveTitle('An Error Occurred – Sonde');
-  await expect(page.getByText(/error ID with the support team: [\da-f]{8}/)).toBeVisible();
+  await expect(page.getByText(/error ID with the support team: [\da-f]{32}/)).toBeVisible();
   expect((await report).method()).toBe('POST');
   await expect(page.getByRole('heading', { name: 'About this probe' })).toBeVisible();
 });

@@ -15,7 +15,7 @@ const ownPage = {
   'content-type': 'text/plain;charset=UTF-8',
 };
 const report = {
-  errorId: '0123abcd',
+  errorId: '0123abcd0123abcd0123abcd0123abcd',
   message: 'Cannot read properties of undefined',
   page: '/us/en/checkout/',
   trail: [{ actor: 'checkout', event: 'contact.submitted', state: 'contact.editing' }],

@@ -80,7 +80,7 @@ async function reportMarked(): Promise<void> {
     method: 'POST',
     headers: { origin: url, 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain;charset=UTF-8' },
     body: JSON.stringify({
-      errorId: '0123abcd',
+      errorId: '0123abcd0123abcd0123abcd0123abcd',
       message: `No ${marked.email} with ${marked.cardNumber}`,
       page: `/us/en/checkout/${secrets[0]}/`,
       trail: [],
@@ -141,7 +141,8 @@ describe('after a purchase with marked values, none of them', () => {
       'sonde_api_answers_total{field="checkoutUpdateVoucher",outcome="VOUCHER_NOT_APPLICABLE UNKNOWN"} 1',
       'sonde_payment_call_duration_seconds_count{provider="stripe",call="charge",outcome="succeeded"} 1',
       'sonde_page_requests_total{page="/confirmation/",status="404"} 1',
-      'sonde_errors_total 2',
+      'sonde_errors_total{source="server"} 1',
+      'sonde_errors_total{source="page"} 1',
     ];
     expect(lines.filter((line) => expected.includes(line)).sort()).toEqual([...expected].sort());
     expect(Number(/^sonde_sql_statements_total (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(19);
@@ -150,7 +151,7 @@ describe('after a purchase with marked values, none of them', () => {
 
   it('is in what the error tracker received', async () => {
     const page = async () => (await ask(url, '/sandbox/errors/')).text;
-    await expect.poll(page).toContain('0123abcd');
+    await expect.poll(page).toContain('0123abcd0123abcd0123abcd0123abcd');
     expect(found(await page())).toEqual([]);
   });
 

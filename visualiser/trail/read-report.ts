@@ -28,7 +28,7 @@ function reportIn(line: string): ErrorReport | null {
 }
 
 /** What a page calls an error towards the buyer. */
-export const isErrorId = (text: string): boolean => /^[0-9a-f]{8}$/.test(text.trim());
+export const isErrorId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text.trim());
 
 /** The country whose shop a page belongs to, in capitals; empty if there is none in its address. */
 export const countryOfPage = (page: string): string => /^\/([a-z]{2})\//.exec(page)?.[1]?.toUpperCase() ?? '';
