@@ -24,6 +24,8 @@ export interface AccountService {
   readonly issuer: string;
   /** The URL of its public keys, as reached by this process. */
   readonly keySetUrl: string;
+  /** Where it says what the tokens of agents prove, and the shop's secret for it; null if agents have none. */
+  readonly introspection: { readonly url: string; readonly secret: string } | null;
 }
 
 const maxClaimLength = 200;
@@ -56,7 +58,10 @@ const isAboutKeys = (error: unknown) =>
   error.code === errors.JOSEError.code;
 
 /** Verifies tokens with the public keys of the account service (decision 101); `now` is for tests. */
-export function createTokenVerifier({ issuer, keySetUrl }: AccountService, now: () => Date): VerifyToken {
+export function createTokenVerifier(
+  { issuer, keySetUrl }: Pick<AccountService, 'issuer' | 'keySetUrl'>,
+  now: () => Date,
+): VerifyToken {
   const keys = createRemoteJWKSet(new URL(keySetUrl), keySetOptions);
   const options: JWTVerifyOptions = {
     algorithms: ['ES256'],
