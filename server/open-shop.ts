@@ -2,7 +2,6 @@ import { type Agents, createAgents } from './agents/create-agents.ts';
 import { createListedPlatforms } from './agents/protocol/platform-profile.ts';
 import type { OpeningPrices } from '@sonde/machines/rules/places';
 import type { BaseLogger } from 'pino';
-import { createAgentTrust } from './agents/trust/agent-trust.ts';
 import { connectModules, createGraphqlHandler } from './compose-shop.ts';
 import { createShopJobs } from './shop-jobs.ts';
 import { connect } from './db/connect.ts';
@@ -23,13 +22,12 @@ import { createInvoiceFiles } from './modules/document/invoice-files.ts';
 import { createQuoteFiles } from './modules/document/quote-files.ts';
 import { createSpecificationFiles } from './modules/document/specification-files.ts';
 import { createLoginNonces } from './modules/account/login-nonces.ts';
-import { type AccountService, createTokenVerifier } from './modules/account/verify-token.ts';
+import { createTokenVerifier } from './modules/account/verify-token.ts';
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
 import type { ShopMeter } from './metrics/shop-meter.ts';
 import { isMaintenancePass } from './kernel/maintenance-pass.ts';
-import { createRateLimits } from './kernel/rate-limits/rate-limits.ts';
 import { type SharedUses, unsharedUses } from './kernel/rate-limits/shared-uses.ts';
 import { createTokens } from './kernel/tokens.ts';
 import { createPaymentWebhook } from './modules/payment/payment-webhook.ts';
@@ -38,6 +36,8 @@ import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
 import { longestIdle, type OpenDatabase, openDatabase } from './open-database.ts';
 import { openTaxService } from './open-tax-service.ts';
 import { openPaymentProviders, publishableKeysOf, regionalKeysOf } from './open-payment-providers.ts';
+import { openAccountService } from './open-account-service.ts';
+import { openAgents } from './open-agents.ts';
 import { openStandIns } from './open-stand-ins.ts';
 import type { ShopTracing } from './tracing/shop-tracing.ts';
 import { seedCards } from './seed/sandbox/seed-cards.ts';
@@ -48,9 +48,6 @@ import type { Hono } from 'hono';
 
 /** The stand-ins have connections of their own, so that their work isn't measured as the shop's. */
 const sandboxConnections = 3;
-
-const accountServiceOf = ({ cloudUrl }: Environment): AccountService | null =>
-  cloudUrl === null ? null : { issuer: cloudUrl, keySetUrl: `${cloudUrl}/.well-known/jwks.json` };
 
 export interface OpenShopOptions {
   readonly environment: Environment;
@@ -86,6 +83,8 @@ export interface OpenShop {
   /** The interfaces for agents; null while no platform can be identified. */
   readonly agents: Agents | null;
   readonly sandbox: Hono | null;
+  /** Documents for programs, by their addresses. */
+  readonly publishedDocuments: ReadonlyMap<string, object>;
   /** The account service's URL for browsers, without a trailing slash; null if sign-in is off. */
   readonly cloudUrl: string | null;
   /** The page that shows emails kept instead of sent; null if they are sent, or aren't shown. */
@@ -169,12 +168,20 @@ async function openOn(
   const { sql, sockets } = database;
   const sandboxSql = connect(database.url, { poolSize: sandboxConnections, sockets, longestIdle });
   await retryWhileUnavailable(() => keepRunningSeller(sql, environment), { report });
+  const sharedUses = database.isOwn ? null : shareUses({ sql, secret: tokenSecret, report });
+  const platforms = openAgents({
+    environment,
+    tokenSecret,
+    publicUrl,
+    sharedUses: sharedUses ?? unsharedUses,
+  });
   const standIns = await openStandIns({
     environment,
     sql: sandboxSql,
     ownAddress,
     publicUrl,
     tokenSecret,
+    findAgentClient: platforms.findAgentClient,
     reportError,
   });
   await retryWhileUnavailable(() => standIns.prepare(), { report });
@@ -196,8 +203,7 @@ async function openOn(
   const analytics = environment.analytics
     ? { key: environment.analytics.key, url: environment.analytics.apiBase ?? segmentUrl }
     : standIns.analytics;
-  const accountService = accountServiceOf(environment) ?? standIns.accountService;
-  const sharedUses = database.isOwn ? null : shareUses({ sql, secret: tokenSecret, report });
+  const accountService = openAccountService(environment) ?? standIns.accountService;
   const services = connectModules({
     environment,
     log,
@@ -235,16 +241,9 @@ async function openOn(
     ...(tracing && { fieldTracing: tracing }),
     now: () => new Date(),
   });
-  const agents = createAgentTrust({
-    tokenSecret,
-    publicUrl,
-    allowsLoopback: standIns.playsCard,
-    limits: createRateLimits(Date.now, environment.rateLimitScale, services.sharedUses),
-    now: () => new Date(),
-  });
   const jobs = createShopJobs({
     ...services,
-    ...agents,
+    ...platforms.trust,
     describeOrder: async () => null,
     countOrderEvent: (outcome) => meter?.countOrderEvent(outcome),
     reportOrderEvent: report,
@@ -278,6 +277,7 @@ async function openOn(
         publicKeys: [],
       }),
     sandbox: standIns.application,
+    publishedDocuments: platforms.linkIdentities(accountService)?.metadata ?? new Map(),
     cloudUrl: accountService?.issuer ?? null,
     outboxPath: standIns.showsMails ? '/sandbox/mail/' : null,
     vetSitePath: standIns.vetSitePath,

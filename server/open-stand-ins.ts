@@ -78,6 +78,7 @@ export interface StandInOptions {
   readonly ownAddress: string;
   readonly publicUrl: string;
   readonly tokenSecret: string;
+  readonly findAgentClient: Parameters<typeof createCloudSandbox>[0]['findAgentClient'];
   readonly reportError: (error: unknown) => void;
 }
 
@@ -183,6 +184,7 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
   const playsAnalytics = environment.analytics === null;
   const playsTracker = environment.errorReportDsn === null;
   const issuer = `${options.publicUrl}/sandbox/cloud`;
+  const storeSecret = derivedKey(options.tokenSecret, 'account-service');
   const cloud =
     environment.cloudUrl === null
       ? createCloudSandbox({
@@ -190,6 +192,8 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
           storeUrl: options.publicUrl,
           issuer,
           people,
+          storeSecret,
+          findAgentClient: options.findAgentClient,
           sendMail: createSmtpMailer(mails.url, environment.mailFrom),
         })
       : null;
@@ -213,7 +217,11 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
     paypal: paypal.account,
     regionalAccounts: {},
     playsCard: true,
-    accountService: cloud && { issuer, keySetUrl: `${server.address}/cloud/.well-known/jwks.json` },
+    accountService: cloud && {
+      issuer,
+      keySetUrl: `${server.address}/cloud/.well-known/jwks.json`,
+      introspection: { url: `${server.address}/cloud/introspect`, secret: storeSecret },
+    },
     viesUrl: playsVies ? `${server.address}/vies` : null,
     analytics: playsAnalytics ? { key: analyticsKey, url: `${server.address}/analytics` } : null,
     errorReportDsn: playsTracker

@@ -228,6 +228,7 @@ export async function serveShop({
     }),
     checkoutCookies: createCheckoutCookies(publicUrl),
     sandbox: shop?.sandbox ?? null,
+    publishedDocuments: shop?.publishedDocuments ?? new Map(),
     isDatabaseReady,
     reportError,
   });

@@ -20,7 +20,7 @@ export interface TranslatedPart {
 type WordTable = (language: string) => object;
 
 /** The files of the server's texts; those for operators export no table. */
-const wordFiles = globSync('server/modules/**/*{-words,.words,-words-by-language}.ts', {
+const wordFiles = globSync('server/{modules,sandbox}/**/*{-words,.words,-words-by-language}.ts', {
   cwd: new URL('../', import.meta.url),
 }).sort();
 

@@ -161,6 +161,12 @@ export const variables = v.object({
       v.minLength(tokenSecretMinLength, `must have at least ${tokenSecretMinLength} characters`),
     ),
   ),
+  CLOUD_CLIENT_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(tokenSecretMinLength, `must have at least ${tokenSecretMinLength} characters`),
+    ),
+  ),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -256,6 +262,7 @@ export const secretVariables: readonly VariableName[] = [
   'SMTP_URL',
   'TOKEN_SECRET',
   'CLOUD_APP_SECRET',
+  'CLOUD_CLIENT_SECRET',
   'ERROR_REPORT_DSN',
   'ANALYTICS_KEY',
   'MAPS_KEY',

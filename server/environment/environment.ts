@@ -161,6 +161,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     regionalAccounts: regionalAccounts(values),
     cloudUrl: values.CLOUD_URL ?? null,
     cloudAppSecret: values.CLOUD_APP_SECRET ?? null,
+    cloudClientSecret: values.CLOUD_CLIENT_SECRET ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     tokenSecret: values.TOKEN_SECRET ?? null,

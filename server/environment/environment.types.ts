@@ -52,6 +52,8 @@ export interface Environment {
   readonly cloudUrl: string | null;
   /** The secret with which the mobile app requests nonces; null if apps can't sign in. */
   readonly cloudAppSecret: string | null;
+  /** The secret with which the shop asks the account service about the tokens of agents; null if agents have none. */
+  readonly cloudClientSecret: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Null outside production if none is set: see `keptTokenSecret`. */

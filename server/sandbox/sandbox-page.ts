@@ -6,10 +6,18 @@ const style = readFileSync(new URL('./sandbox-page.css', import.meta.url), 'utf8
 
 type Html = ReturnType<typeof html>;
 
-/** An English page of the sandbox; `title` is also its heading. */
-export const sandboxPage = (title: string, content: Html) =>
+/** The language of a page, by the base name of its catalog. */
+interface PageLanguage {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+const english: PageLanguage = { language: 'en-US', direction: 'ltr' };
+
+/** A page of the sandbox, in English unless its texts are in another language; `title` is also its heading. */
+export const sandboxPage = (title: string, content: Html, { language, direction } = english) =>
   html`<!doctype html>
-    <html lang="en-US">
+    <html lang="${language}" dir="${direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -44,6 +44,8 @@ export interface ApplicationParts {
   readonly checkoutCookies: Handler;
   /** The stand-ins of outside services; null if real ones are configured. */
   readonly sandbox: Hono | null;
+  /** Documents for programs, by their addresses. */
+  readonly publishedDocuments: ReadonlyMap<string, object>;
   readonly isDatabaseReady: () => Promise<boolean>;
   readonly reportError: (error: unknown) => string;
 }
@@ -225,6 +227,10 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
       agents.answer(context.req.raw, originOf(context)),
     );
   }
+  for (const [path, document] of parts.publishedDocuments)
+    application.get(path, (context) =>
+      context.json(document, 200, { 'Cache-Control': 'public, max-age=3600' }),
+    );
   // Programs ask for these at the address itself, whatever the country (RFC 8615): there is no page to redirect to.
   application.get('/.well-known/*', notFound);
   application.get(

@@ -30,6 +30,7 @@ const wanting = (capabilities: object): FoundProfile => ({
   profile: {
     ucp: { version: '2026-04-08', services: {}, payment_handlers: {}, capabilities: { ...capabilities } },
     keys: [],
+    client: null,
   },
 });
 const hooked = wanting({

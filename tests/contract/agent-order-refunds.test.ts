@@ -24,6 +24,7 @@ beforeAll(async () => {
     profile: {
       ucp: { version: '2026-04-08', services: {}, capabilities: {}, payment_handlers: {} },
       keys: [],
+      client: null,
     },
   });
   const platforms = { ...noPlatforms, profiles: { find, findNewer: find } };

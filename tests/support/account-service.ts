@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createCloudSandbox, type CloudPerson } from '../../server/sandbox/cloud/cloud-sandbox.ts';
+import type { FindAgentClient } from '../../server/sandbox/cloud/agent-request.ts';
 import { openStandInServer } from '../../server/sandbox/stand-in-server.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -10,6 +11,9 @@ interface SentMail {
 
 export const storeUrl = 'http://shop.test';
 
+/** The secret with which the store asks about the tokens of agents. */
+export const storeSecret = 'a secret of the store and its account service';
+
 /** The store's sign-in request. */
 export const signInRequest = {
   response_type: 'token',
@@ -19,7 +23,11 @@ export const signInRequest = {
 };
 
 /** The sandbox's account service, with the same access as the store and its visitors. */
-export async function openAccountService({ sql }: TestDatabase, people: readonly CloudPerson[]) {
+export async function openAccountService(
+  { sql }: TestDatabase,
+  people: readonly CloudPerson[],
+  findAgentClient: FindAgentClient = async () => null,
+) {
   const mails: SentMail[] = [];
   const server = await openStandInServer();
   const issuer = `${storeUrl}/sandbox/cloud`;
@@ -28,6 +36,8 @@ export async function openAccountService({ sql }: TestDatabase, people: readonly
     storeUrl,
     issuer,
     people,
+    storeSecret,
+    findAgentClient,
     sendMail: async (mail) => void mails.push(mail),
   });
   server.serve(new Hono().route('/cloud', cloud.app));
@@ -47,6 +57,7 @@ export async function openAccountService({ sql }: TestDatabase, people: readonly
   return {
     mails,
     issuer,
+    address,
     keySetUrl: `${address}/.well-known/jwks.json`,
     ask,
     prepare: cloud.prepare,

@@ -9,6 +9,7 @@ export {
   type StoredToken,
   tokenMaxLength,
 } from './auth-token.ts';
+export { type AgentScope, agentScopes, readAgentScopes } from './agent-scopes.ts';
 export { ownLocation } from './last-location.ts';
 export {
   authTokenOf,

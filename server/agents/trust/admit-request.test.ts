@@ -4,10 +4,8 @@ import { createAdmission } from './admit-request.ts';
 import type { IncomingRequest } from './verify-request.ts';
 import { refuse } from './trust-refusals.ts';
 
-const profile = {
-  ucp: { version: '2026-04-08', services: {}, capabilities: {}, payment_handlers: {} },
-  keys: [],
-};
+const ucp = { version: '2026-04-08', services: {}, capabilities: {}, payment_handlers: {} };
+const profile = { ucp, keys: [], client: null };
 const requestOf = (agent: string): IncomingRequest => ({
   method: 'GET',
   url: 'https://shop.example/',

@@ -9,7 +9,7 @@ const [earlier, later] = [platformKey('k1'), platformKey('k2')];
 const ucp = { version: '2026-04-08', services: {}, capabilities: {}, payment_handlers: {} };
 const profileWith = (...keys: readonly (typeof earlier)[]): FoundProfile => ({
   ok: true,
-  profile: { ucp, keys: keys.map(({ published }) => published) },
+  profile: { ucp, keys: keys.map(({ published }) => published), client: null },
 });
 
 function identify(request: IncomingRequest, known: FoundProfile, newer = known) {

@@ -21,6 +21,19 @@ const publicKey = v.pipe(
 );
 const keys = v.optional(v.pipe(v.array(publicKey), v.maxLength(mostKeys)), []);
 
+const mostRedirects = 20;
+const longestUrl = 2048;
+const url = v.pipe(v.string(), v.maxLength(longestUrl));
+const redirects = v.pipe(v.array(url), v.maxLength(mostRedirects));
+
+/** What OAuth clients say about themselves in their profile. */
+export interface PlatformClient {
+  readonly clientId: string;
+  /** Chosen by the platform. */
+  readonly name: string;
+  readonly redirectUris: readonly string[];
+}
+
 /** A platform's profile in the versions of 2026-04-08, which calls its keys `signing_keys`, and of 2026-08-25. */
 export const platformProfileSchema = v.pipe(
   v.looseObject({
@@ -32,8 +45,16 @@ export const platformProfileSchema = v.pipe(
     }),
     keys,
     signing_keys: keys,
+    client_id: v.optional(url),
+    client_name: v.optional(name),
+    redirect_uris: v.optional(redirects, []),
   }),
-  v.transform(({ ucp, keys: current, signing_keys: earlier }) => ({ ucp, keys: [...current, ...earlier] })),
+  v.transform((document) => {
+    const { client_id: clientId, client_name: chosen, redirect_uris: redirectUris } = document;
+    const isClient = clientId !== undefined && chosen !== undefined;
+    const client: PlatformClient | null = isClient ? { clientId, name: chosen, redirectUris } : null;
+    return { ucp: document.ucp, keys: [...document.keys, ...document.signing_keys], client };
+  }),
 );
 
 /** What a platform supports, and the keys with which it signs. Members that aren't known are kept. */

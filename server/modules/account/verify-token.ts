@@ -16,6 +16,8 @@ export interface AccountService {
   readonly issuer: string;
   /** The URL of its public keys, as reached by this process. */
   readonly keySetUrl: string;
+  /** Where it says what the tokens of agents prove, and the shop's secret for it; null if agents have none. */
+  readonly introspection: { readonly url: string; readonly secret: string } | null;
 }
 
 const maxClaimLength = 200;
@@ -53,7 +55,10 @@ const isAboutKeys = (error: unknown) =>
  * verified is remembered while verifying it again would have the same result: until it expires, and until the keys are
  * read again, which may have changed (decision 225).
  */
-export function createTokenVerifier({ issuer, keySetUrl }: AccountService, now: () => Date): VerifyToken {
+export function createTokenVerifier(
+  { issuer, keySetUrl }: Pick<AccountService, 'issuer' | 'keySetUrl'>,
+  now: () => Date,
+): VerifyToken {
   let keySet = 0;
   const keys = createRemoteJWKSet(new URL(keySetUrl), {
     ...keySetOptions,

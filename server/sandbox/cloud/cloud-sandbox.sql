@@ -29,3 +29,31 @@ create table if not exists cloud_sandbox.confirmation (
   subject uuid not null references cloud_sandbox.account,
   expires_at timestamptz not null
 );
+
+-- What a person allowed the platform of an agent.
+create table if not exists cloud_sandbox.agent_grant (
+  id uuid primary key default gen_random_uuid(),
+  subject uuid not null references cloud_sandbox.account,
+  client_id text not null,
+  scopes text[] not null,
+  ended_at timestamptz
+);
+
+-- A code that the platform exchanges for tokens, once.
+create table if not exists cloud_sandbox.agent_code (
+  token_hash bytea primary key,
+  grant_id uuid not null references cloud_sandbox.agent_grant,
+  redirect_uri text not null,
+  code_challenge text not null,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+
+-- The tokens of a grant, by their hashes.
+create table if not exists cloud_sandbox.agent_token (
+  token_hash bytea primary key,
+  grant_id uuid not null references cloud_sandbox.agent_grant,
+  kind text not null check (kind in ('access', 'refresh')),
+  expires_at timestamptz not null,
+  ended_at timestamptz
+);

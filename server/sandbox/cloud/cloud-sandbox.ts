@@ -8,6 +8,9 @@ import type { JWK } from 'jose';
 import type { Sql } from '../../db/connect.ts';
 import { readPostedForm } from '../posted-form.ts';
 import { sandboxPageHeaders } from '../sandbox-page.ts';
+import { createAgentAccess } from './agent-access.ts';
+import type { FindAgentClient } from './agent-request.ts';
+import type { RefusedVisit, SignInVisit } from './sign-in-visit.ts';
 import { type AuthorizeRequest, readAuthorizeRequest, returnWith } from './authorize-request.ts';
 import { cloudHomePage, createAccountPage, formPageHeaders, messagePage, signInPage } from './cloud-pages.ts';
 import { type CloudAccount, createCloudStore } from './cloud-store.ts';
@@ -36,6 +39,9 @@ export interface CloudSandboxOptions {
   /** The issuer in tokens: the stand-in's URL for browsers. */
   readonly issuer: string;
   readonly people: readonly CloudPerson[];
+  /** The secret with which the store asks about the tokens of agents. */
+  readonly storeSecret: string;
+  readonly findAgentClient: FindAgentClient;
   sendMail(mail: CloudMail): Promise<void>;
 }
 
@@ -67,7 +73,7 @@ function problemWith({ email, name, password }: Readonly<Record<'email' | 'name'
  * Simulates the account service (decision 101): pages to sign in and create an account, signed tokens, and its keys.
  */
 export function createCloudSandbox(options: CloudSandboxOptions): CloudSandbox {
-  const { sql, storeUrl, issuer, people, sendMail } = options;
+  const { sql, storeUrl, issuer, people, storeSecret, findAgentClient, sendMail } = options;
   const store = createCloudStore(sql);
   const app = new Hono();
   const readKey = (): Promise<JWK> => store.signingKey(makeSigningKey);
@@ -99,11 +105,11 @@ export function createCloudSandbox(options: CloudSandboxOptions): CloudSandbox {
     });
   }
 
-  const showSignIn = (context: Context, request: AuthorizeRequest, problem: string | null, email = '') =>
+  const showSignIn = (context: Context, cancel: string, problem: string | null, email = '') =>
     context.html(
       signInPage({
         query: queryOf(context),
-        cancel: cancelOf(request),
+        cancel,
         people: people.map((person) => person.email),
         password: knownPassword,
         problem,
@@ -113,18 +119,34 @@ export function createCloudSandbox(options: CloudSandboxOptions): CloudSandbox {
       formPageHeaders,
     );
 
-  /** Handles a valid request of the store; an invalid one is never redirected. */
-  const withRequest =
-    (handle: (context: Context, request: AuthorizeRequest) => Promise<Response>) =>
+  function visitOfStore(context: Context): SignInVisit | RefusedVisit {
+    const request = readAuthorizeRequest(new URL(context.req.url).searchParams, storeUrl, storeClient);
+    if (request === null) {
+      const page = messagePage('This link is incomplete', 'Go back to the store and sign in from there.');
+      return { answer: context.html(page, 400, sandboxPageHeaders) };
+    }
+    return { cancel: cancelOf(request), proceed: (account) => returnSignedIn(context, request, account) };
+  }
+
+  const findSession = (context: Context) => store.findBySession(getCookie(context, sessionCookie) ?? '');
+
+  const agents = createAgentAccess({
+    sql,
+    issuer: storeUrl,
+    cloudPath: cookiePath,
+    storeClient,
+    storeSecret,
+    findClient: findAgentClient,
+    findSession,
+  });
+
+  /** Handles a valid request of the store or of an agent's platform; an invalid one signs no one in. */
+  const withVisit =
+    (handle: (context: Context, visit: SignInVisit) => Response | Promise<Response>) =>
     async (context: Context): Promise<Response> => {
-      const request = readAuthorizeRequest(new URL(context.req.url).searchParams, storeUrl, storeClient);
-      return request === null
-        ? context.html(
-            messagePage('This link is incomplete', 'Go back to the store and sign in from there.'),
-            400,
-            sandboxPageHeaders,
-          )
-        : handle(context, request);
+      const isOfAgent = context.req.query('response_type') === 'code';
+      const visit = isOfAgent ? await agents.visit(context) : visitOfStore(context);
+      return 'answer' in visit ? visit.answer : handle(context, visit);
     };
 
   async function sendConfirmation({ subject, email }: CloudAccount) {
@@ -145,32 +167,32 @@ export function createCloudSandbox(options: CloudSandboxOptions): CloudSandbox {
   );
   app.get(
     '/authorize',
-    withRequest(async (context, request) => {
-      const account = await store.findBySession(getCookie(context, sessionCookie) ?? '');
-      return account ? returnSignedIn(context, request, account) : showSignIn(context, request, null);
+    withVisit(async (context, { cancel, proceed }) => {
+      const account = await findSession(context);
+      return account ? proceed(account) : showSignIn(context, cancel, null);
     }),
   );
   app.post(
     '/authorize',
-    withRequest(async (context, request) => {
+    withVisit(async (context, { cancel, proceed }) => {
       const field = await readPostedForm(context);
       const email = normaliseEmail(field('email'));
       const account = await store.findByEmail(email);
       const isRight = account && (await isPassword(field('password'), account.passwordHash));
-      if (!isRight) return showSignIn(context, request, 'The email address or the password is wrong.', email);
+      if (!isRight) return showSignIn(context, cancel, 'The email address or the password is wrong.', email);
       await beginSession(context, account);
-      return returnSignedIn(context, request, account);
+      return proceed(account);
     }),
   );
   app.get(
     '/create-account',
-    withRequest(async (context) =>
+    withVisit((context) =>
       context.html(createAccountPage({ query: queryOf(context) }), 200, formPageHeaders),
     ),
   );
   app.post(
     '/create-account',
-    withRequest(async (context, request) => {
+    withVisit(async (context, { proceed }) => {
       const field = await readPostedForm(context);
       const name = field('name');
       const email = normaliseEmail(field('email'));
@@ -193,9 +215,10 @@ export function createCloudSandbox(options: CloudSandboxOptions): CloudSandbox {
       if (account === null) return refuse('This email address has an account. Sign in instead.');
       await sendConfirmation(account);
       await beginSession(context, account);
-      return returnSignedIn(context, request, account);
+      return proceed(account);
     }),
   );
+  app.route('/', agents.app);
   app.get('/confirm', async (context) => {
     const isConfirmed = await store.confirmEmail(context.req.query('token') ?? '');
     const page = isConfirmed

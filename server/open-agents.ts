@@ -1,0 +1,59 @@
+import { type AgentTrust, createAgentTrust } from './agents/trust/agent-trust.ts';
+import { createFindAgentClient } from './agents/trust/agent-client.ts';
+import { createLinkedBuyerReader, type ReadLinkedBuyer } from './agents/trust/linked-buyer.ts';
+import { type OauthMetadata, oauthMetadata } from './agents/trust/oauth-metadata.ts';
+import type { Environment } from './environment/environment.ts';
+import { createRateLimits } from './kernel/rate-limits/rate-limits.ts';
+import type { SharedUses } from './kernel/rate-limits/shared-uses.ts';
+import type { AccountService } from './modules/account/verify-token.ts';
+
+interface OpenAgentsOptions {
+  readonly environment: Environment;
+  readonly tokenSecret: string;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  readonly sharedUses: SharedUses;
+}
+
+/** How people connect their accounts with the platforms of agents; null if they can't. */
+interface IdentityLinking {
+  readonly readLinkedBuyer: ReadLinkedBuyer;
+  readonly metadata: OauthMetadata;
+}
+
+/** The trust between the shop and platforms, and what the account service has to know about them. */
+export interface OpenAgents {
+  readonly trust: AgentTrust;
+  readonly findAgentClient: ReturnType<typeof createFindAgentClient>;
+  linkIdentities(accountService: AccountService | null): IdentityLinking | null;
+}
+
+const now = () => new Date();
+
+/** Opens what the shop needs to know platforms. They may be on this machine only beside simulated services. */
+export function openAgents({
+  environment,
+  tokenSecret,
+  publicUrl,
+  sharedUses,
+}: OpenAgentsOptions): OpenAgents {
+  const trust = createAgentTrust({
+    tokenSecret,
+    publicUrl,
+    allowsLoopback: environment.card === null,
+    limits: createRateLimits(Date.now, environment.rateLimitScale, sharedUses),
+    now,
+  });
+  return {
+    trust,
+    findAgentClient: createFindAgentClient(trust.profiles),
+    linkIdentities(accountService) {
+      const introspection = accountService?.introspection ?? null;
+      if (accountService === null || introspection === null) return null;
+      return {
+        readLinkedBuyer: createLinkedBuyerReader({ introspection, issuer: publicUrl, now }),
+        metadata: oauthMetadata(publicUrl, accountService.issuer),
+      };
+    },
+  };
+}
