@@ -208,12 +208,7 @@ describe.each(protocolVersions)('a checkout in %s', (version) => {
 
   it('waits for the buyer’s bank with an address to continue on', async () => {
     const { id } = await ready();
-    const { body } = await send(
-      'POST',
-      `${path}/${id}/complete`,
-      paying('pm_asks'),
-      `bank-${id}`,
-    );
+    const { body } = await send('POST', `${path}/${id}/complete`, paying('pm_asks'), `bank-${id}`);
     expect(body).toMatchObject({ status: 'requires_escalation' });
     expect(codes(body)).toContain('payment_authentication');
     expect(body.continue_url).toContain(`/us/en/checkout/${id}/`);
