@@ -1,13 +1,16 @@
 import { createProfilePages } from './bindings/profile.ts';
+import { createMcpBinding } from './bindings/mcp.ts';
+import { createPermalinks } from './bindings/permalink.ts';
 import { type AgentHandler, type BindingOptions, createRestBinding } from './bindings/rest.ts';
 import { profileHandlers } from './mapping/payment-handlers.ts';
-import type { PublicKey } from './protocol/business-profile.ts';
+import { mcpPath, permalinkPath, type PublicKey, restPath } from './protocol/business-profile.ts';
 
 /** The interfaces for agents, each a function from request to response. */
 export interface Agents {
   /** Null for an address that has no profile. */
   readonly profile: (request: Request) => Response | null;
-  readonly rest: AgentHandler;
+  /** Answers to everything below the agents' folder. */
+  readonly answer: AgentHandler;
 }
 
 export interface AgentsOptions extends BindingOptions {
@@ -17,8 +20,19 @@ export interface AgentsOptions extends BindingOptions {
 /** Creates the interfaces by which agents find the shop's goods and buy them. */
 export function createAgents({ publicKeys, ...options }: AgentsOptions): Agents {
   const { publicUrl } = options.services;
+  const handlers = new Map<string, AgentHandler>([
+    [restPath, createRestBinding(options)],
+    [mcpPath, createMcpBinding(options)],
+    [permalinkPath, createPermalinks(options.services)],
+  ]);
   return {
     profile: createProfilePages({ publicUrl, publicKeys, paymentHandlers: profileHandlers }),
-    rest: createRestBinding(options),
+    async answer(request, network) {
+      const { pathname } = new URL(request.url);
+      const [, handler] = [...handlers].find(([path]) => `${pathname}/`.startsWith(`${path}/`)) ?? [];
+      return handler === undefined
+        ? Response.json({ code: 'not_found', content: 'No such resource.' }, { status: 404 })
+        : handler(request, network);
+    },
   };
 }

@@ -13,7 +13,7 @@ interface NetworkFacts {
 /** The interfaces for agents, as they are composed. */
 interface Agents {
   readonly profile: (request: Request) => Response | null;
-  readonly rest: (request: Request, network: NetworkFacts) => Promise<Response>;
+  readonly answer: (request: Request, network: NetworkFacts) => Promise<Response>;
 }
 
 /** The pages for agents: the profile, and the interfaces that it names. */
@@ -25,8 +25,8 @@ export interface AgentPages {
 
 /** Serves the interfaces for agents. Their addresses are in the profile, below this folder. */
 export function createAgentPages(
-  { profile, rest }: Agents,
+  { profile, answer }: Agents,
   locate: (request: Request, origin: RequestOrigin) => NetworkFacts,
 ): AgentPages {
-  return { profile, answer: async (request, origin) => rest(request, locate(request, origin)) };
+  return { profile, answer: async (request, origin) => answer(request, locate(request, origin)) };
 }

@@ -77,7 +77,7 @@ describe('a platform', () => {
     ['has a broken profile', asking(oddPlatforms.broken), 422, 'profile_malformed'],
     ['speaks another version', asking(oddPlatforms.older), 422, 'version_unsupported'],
   ])('that %s is told so, with a page to continue on', async (_what, request, status, code) => {
-    const response = await opened.raw('/catalog/search', request);
+    const response = await opened.raw('/v1/catalog/search', request);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code, continue_url: agentShopUrl });
   });
@@ -102,8 +102,8 @@ describe('a platform', () => {
   it('that sends something else than JSON, or an address that is none, is told so', async () => {
     const { profileUrl } = platformOf('2026-04-08');
     const headers = { 'UCP-Agent': `profile="${profileUrl}"` };
-    expect((await opened.raw('/catalog/search', { method: 'POST', body: '{', headers })).status).toBe(400);
-    expect((await opened.raw('/nothing', { method: 'GET', headers })).status).toBe(404);
+    expect((await opened.raw('/v1/catalog/search', { method: 'POST', body: '{', headers })).status).toBe(400);
+    expect((await opened.raw('/v1/nothing', { method: 'GET', headers })).status).toBe(404);
   });
 });
 

@@ -44,9 +44,10 @@ export function answerProblems(version: ProtocolVersion, path: string, body: unk
   const [, schema = 'unknown'] =
     Object.entries(answerSchemas).find(([start]) => path.startsWith(start)) ?? [];
   const named = Object.keys(ucp.capabilities ?? {}) as CapabilityName[];
-  const extensions = named.flatMap((name) =>
-    capabilities[name].extends.map((parent) => `${capabilities[name].schema}#/$defs/${parent}`),
-  );
+  const roots = named.filter((name) => capabilities[name].extends.length === 0);
+  const extensions = named
+    .filter((name) => roots.some((root) => capabilities[name].extends.includes(root)))
+    .flatMap((name) => roots.map((root) => `${capabilities[name].schema}#/$defs/${root}`));
   const extending = extensions.filter((one) => hasSchema(version, `schemas/${one}`));
   return [schema, ...extending].flatMap((one) => schemaProblems(version, `schemas/${one}`, body));
 }
@@ -114,7 +115,7 @@ export async function openAgentShop(changes: Partial<ShopParts> = {}): Promise<A
   });
   const network = { clientAddress: '192.0.2.7', visitorCountry: null };
   const raw = (path: string, init?: RequestInit) =>
-    agents.rest(new Request(`${agentShopUrl}/ucp/v1${path}`, init), network);
+    agents.answer(new Request(`${agentShopUrl}/ucp${path}`, init), network);
   return {
     shop,
     raw,
@@ -130,7 +131,7 @@ export async function openAgentShop(changes: Partial<ShopParts> = {}): Promise<A
         payload?: unknown,
         headers: Readonly<Record<string, string>> = {},
       ) {
-        const response = await raw(path, {
+        const response = await raw(`/v1${path}`, {
           method,
           headers: { 'UCP-Agent': `profile="${profileUrl}"`, 'Content-Type': 'application/json', ...headers },
           ...(payload !== undefined && { body: JSON.stringify(payload) }),

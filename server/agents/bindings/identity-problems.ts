@@ -7,6 +7,11 @@ interface Problem {
   readonly content: string;
 }
 
+/** The code of a problem in JSON-RPC, as the protocol pairs it with the HTTP status. */
+const toolErrorCodes = { 400: -32001, 401: -32000, 422: -32001, 424: -32001 } as const;
+
+export const toolErrorCode = (status: Problem['status']): number => toolErrorCodes[status];
+
 /** How each problem with a platform's identity is answered. */
 export const identityProblems: Readonly<Record<IdentityProblem, Problem>> = {
   invalid_profile_url: { status: 400, content: "Name the platform's profile in the UCP-Agent header." },

@@ -56,16 +56,27 @@ async function isConfirmationNeeded({ sql }: AgentServices, { stored }: PricedCh
   return latest?.attempt.status === 'REQUIRES_ACTION';
 }
 
-/** Answers with a checkout, and remembers which total the platform was told. */
-export async function answerCheckout(
+interface AnswerOptions {
+  readonly status?: 200 | 201;
+  /** What the request met with. */
+  readonly messages?: readonly Message[];
+}
+
+/** Answers with a cart or a checkout as it is now. */
+export type AnswerSession = (
   services: AgentServices,
-  { negotiated }: AgentCall,
-  { session, token, checkout }: FoundCheckout,
-  {
-    status = 200,
-    messages = [],
-  }: { readonly status?: 200 | 201; readonly messages?: readonly Message[] } = {},
-): Promise<OperationAnswer> {
+  call: AgentCall,
+  found: FoundCheckout,
+  options?: AnswerOptions,
+) => Promise<OperationAnswer>;
+
+/** Answers with a checkout, and remembers which total the platform was told. */
+export const answerCheckout: AnswerSession = async (
+  services,
+  { negotiated },
+  { session, token, checkout },
+  { status = 200, messages = [] } = {},
+) => {
   const { sql, publicUrl } = services;
   const shownTotal = checkout.total.gross.amount;
   if (shownTotal !== session.shownTotal) await updateShownTotal(sql, { ...session, shownTotal });
@@ -79,4 +90,4 @@ export async function answerCheckout(
     messages,
   });
   return { status, body };
-}
+};

@@ -15,7 +15,7 @@ import { handlerId, methodOf } from '../mapping/payment-handlers.ts';
 import { refusalMessage } from '../mapping/refusal-messages.ts';
 import { countFailure, countFreeMail, mustWait } from './agent-limits.ts';
 import { applyStep, billingStep } from './apply-checkout.ts';
-import { closedAnswer } from './change-checkouts.ts';
+import { closedAnswer } from './session-changes.ts';
 import { answerCheckout, findCheckout, type FoundCheckout, notFoundAnswer } from './checkout-answer.ts';
 import { instrumentIn, type PaymentPayload, paymentSchema } from './checkout-payload.ts';
 import type {
@@ -184,6 +184,7 @@ async function completeFound(
 /** Places the order: one order and one charge, however often it is asked. */
 export const completeCheckout: Operation = {
   name: 'complete_checkout',
+  description: 'Pay and order.',
   capability: 'dev.ucp.shopping.checkout',
   rest: { method: 'POST', path: '/checkout-sessions/:id/complete' },
   payload: 'checkout',

@@ -74,6 +74,7 @@ const capability = 'dev.ucp.shopping.catalog.lookup';
 /** Looks up products and variants by their identifiers. */
 export const lookupCatalog: Operation = {
   name: 'lookup_catalog',
+  description: 'Look up products and variants by their identifiers.',
   capability,
   rest: { method: 'POST', path: '/catalog/lookup' },
   payload: 'catalog',
@@ -124,6 +125,7 @@ const unknownProduct: ErrorMessage = {
 /** Shows one product, with the variant first that its identifier or the selected option names. */
 export const getProduct: Operation = {
   name: 'get_product',
+  description: 'Show one product with all its variants.',
   capability,
   rest: { method: 'POST', path: '/catalog/product' },
   payload: 'catalog',

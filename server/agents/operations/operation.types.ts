@@ -47,6 +47,8 @@ export interface OperationAnswer {
 export interface Operation {
   /** As in the protocol, which is also the name of the tool. */
   readonly name: string;
+  /** What it does, for models that choose among tools. */
+  readonly description: string;
   readonly capability: CapabilityName;
   readonly rest: { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: string };
   /** The argument of the tool that has the payload; null for an operation without one. */

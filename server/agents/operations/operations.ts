@@ -1,5 +1,7 @@
-import { cancelCheckout, createCheckout, getCheckout, updateCheckout } from './change-checkouts.ts';
+import { cancelCart, createCart, getCart, updateCart } from './cart-operations.ts';
+import { cancelCheckout, createCheckout, getCheckout, updateCheckout } from './checkout-operations.ts';
 import { completeCheckout } from './complete-checkout.ts';
+import { getOrder } from './get-order.ts';
 import { getProduct, lookupCatalog } from './lookup-catalog.ts';
 import type { Operation } from './operation.types.ts';
 import { searchCatalog } from './search-catalog.ts';
@@ -9,9 +11,14 @@ export const operations: readonly Operation[] = [
   searchCatalog,
   lookupCatalog,
   getProduct,
+  createCart,
+  getCart,
+  updateCart,
+  cancelCart,
   createCheckout,
   getCheckout,
   updateCheckout,
   completeCheckout,
   cancelCheckout,
+  getOrder,
 ];

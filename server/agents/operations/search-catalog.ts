@@ -108,6 +108,7 @@ const capability = 'dev.ucp.shopping.catalog.search';
 /** Finds products by words and filters, page by page. */
 export const searchCatalog: Operation = {
   name: 'search_catalog',
+  description: 'Find products by words, category and price.',
   capability,
   rest: { method: 'POST', path: '/catalog/search' },
   payload: 'catalog',

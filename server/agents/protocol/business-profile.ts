@@ -11,6 +11,12 @@ import { currentVersion, differences, type ProtocolVersion, protocolVersions } f
 /** Where the REST interface is, below the shop's address. */
 export const restPath = '/ucp/v1';
 
+/** Where the tools are, below the shop's address. */
+export const mcpPath = '/ucp/mcp';
+
+/** Where the addresses are that fill a cart, below the shop's address. */
+export const permalinkPath = '/ucp/buy';
+
 /** Where agents find the shop's profile, by RFC 8615. */
 export const profilePath = '/.well-known/ucp';
 
@@ -30,12 +36,30 @@ export interface ProfileFacts {
 /** The interfaces that the shop serves, by transport. */
 const transports = [
   { transport: 'rest', path: restPath, schema: 'services/shopping/rest.openapi.json' },
+  { transport: 'mcp', path: mcpPath, schema: 'services/shopping/mcp.openrpc.json' },
 ] as const;
 
 const declaredIn = (version: ProtocolVersion): Readonly<Record<string, readonly DeclaredCapability[]>> =>
   Object.fromEntries(
     capabilityNames.map((name: CapabilityName) => [name, [declaredCapability(name, version)]]),
   );
+
+const permalinkCapability = 'dev.ucp.shopping.permalink';
+
+/** The protocol wants HTTPS for addresses that people open; without it, none are declared. */
+const permalinksIn = (version: ProtocolVersion, publicUrl: string) =>
+  differences[version].hasPermalinks && publicUrl.startsWith('https:')
+    ? {
+        [permalinkCapability]: [
+          {
+            version,
+            spec: documentUrl(version, 'permalink'),
+            schema: schemaUrl(version, 'schemas/shopping/permalink.json'),
+            config: { endpoint: `${publicUrl}${permalinkPath}` },
+          },
+        ],
+      }
+    : {};
 
 /** The profile of one version, without a word about others. */
 export function versionProfile(
@@ -54,7 +78,7 @@ export function versionProfile(
           schema: schemaUrl(version, schema),
         })),
       },
-      capabilities: declaredIn(version),
+      capabilities: { ...declaredIn(version), ...permalinksIn(version, publicUrl) },
       payment_handlers: paymentHandlers,
     },
     [differences[version].keysField]: publicKeys,

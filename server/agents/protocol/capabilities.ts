@@ -4,7 +4,9 @@ import { differences, type ProtocolVersion, type VersionDifferences } from './ve
 export const capabilityNames = [
   'dev.ucp.shopping.catalog.search',
   'dev.ucp.shopping.catalog.lookup',
+  'dev.ucp.shopping.cart',
   'dev.ucp.shopping.checkout',
+  'dev.ucp.shopping.order',
   'dev.ucp.shopping.fulfillment',
   'dev.ucp.shopping.discount',
   'dev.ucp.shopping.buyer_consent',
@@ -34,9 +36,19 @@ export const capabilities: Readonly<Record<CapabilityName, Capability>> = {
     schema: 'shopping/catalog_lookup.json',
     extends: [],
   },
+  'dev.ucp.shopping.cart': {
+    document: { folder: 'shopping', path: 'cart' },
+    schema: 'shopping/cart.json',
+    extends: [],
+  },
   'dev.ucp.shopping.checkout': {
     document: { folder: 'shopping', path: 'checkout' },
     schema: 'shopping/checkout.json',
+    extends: [],
+  },
+  'dev.ucp.shopping.order': {
+    document: { folder: 'shopping', path: 'order' },
+    schema: 'shopping/order.json',
     extends: [],
   },
   'dev.ucp.shopping.fulfillment': {
@@ -48,7 +60,7 @@ export const capabilities: Readonly<Record<CapabilityName, Capability>> = {
   'dev.ucp.shopping.discount': {
     document: { folder: 'root', path: 'discount' },
     schema: 'shopping/discount.json',
-    extends: ['dev.ucp.shopping.checkout'],
+    extends: ['dev.ucp.shopping.checkout', 'dev.ucp.shopping.cart'],
   },
   'dev.ucp.shopping.buyer_consent': {
     document: { folder: 'root', path: 'buyer-consent' },

@@ -37,3 +37,19 @@ export async function updateShownTotal(
 ): Promise<void> {
   await sql`update agent_checkout set shown_total = ${shownTotal} where checkout_id = ${checkoutId}`;
 }
+
+/** The checkout of a platform that became an order; null if none of its checkouts did. */
+export async function findCheckoutOfOrder(
+  sql: AnySql,
+  platform: string,
+  orderId: string,
+): Promise<{ readonly checkoutId: string; readonly isPlacedElsewhere: boolean } | null> {
+  const [row] = await sql<{ id: string; is_elsewhere: boolean }[]>`
+    select opened.id, opened.id <> placed.id as is_elsewhere
+    from orders
+    join checkout as placed on placed.id = orders.checkout_id
+    join checkout as opened on opened.id = placed.id or opened.origin_id = placed.origin_id
+    join agent_checkout on agent_checkout.checkout_id = opened.id
+    where orders.id = ${orderId} and agent_checkout.platform = ${platform}`;
+  return row === undefined ? null : { checkoutId: row.id, isPlacedElsewhere: row.is_elsewhere };
+}

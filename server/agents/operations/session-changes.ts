@@ -8,17 +8,19 @@ import { placeOf } from '../mapping/place.ts';
 import { refusalMessage } from '../mapping/refusal-messages.ts';
 import { recordAgentCheckout, recordPlatform } from '../trust/agent-checkouts.repository.ts';
 import { applyCheckout } from './apply-checkout.ts';
-import { answerCheckout, findCheckout, type FoundCheckout, notFoundAnswer } from './checkout-answer.ts';
+import { type AnswerSession, findCheckout, type FoundCheckout, notFoundAnswer } from './checkout-answer.ts';
 import { checkoutSchema, deliveryIn } from './checkout-payload.ts';
 import { notSoldThere } from './not-sold-there.ts';
-import type { AgentCall, AgentServices, Operation, OperationAnswer } from './operation.types.ts';
+import type { AgentCall, AgentServices, OperationAnswer, OperationInput } from './operation.types.ts';
 import { readPayload } from './read-payload.ts';
-import { answerOnce } from './repeated-requests.ts';
 
-const capability = 'dev.ucp.shopping.checkout';
-const oneSession = '/checkout-sessions/:id';
-
-async function create(services: AgentServices, call: AgentCall, payload: unknown): Promise<OperationAnswer> {
+/** Opens a cart or a checkout for the platform, with everything that it says at once. */
+export async function createSession(
+  services: AgentServices,
+  call: AgentCall,
+  payload: unknown,
+  answer: AnswerSession,
+): Promise<OperationAnswer> {
   const { version } = call.negotiated;
   const refuse = (status: 200 | 400, messages: readonly [ErrorMessage, ...ErrorMessage[]]) => ({
     status,
@@ -46,40 +48,13 @@ async function create(services: AgentServices, call: AgentCall, payload: unknown
   await recordAgentCheckout(services.sql, { ...session, platformId, protocolVersion: version }, now);
   const token = services.deriveToken('checkout', id);
   const applied = await applyCheckout(services, token, checkout, wanted);
-  return answerCheckout(
+  return answer(
     services,
     call,
     { session, token, checkout: applied.checkout },
     { status: 201, messages: applied.messages },
   );
 }
-
-/** Opens a checkout for the platform, with everything that it says at once. */
-export const createCheckout: Operation = {
-  name: 'create_checkout',
-  capability,
-  rest: { method: 'POST', path: '/checkout-sessions' },
-  payload: 'checkout',
-  run: (services, call, input) =>
-    answerOnce(services, call, 'create_checkout', input, () => create(services, call, input.payload)),
-};
-
-/** Shows a checkout as it is now. */
-export const getCheckout: Operation = {
-  name: 'get_checkout',
-  capability,
-  rest: { method: 'GET', path: oneSession },
-  payload: null,
-  async run(services, call, { id }) {
-    const found = await findCheckout(services, call, id);
-    if (found === null) return notFoundAnswer(services, call);
-    // What became of a payment is asked as the pages ask.
-    if (!found.checkout.stored.isPaymentUnderWay) return answerCheckout(services, call, found);
-    await services.settleOpenPayment(found.checkout.stored.id);
-    const settled = await findCheckout(services, call, id);
-    return answerCheckout(services, call, settled ?? found);
-  },
-};
 
 const closed: ErrorMessage = {
   type: 'error',
@@ -99,10 +74,12 @@ export function closedAnswer(
   return isFinal(status) ? { status: 409, body: errorBody(negotiated.version, [closed], publicUrl) } : null;
 }
 
-async function update(
+/** Makes a cart or a checkout what the platform wants; what is refused stays as it was. */
+export async function updateSession(
   services: AgentServices,
   call: AgentCall,
-  { id, payload }: { readonly id: string; readonly payload: unknown },
+  { id, payload }: OperationInput,
+  answer: AnswerSession,
 ): Promise<OperationAnswer> {
   const found = await findCheckout(services, call, id);
   if (found === null) return notFoundAnswer(services, call);
@@ -126,45 +103,31 @@ async function update(
     spoken?.checkout ?? found.checkout,
     read.output,
   );
-  return answerCheckout(services, call, { ...found, checkout }, { messages });
+  return answer(services, call, { ...found, checkout }, { messages });
 }
 
-/** Makes a checkout what the platform wants; what is refused stays as it was. */
-export const updateCheckout: Operation = {
-  name: 'update_checkout',
-  capability,
-  rest: { method: 'PUT', path: oneSession },
-  payload: 'checkout',
-  run: (services, call, input) =>
-    answerOnce(services, call, 'update_checkout', input, () => update(services, call, input)),
-};
-
-async function cancel(services: AgentServices, call: AgentCall, id: string): Promise<OperationAnswer> {
+/** Ends a cart or a checkout: from then on, neither the platform nor a person can order it. */
+export async function cancelSession(
+  services: AgentServices,
+  call: AgentCall,
+  id: string,
+  answer: AnswerSession,
+): Promise<OperationAnswer> {
   const found = await findCheckout(services, call, id);
   if (found === null) return notFoundAnswer(services, call);
   const ended = closedAnswer(services, call, found);
   if (ended !== null) return ended;
   const { stored } = found.checkout;
   const isFree = !stored.isPaymentUnderWay || (await services.endOpenPayment(stored.id));
-  if (!isFree) return answerCheckout(services, call, found, { messages: [refusalMessage(paymentUnderWay)] });
+  if (!isFree) return answer(services, call, found, { messages: [refusalMessage(paymentUnderWay)] });
   const { checkout, refusals } = await changeCheckout(services, id, () => ({
     ok: true,
     change: { expiresAt: services.now() },
   }));
-  return answerCheckout(
+  return answer(
     services,
     call,
     { ...found, checkout: checkout ?? found.checkout },
     { messages: refusals.map((refusal) => refusalMessage(refusal)) },
   );
 }
-
-/** Ends a checkout: from then on, neither the platform nor a person can order it. */
-export const cancelCheckout: Operation = {
-  name: 'cancel_checkout',
-  capability,
-  rest: { method: 'POST', path: `${oneSession}/cancel` },
-  payload: null,
-  run: (services, call, input) =>
-    answerOnce(services, call, 'cancel_checkout', input, () => cancel(services, call, input.id)),
-};

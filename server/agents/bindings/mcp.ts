@@ -1,0 +1,124 @@
+import { createMcpHandler, Server } from '@modelcontextprotocol/server';
+import * as v from 'valibot';
+import { runOperation } from '../operations/run-operation.ts';
+import type { CallFacts, Operation } from '../operations/operation.types.ts';
+import { operations } from '../operations/operations.ts';
+import type { PlatformIdentity } from '../protocol/platform-identity.ts';
+import { currentVersion } from '../protocol/versions.ts';
+import { identityProblems, toolErrorCode } from './identity-problems.ts';
+import type { AgentHandler, BindingOptions } from './rest.ts';
+
+/** What a call of a tool has besides the payload, in the protocol's form. */
+const callSchema = v.object({
+  method: v.literal('tools/call'),
+  id: v.optional(v.union([v.string(), v.number()])),
+  params: v.object({
+    arguments: v.optional(
+      v.object({
+        meta: v.optional(
+          v.object({
+            'ucp-agent': v.optional(v.object({ profile: v.string() })),
+            'idempotency-key': v.optional(v.string()),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+/** Who calls, and what the network says. */
+interface Caller {
+  readonly platform: PlatformIdentity;
+  readonly facts: CallFacts;
+}
+
+const anything = { type: 'object', additionalProperties: true } as const;
+
+/** A tool for an operation: its arguments are those of the protocol. */
+function toolOf({ name, description, payload, rest }: Operation) {
+  const hasId = rest.path.includes(':id');
+  return {
+    name,
+    description,
+    inputSchema: {
+      type: 'object' as const,
+      properties: {
+        meta: anything,
+        ...(hasId && { id: { type: 'string' } }),
+        ...(payload !== null && { [payload]: anything }),
+      },
+      required: ['meta', ...(hasId ? ['id'] : []), ...(payload === null ? [] : [payload])],
+    },
+  };
+}
+
+const tools = operations.map(toolOf);
+
+function parseMessage(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Serves the operations as tools, by streamable HTTP without sessions. */
+export function createMcpBinding({ services, identifyPlatform }: BindingOptions): AgentHandler {
+  const handler = createMcpHandler(
+    ({ authInfo }) => {
+      const caller = authInfo?.extra?.['caller'] as Caller | undefined;
+      const server = new Server({ name: 'Sonde', version: currentVersion }, { capabilities: { tools: {} } });
+      server.setRequestHandler('tools/list', () => ({ tools }));
+      server.setRequestHandler('tools/call', async ({ params }) => {
+        const operation = operations.find(({ name }) => name === params.name);
+        if (operation === undefined || caller === undefined)
+          throw new Error(`There is no tool ${params.name}.`);
+        const given = params.arguments ?? {};
+        const { body } = await runOperation(services, operation, caller, {
+          id: textOf(given['id']),
+          payload: operation.payload === null ? {} : given[operation.payload],
+        });
+        return {
+          structuredContent: body as Record<string, unknown>,
+          content: [{ type: 'text' as const, text: JSON.stringify(body) }],
+        };
+      });
+      return server;
+    },
+    { responseMode: 'json' },
+  );
+
+  return async (request, network) => {
+    const body = await request.text();
+    const parsedBody = parseMessage(body);
+    const forwarded = new Request(request.url, {
+      method: request.method,
+      headers: request.headers,
+      ...(request.method === 'POST' && { body }),
+    });
+    const call = v.safeParse(callSchema, parsedBody);
+    if (!call.success) return handler.fetch(forwarded);
+    const meta = call.output.params.arguments?.meta;
+    const profileUrl = meta?.['ucp-agent']?.profile ?? null;
+    const identified = await identifyPlatform({ profileUrl, request, body });
+    if (!identified.ok) {
+      const { status, content } = identityProblems[identified.problem];
+      const data = { code: identified.problem, content, continue_url: services.publicUrl };
+      const error = { code: toolErrorCode(status), message: content, data };
+      return Response.json({ jsonrpc: '2.0', id: call.output.id ?? null, error }, { status });
+    }
+    const { platform } = identified;
+    const facts: CallFacts = {
+      ...network,
+      acceptLanguage: request.headers.get('Accept-Language'),
+      idempotencyKey: meta?.['idempotency-key'] ?? null,
+    };
+    const caller: Caller = { platform, facts };
+    // The library hands on what it calls authentication as it is; tokens and scopes are none of the protocol's.
+    return handler.fetch(forwarded, {
+      authInfo: { token: '', clientId: platform.id, scopes: [], extra: { caller } },
+    });
+  };
+}

@@ -1,0 +1,89 @@
+import { countryByCode } from '@sonde/machines/rules/places';
+import { createCheckout } from '../../modules/checkout/create-checkout.ts';
+import { updateContact } from '../../modules/checkout/update-buyer.ts';
+import { checkoutUrl } from '../mapping/links.ts';
+import { placeOf } from '../mapping/place.ts';
+import { permalinkPath } from '../protocol/business-profile.ts';
+import type { AgentServices } from '../operations/operation.types.ts';
+import type { AgentHandler } from './rest.ts';
+
+/** An item that an address puts into the cart. */
+interface PermalinkItem {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+const plainToken = /^[A-Za-z0-9._-]+$/;
+const encodedToken = /^~([A-Za-z0-9_-]+)$/;
+
+/** The identifier of a token of the path; null if it isn't written as the protocol says. */
+function identifierOf(token: string): string | null {
+  if (plainToken.test(token)) return token;
+  const [, encoded] = encodedToken.exec(token) ?? [];
+  if (encoded === undefined) return null;
+  const decoded = Buffer.from(encoded, 'base64url');
+  const text = decoded.toString('utf8');
+  const isCanonical = decoded.toString('base64url') === encoded && Buffer.from(text).equals(decoded);
+  return isCanonical && !/\p{Cc}/u.test(text) ? text : null;
+}
+
+/** The items in the path of an address, such as `IQ3-USBC:1,CBL-USBC:2`; null if it isn't written correctly. */
+export function permalinkItems(path: string): readonly PermalinkItem[] | null {
+  if (path === '') return [];
+  const items = path.split(',').map((pair) => {
+    const [token = '', count = '', ...more] = pair.split(':');
+    const sku = identifierOf(token);
+    return sku === null || more.length > 0 || !/^[1-9][0-9]{0,5}$/.test(count)
+      ? null
+      : { sku, quantity: Number(count) };
+  });
+  return items.every((item) => item !== null) ? items : null;
+}
+
+/** A field of the address, by its path; null if it is absent or named more than once. */
+function fieldOf(parameters: URLSearchParams, path: string): string | null {
+  const [only, ...others] = [...parameters.getAll(path), ...parameters.getAll(`/${path}`)];
+  return others.length === 0 ? (only ?? null) : null;
+}
+
+const redirect = (location: string) =>
+  new Response(null, {
+    status: 303,
+    headers: { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+  });
+
+const namedBy = (key: string, value: string | null) => (value === null ? {} : { [key]: value });
+
+/**
+ * Opens addresses that fill a cart: the browser is led to its checkout, or to the shop's front page if the items can't
+ * be put into one cart. Nothing is ordered by opening an address.
+ */
+export const createPermalinks =
+  (services: AgentServices): AgentHandler =>
+  async (request, { visitorCountry }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method !== 'GET') return new Response(null, { status: 405, headers: { Allow: 'GET' } });
+    const items = permalinkItems(pathname.slice(permalinkPath.length + 1));
+    const context = {
+      ...namedBy('address_country', fieldOf(searchParams, 'context/address_country')),
+      ...namedBy('language', fieldOf(searchParams, 'context/language')),
+    };
+    const acceptLanguage = request.headers.get('Accept-Language');
+    const place = placeOf(context, { visitorCountry, acceptLanguage });
+    const country = place && countryByCode(place.country);
+    if (!country || place === null || items === null || items.length === 0)
+      return redirect(`${services.publicUrl}/`);
+    const { checkout } = await createCheckout(services, {
+      ...place,
+      lines: items,
+      voucherCode: fieldOf(searchParams, 'discounts/codes/0'),
+      organizationMembershipId: null,
+      organizationSlug: null,
+    });
+    if (checkout === null)
+      return redirect(`${services.publicUrl}/${country.code.toLowerCase()}/${place.language}/`);
+    const token = services.deriveToken('checkout', checkout.stored.id);
+    const email = fieldOf(searchParams, 'buyer/email');
+    if (email !== null) await updateContact(services, token, { email });
+    return redirect(checkoutUrl(services.publicUrl, checkout.stored, token));
+  };

@@ -1,0 +1,82 @@
+import { checkoutEndOf } from '../../modules/checkout/checkout.model.ts';
+import { cartObject } from '../mapping/cart-object.ts';
+import { updateShownTotal } from '../sessions/agent-checkout.repository.ts';
+import { type AnswerSession, findCheckout, notFoundAnswer } from './checkout-answer.ts';
+import type { AgentCall, AgentServices, Operation, OperationAnswer } from './operation.types.ts';
+import { answerOnce } from './repeated-requests.ts';
+import { cancelSession, createSession, updateSession } from './session-changes.ts';
+
+const capability = 'dev.ucp.shopping.cart';
+const oneCart = '/carts/:id';
+
+const answerCart: AnswerSession = async (
+  { sql, publicUrl },
+  { negotiated },
+  { session, token, checkout },
+  { status = 200, messages = [] } = {},
+) => {
+  const shownTotal = checkout.total.gross.amount;
+  if (shownTotal !== session.shownTotal) await updateShownTotal(sql, { ...session, shownTotal });
+  return { status, body: cartObject(checkout, { negotiated, publicUrl, token, messages }) };
+};
+
+/** A cart exists or doesn't: once it is canceled, ordered or expired, there is none. */
+async function withOpenCart(
+  services: AgentServices,
+  call: AgentCall,
+  id: string,
+  answer: (found: NonNullable<Awaited<ReturnType<typeof findCheckout>>>) => Promise<OperationAnswer>,
+): Promise<OperationAnswer> {
+  const found = await findCheckout(services, call, id);
+  return found === null || checkoutEndOf(found.checkout.stored, services.now()) !== null
+    ? notFoundAnswer(services, call)
+    : answer(found);
+}
+
+/** Opens a cart, which a checkout can be made of. */
+export const createCart: Operation = {
+  name: 'create_cart',
+  description: 'Open a cart.',
+  capability,
+  rest: { method: 'POST', path: '/carts' },
+  payload: 'cart',
+  run: (services, call, input) =>
+    answerOnce(services, call, 'create_cart', input, () =>
+      createSession(services, call, input.payload, answerCart),
+    ),
+};
+
+export const getCart: Operation = {
+  name: 'get_cart',
+  description: 'Show a cart.',
+  capability,
+  rest: { method: 'GET', path: oneCart },
+  payload: null,
+  run: (services, call, { id }) =>
+    withOpenCart(services, call, id, (found) => answerCart(services, call, found)),
+};
+
+export const updateCart: Operation = {
+  name: 'update_cart',
+  description: 'Replace the content of a cart.',
+  capability,
+  rest: { method: 'PUT', path: oneCart },
+  payload: 'cart',
+  run: (services, call, input) =>
+    answerOnce(services, call, 'update_cart', input, () =>
+      withOpenCart(services, call, input.id, () => updateSession(services, call, input, answerCart)),
+    ),
+};
+
+/** Ends a cart, and shows it for the last time. */
+export const cancelCart: Operation = {
+  name: 'cancel_cart',
+  description: 'End a cart.',
+  capability,
+  rest: { method: 'POST', path: `${oneCart}/cancel` },
+  payload: null,
+  run: (services, call, input) =>
+    answerOnce(services, call, 'cancel_cart', input, () =>
+      withOpenCart(services, call, input.id, () => cancelSession(services, call, input.id, answerCart)),
+    ),
+};

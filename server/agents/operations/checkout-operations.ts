@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { answerCheckout, findCheckout, notFoundAnswer } from './checkout-answer.ts';
+import type { AgentCall, AgentServices, Operation, OperationAnswer } from './operation.types.ts';
+import { answerOnce } from './repeated-requests.ts';
+import { cancelSession, createSession, updateSession } from './session-changes.ts';
+
+const capability = 'dev.ucp.shopping.checkout';
+const oneSession = '/checkout-sessions/:id';
+
+const conversionSchema = v.object({ cart_id: v.string() });
+
+/** Opens the checkout of a cart, which is the same thing to the shop: asked twice, it is the same checkout. */
+async function openCart(services: AgentServices, call: AgentCall, cartId: string): Promise<OperationAnswer> {
+  const found = await findCheckout(services, call, cartId);
+  return found === null
+    ? notFoundAnswer(services, call)
+    : answerCheckout(services, call, found, { status: 201 });
+}
+
+/** Opens a checkout for the platform, or that of one of its carts. */
+export const createCheckout: Operation = {
+  name: 'create_checkout',
+  description: 'Open a checkout, or that of a cart.',
+  capability,
+  rest: { method: 'POST', path: '/checkout-sessions' },
+  payload: 'checkout',
+  run: (services, call, input) =>
+    answerOnce(services, call, 'create_checkout', input, () => {
+      const conversion = v.safeParse(conversionSchema, input.payload);
+      const isShared = call.negotiated.capabilities.has('dev.ucp.shopping.cart');
+      return conversion.success && isShared
+        ? openCart(services, call, conversion.output.cart_id)
+        : createSession(services, call, input.payload, answerCheckout);
+    }),
+};
+
+/** Shows a checkout as it is now. */
+export const getCheckout: Operation = {
+  name: 'get_checkout',
+  description: 'Show a checkout with its status and what it lacks.',
+  capability,
+  rest: { method: 'GET', path: oneSession },
+  payload: null,
+  async run(services, call, { id }) {
+    const found = await findCheckout(services, call, id);
+    if (found === null) return notFoundAnswer(services, call);
+    // What became of a payment is asked as the pages ask.
+    if (!found.checkout.stored.isPaymentUnderWay) return answerCheckout(services, call, found);
+    await services.settleOpenPayment(found.checkout.stored.id);
+    const settled = await findCheckout(services, call, id);
+    return answerCheckout(services, call, settled ?? found);
+  },
+};
+
+export const updateCheckout: Operation = {
+  name: 'update_checkout',
+  description: 'Replace the content of a checkout.',
+  capability,
+  rest: { method: 'PUT', path: oneSession },
+  payload: 'checkout',
+  run: (services, call, input) =>
+    answerOnce(services, call, 'update_checkout', input, () =>
+      updateSession(services, call, input, answerCheckout),
+    ),
+};
+
+export const cancelCheckout: Operation = {
+  name: 'cancel_checkout',
+  description: 'End a checkout.',
+  capability,
+  rest: { method: 'POST', path: `${oneSession}/cancel` },
+  payload: null,
+  run: (services, call, input) =>
+    answerOnce(services, call, 'cancel_checkout', input, () =>
+      cancelSession(services, call, input.id, answerCheckout),
+    ),
+};
