@@ -28,6 +28,7 @@ import { createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
 import type { ShopMeter } from './metrics/shop-meter.ts';
 import { isMaintenancePass } from './kernel/maintenance-pass.ts';
+import { createRateLimits } from './kernel/rate-limits/rate-limits.ts';
 import { type SharedUses, unsharedUses } from './kernel/rate-limits/shared-uses.ts';
 import { createTokens } from './kernel/tokens.ts';
 import { createPaymentWebhook } from './modules/payment/payment-webhook.ts';
