@@ -33,7 +33,7 @@ const isContext = hasShape({
   problems: isListOf(
     hasShape({
       field: isOneOf(declarationFields),
-      reason: isOneOf(['required', 'too_long', 'characters', 'format']),
+      reason: isOneOf(['required', 'too_long', 'characters', 'link', 'format']),
     }),
   ),
   linkToken: isNullOr(isString),

@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findCommand, type TypedOptions } from '../../server/operator/operator-command.ts';
-import { operatorEntries, runRecorded } from '../../server/operator/operator-log.ts';
-import { organizationCommands } from '../../server/operator/organization-commands.ts';
+import {
+  findCommand,
+  type OperatorCommand,
+  type TypedOptions,
+} from '../../server/operator/operator-command.ts';
+import {
+  operatorEntries,
+  type OperatorLogServices,
+  runRecorded,
+} from '../../server/operator/operator-log.ts';
+import {
+  organizationCommands,
+  type OrganizationCommandServices,
+} from '../../server/operator/organization-commands.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -12,11 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const commands: readonly OperatorCommand<OrganizationCommandServices & OperatorLogServices>[] =
+  organizationCommands;
 const asked: string[] = [];
 
 /** Runs an operator's command as typed, asks, and records it. */
 async function run(words: string, options: TypedOptions = {}, answer = true) {
-  const found = findCommand(organizationCommands, words.split(' '), options);
+  const found = findCommand(commands, words.split(' '), options);
   if ('problem' in found) throw new Error(found.problem);
   const confirm = (question: string) => {
     asked.push(question);
