@@ -28,7 +28,7 @@ export async function openMetrics(
   if (metrics === null || port === null) return null;
   const { serveMetrics } = await import('./metrics/serve-metrics.ts');
   const served = await serveMetrics({ port, host, registry: metrics.registry, report: reportError });
-  if (shop) metrics.ask(shop);
+  if (shop) metrics.collectFrom(shop);
   metrics.requests.watch(server, pages);
   return served;
 }

@@ -82,7 +82,7 @@ const parsed = parseEnvironment({ ...process.env });
 if (!parsed.ok) fail(parsed.problems);
 const { databaseUrl, dataDir, host, port, publicUrl, seller, taxRegistrations, tokenSecret } =
   parsed.environment;
-const question = typed.command.question?.(typed.parameters);
+const question = typed.command.question?.(typed.parameters, typed.options);
 if (question !== undefined && !(await confirm(question))) fail([notConfirmed]);
 const database =
   typed.command.needsEmptyDatabase === true

@@ -15,7 +15,7 @@ import {
   checkoutOf,
   type CheckoutEvent,
   type CheckoutStepId,
-  completedOf,
+  completedStepsOf,
   contactFormOf,
   paymentFormIn,
   problemsOf,
@@ -212,7 +212,7 @@ describe('billing address and payment on one screen', () => {
 
 describe('the steps of earlier screens', () => {
   const completedIn = async (checkout: Checkout, at: CheckoutStepId | null = null) =>
-    completedOf((await open(checkout, at)).actor.getSnapshot());
+    completedStepsOf((await open(checkout, at)).actor.getSnapshot());
 
   it.each([
     ['contact', []],
@@ -229,7 +229,7 @@ describe('the steps of earlier screens', () => {
   });
 
   it('are none before the checkout is there', async () => {
-    expect(completedOf((await startCheckout()).actor.getSnapshot())).toEqual([]);
+    expect(completedStepsOf((await startCheckout()).actor.getSnapshot())).toEqual([]);
   });
 });
 

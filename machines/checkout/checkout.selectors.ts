@@ -98,7 +98,7 @@ export function progressOf(snapshot: CheckoutSnapshot): CheckoutProgress | null 
 }
 
 /** The steps of the screens before the buyer's current one, whose answers the shop has saved; none outside the steps. */
-export const completedOf = (snapshot: CheckoutSnapshot): readonly CheckoutStepId[] =>
+export const completedStepsOf = (snapshot: CheckoutSnapshot): readonly CheckoutStepId[] =>
   screensOf(snapshot)
     .slice(0, (progressOf(snapshot)?.number ?? 1) - 1)
     .flat();

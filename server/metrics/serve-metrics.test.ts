@@ -14,12 +14,12 @@ async function freePort(): Promise<number> {
 
 async function scrape(shop: ScrapedShop | null): Promise<readonly string[]> {
   const port = await freePort();
-  const { registry, ask } = createShopMetrics('1');
+  const { registry, collectFrom } = createShopMetrics('1');
   const report = (error: unknown) => {
     throw error;
   };
   const metrics = await serveMetrics({ port, host: '127.0.0.1', registry, report });
-  if (shop) ask(shop);
+  if (shop) collectFrom(shop);
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   await metrics.close();
   return text.split('\n');

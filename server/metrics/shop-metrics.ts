@@ -27,21 +27,21 @@ export interface ShopMetrics {
   readonly registry: Registry;
   readonly meter: ShopMeter;
   readonly requests: RequestMetrics;
-  /** Adds what is asked of a shop; without a call, the store is in another process. */
-  ask(shop: ScrapedShop): void;
+  /** Adds what a shop answers at each scrape; without a call, the store is in another process. */
+  collectFrom(shop: ScrapedShop): void;
 }
 
 /** Upper bounds in seconds, for what waits for others. */
 const bounds = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Asks once for all metrics of a scrape, which are collected at the same time. */
-function askTogether<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let asked: Promise<Answer> | null = null;
+function shareInFlight<Answer>(load: () => Promise<Answer>): () => Promise<Answer> {
+  let inFlight: Promise<Answer> | null = null;
   return () => {
-    asked ??= ask().finally(() => {
-      asked = null;
+    inFlight ??= load().finally(() => {
+      inFlight = null;
     });
-    return asked;
+    return inFlight;
   };
 }
 
@@ -127,7 +127,7 @@ export function createShopMetrics(version: string): ShopMetrics {
       observePaymentCall: (provider, call, outcome, seconds) =>
         paymentCalls.observe({ provider, call, outcome }, seconds),
     },
-    ask(shop) {
+    collectFrom(shop) {
       register({
         name: 'sonde_database_up',
         help: 'Whether the database answers and is migrated, as /readyz says.',
@@ -135,7 +135,7 @@ export function createShopMetrics(version: string): ShopMetrics {
           this.set((await shop.isDatabaseReady()) ? 1 : 0);
         },
       });
-      const askForJobs = askTogether(() => shop.countJobs().catch(() => null));
+      const askForJobs = shareInFlight(() => shop.countJobs().catch(() => null));
       // While the database is away, the numbers are unknown, not zero.
       register({
         name: 'sonde_job_oldest_due_seconds',

@@ -24,7 +24,7 @@ export interface OperatorCommand<Services> {
    * What is asked before it runs. None for a command that changes nothing of the shop, or that asks by itself once it
    * knows more.
    */
-  readonly question?: (parameters: readonly string[]) => string;
+  readonly question?: (parameters: readonly string[], options: TypedOptions) => string;
   /** True for a command that changes nothing; all others are recorded (`operator-log.ts`) and accept a reason. */
   readonly isReadOnly?: true;
   /** True for a command of which the record keeps a digest of what was typed, and not what was answered. */

@@ -1,11 +1,17 @@
 import { checkEmail } from '@sonde/machines/rules/people';
 import { quoteNumberOf } from '@sonde/machines/rules/quotes';
-import type { WantedItems } from '../modules/order/fulfilment.ts';
+import { linesToShip, type WantedItems } from '../modules/order/fulfilment.ts';
 import { type Fulfilled, type FulfilmentServices, fulfilOrder } from '../modules/order/fulfil-order.ts';
 import { apiEvents } from '../modules/order/order-events.ts';
 import { findOrderByNumber, findOrdersByEmail } from '../modules/order/order.repository.ts';
 import { openInvoicePrefix } from '../modules/payment/bank-transfer.repository.ts';
-import { type CommandResult, failedResult, type OperatorCommand, problemIn } from './operator-command.ts';
+import {
+  type CommandResult,
+  failedResult,
+  notConfirmed,
+  type OperatorCommand,
+  problemIn,
+} from './operator-command.ts';
 import { inWords } from './typed-amount.ts';
 import { readNumber } from './typed-transfer.ts';
 
@@ -48,7 +54,11 @@ async function ordersOf({ sql }: FulfilmentServices, email: string): Promise<Com
 
 const isEmail = (typed: string): boolean => checkEmail(typed) === null;
 
-type OrderCommand = OperatorCommand<FulfilmentServices>;
+interface OrderCommandServices extends FulfilmentServices {
+  confirm(question: string): Promise<boolean>;
+}
+
+type OrderCommand = OperatorCommand<OrderCommandServices>;
 
 const sku = /^[\w-]+$/;
 
@@ -69,6 +79,19 @@ function readItems(typed: string): WantedItems | null {
 function readTracking(typed: string): string | null | undefined {
   if (typed === '-') return null;
   return /^[\p{L}\p{N}][\p{L}\p{N} .-]{0,63}$/u.test(typed) ? typed : undefined;
+}
+
+/** Asks about what is shipped, and whom it is told; null where nothing can be shipped. */
+async function shipmentQuestion(
+  { sql }: FulfilmentServices,
+  number: string,
+  wanted: WantedItems,
+): Promise<string | null> {
+  const order = await findOrderByNumber(sql, number);
+  const lines = order && linesToShip(order, wanted);
+  if (order === null || lines === null) return null;
+  const items = lines.map(({ position, quantity }) => `${quantity} × ${order.lines[position]?.sku ?? ''}`);
+  return `Record a shipment of order ${number} (${items.join(', ')}), and email ${order.email}?`;
 }
 
 function resultOf(fulfilled: Fulfilled, number: string): CommandResult {
@@ -129,12 +152,12 @@ export const orderCommands: readonly OrderCommand[] = [
     parameters: ['ORDER', 'ITEMS', 'TRACKING'],
     help: 'Records a shipment: "all" or SKU=QUANTITY,…, and the tracking number or "-". The buyer is emailed.',
     problemOf: (parameters) => problemIn(readShipment(parameters)),
-    question: ([number = '', items = '']) =>
-      `Record a shipment of order ${number} (${items}), and email its buyer?`,
     async run(services, parameters) {
       const shipment = readShipment(parameters);
       if ('problem' in shipment) return failedResult(shipment.problem);
       const { number, items, trackingNumber } = shipment;
+      const question = await shipmentQuestion(services, number, items);
+      if (question !== null && !(await services.confirm(question))) return failedResult(notConfirmed);
       return resultOf(await fulfilOrder(services, number, { items, trackingNumber }), number);
     },
   },

@@ -142,6 +142,23 @@ function lineOf(voucher: ListedVoucher): string {
   ].join('  ');
 }
 
+/** Asks about a new voucher with all that it takes off; what can't be read is refused once it runs. */
+function questionAbout(typed: string, options: TypedOptions): string {
+  const voucher = readVoucher(typed, options);
+  if ('problem' in voucher) return `Add the voucher ${typed}?`;
+  const { code, discount, countries, minimums, usageLimit } = voucher;
+  const least = amountsInWords(minimums);
+  const terms = [
+    discount.kind === 'PERCENTAGE'
+      ? `${discount.ppm / 10_000}% off`
+      : `${amountsInWords(discount.amounts)} off`,
+    ...(least === '' ? [] : [`from ${least}`]),
+    ...(countries.length === 0 ? [] : [`in ${countries.join(', ')}`]),
+    ...(usageLimit === null ? [] : [`for ${usageLimit} orders at most`]),
+  ];
+  return `Add the voucher ${code}: ${terms.join(', ')}?`;
+}
+
 async function add(
   { sql }: VoucherCommandServices,
   typed: string,
@@ -174,7 +191,7 @@ export const voucherCommands: readonly OperatorCommand<VoucherCommandServices>[]
     },
     help: 'Adds a voucher: a percentage or an amount off the order. Days begin and end in New York; --once is one order per customer.',
     problemOf: ([code = ''], options) => problemIn(readVoucher(code, options)),
-    question: ([code = '']) => `Add the voucher ${code}?`,
+    question: ([code = ''], options) => questionAbout(code, options),
     run: (services, [code = ''], options = {}) => add(services, code, options),
   },
   {

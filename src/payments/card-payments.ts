@@ -22,7 +22,7 @@ import { isPaymentPage, visitPaymentPage } from './payment-page.ts';
 import { endedRefusal, isMisconfiguration, refusalFor } from './provider-refusal.ts';
 import { refusalsOfUnfinished } from './unfinished-fields.ts';
 import { type MountedWallets, mountWalletButtons } from './wallet-buttons.ts';
-import { answeredInTime, withDeadline } from './with-deadline.ts';
+import { withinDeadline, withDeadline } from './with-deadline.ts';
 
 export type { CardFieldsHandle, CardFieldsState, CardPayments } from './card-payments.types.ts';
 
@@ -84,7 +84,7 @@ async function visitBank(
     leaving.end,
   );
   if (left?.error) return { status: 'refused', refusals: [toldRefusal(left.error)] };
-  const { paymentIntent, error } = await answeredInTime(stripe.retrievePaymentIntent(clientSecret));
+  const { paymentIntent, error } = await withinDeadline(stripe.retrievePaymentIntent(clientSecret));
   if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
   return paymentIntent.status === 'requires_action' ? abandoned : toConfirmAnswer(paymentIntent);
 }
@@ -93,7 +93,7 @@ async function visitBank(
 const isSetupSecret = (clientSecret: string): boolean => clientSecret.startsWith('seti_');
 
 async function confirmSetup(stripe: Stripe, clientSecret: string): Promise<ConfirmPaymentAnswer> {
-  const before = await answeredInTime(stripe.retrieveSetupIntent(clientSecret));
+  const before = await withinDeadline(stripe.retrieveSetupIntent(clientSecret));
   if (before.error) return { status: 'refused', refusals: [toldRefusal(before.error)] };
   if (before.setupIntent.status !== 'requires_action') return toSetupAnswer(before.setupIntent);
   const { setupIntent, error } = await stripe.handleNextAction({ clientSecret });
@@ -153,7 +153,7 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
       if (!latest) throw new Error('The card fields are not on the page.');
       const group = await latest;
       const stripe = await provider();
-      const { paymentMethod, error } = await answeredInTime(
+      const { paymentMethod, error } = await withinDeadline(
         stripe.createPaymentMethod({
           type: 'card',
           card: group.numberElement,
@@ -219,14 +219,14 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
     async tokeniseAccount(owner) {
       if (!latestIban) throw new Error('The field for the IBAN is not on the page.');
       const field = await latestIban;
-      return answeredInTime(field.tokenise(owner, toldRefusal));
+      return withinDeadline(field.tokenise(owner, toldRefusal));
     },
 
     async confirmPayment({ clientSecret, payer = nobody }) {
       if (isPaymentPage(clientSecret)) return visitPaymentPage(clientSecret);
-      const stripe = await answeredInTime(provider());
+      const stripe = await withinDeadline(provider());
       if (isSetupSecret(clientSecret)) return confirmSetup(stripe, clientSecret);
-      const before = await answeredInTime(stripe.retrievePaymentIntent(clientSecret));
+      const before = await withinDeadline(stripe.retrievePaymentIntent(clientSecret));
       if (before.error) return { status: 'refused', refusals: [toldRefusal(before.error)] };
       const confirm = debitConfirmation(before.paymentIntent);
       if (confirm !== null) return toDebitAnswer(await confirm(stripe, clientSecret, payer));

@@ -1,7 +1,7 @@
 import type { PaymentIntent, PaymentIntentResult, Stripe } from '@stripe/stripe-js';
 import { billingDetailsOf } from './billing-details.ts';
 import type { DebitPayer } from './card-payments.types.ts';
-import { answeredInTime } from './with-deadline.ts';
+import { withinDeadline } from './with-deadline.ts';
 
 type Confirm = (stripe: Stripe, clientSecret: string, payer: DebitPayer) => Promise<PaymentIntentResult>;
 
@@ -19,13 +19,13 @@ const confirmInWindow: Confirm = async (stripe, clientSecret, payer) => {
     },
   });
   return collected.paymentIntent?.status === 'requires_confirmation'
-    ? answeredInTime(stripe.confirmUsBankAccountPayment(clientSecret))
+    ? withinDeadline(stripe.confirmUsBankAccountPayment(clientSecret))
     : collected;
 };
 
 /** How the buyer agrees to a debit, by the provider's type: https://docs.stripe.com/payments/bank-debits */
 const confirmations: ReadonlyMap<string, Confirm> = new Map<string, Confirm>([
-  ['sepa_debit', (stripe, clientSecret) => answeredInTime(stripe.confirmSepaDebitPayment(clientSecret))],
+  ['sepa_debit', (stripe, clientSecret) => withinDeadline(stripe.confirmSepaDebitPayment(clientSecret))],
   ['us_bank_account', confirmInWindow],
   [
     'acss_debit',

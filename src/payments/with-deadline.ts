@@ -23,7 +23,7 @@ export async function withDeadline<Result>(
 const LONGEST_ANSWER_MILLISECONDS = 30_000;
 
 /** What the provider answers; rejects if it doesn't in time. Not for what the buyer answers in the provider's window. */
-export const answeredInTime = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+export const withinDeadline = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   withDeadline(LONGEST_ANSWER_MILLISECONDS, 'The card provider did not answer in time.', (deadline) =>
     Promise.race([answer, deadline]),
   );

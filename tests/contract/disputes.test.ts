@@ -50,7 +50,7 @@ it('a disputed payment alerts operators once, is part of the order’s history, 
   ]);
   expect(await orderOf(shop.client, placed)).toMatchObject({ paymentStatus: 'PAID' });
   const command = orderCommands.find(({ name }) => name === 'order');
-  const shown = await command?.run(shop.services, [number]);
+  const shown = await command?.run({ ...shop.services, confirm: async () => true }, [number]);
   expect(shown?.lines.join('\n')).toMatch(/ {2}disputed/);
   const [row] = await shop.database.sql<[{ intent: string }]>`
     select intent_id as intent from payment_attempt join orders on orders.id = order_id

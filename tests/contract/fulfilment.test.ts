@@ -33,10 +33,17 @@ async function order(wanted: Record<string, number>) {
   return { ...row, token: placed?.token ?? '' };
 }
 
+const questions: string[] = [];
+let isConfirming = true;
+
 async function fulfil(...parameters: readonly string[]) {
   const command = orderCommands.find(({ name }) => name === 'fulfil');
   if (command === undefined) throw new Error('no command');
-  return command.run(shop.services, parameters);
+  const confirm = (question: string) => {
+    questions.push(question);
+    return Promise.resolve(isConfirming);
+  };
+  return command.run({ ...shop.services, confirm }, parameters);
 }
 
 async function ask<Answer>(query: string, variables: Record<string, unknown>, headers = {}) {
@@ -78,6 +85,16 @@ const mails = () => shop.database.sql<{ subject: string; body: string; message_i
   select subject, text_body as body, message_id from sandbox_mail where message_id like '<shipment.%' order by created_at, message_id`;
 
 describe('an operator', () => {
+  it('is asked about what is shipped and who is told, and ships nothing without a yes', async () => {
+    const { number, token } = await order({ 'CBL-USBC': 3 });
+    questions.length = 0;
+    isConfirming = false;
+    expect(await fulfil(number, 'all', '-')).toMatchObject({ isDone: false });
+    isConfirming = true;
+    expect(questions).toEqual([`Record a shipment of order ${number} (3 × CBL-USBC), and email ${buyer}?`]);
+    expect((await seen(token)).fulfillments).toEqual([]);
+  });
+
   it('ships an order in parts: the status follows, and each shipment has its mail', async () => {
     const { number, token } = await order({ 'CBL-USBC': 3 });
     expect(await fulfil(number, 'CBL-USBC=1', '1Z 999')).toMatchObject({

@@ -102,6 +102,7 @@ describe('what is typed', () => {
 describe('commands', () => {
   /** They ask once they know what it is about. */
   const askThemselves = [
+    'fulfil',
     'quote expire',
     'refund returned',
     'refund',
@@ -117,6 +118,24 @@ describe('commands', () => {
       ({ isReadOnly, question }) => isReadOnly !== true && question === undefined,
     );
     expect(silent.map(({ name }) => name).toSorted()).toEqual([...askThemselves, ...write].toSorted());
+  });
+
+  it('that add a voucher ask with all that it takes off', () => {
+    const question = (...words: readonly string[]) => {
+      const found = findCommand(
+        operatorCommands,
+        ['voucher', 'add', 'spring27'],
+        Object.fromEntries(words.map((word) => word.split(' ', 2) as [string, string])),
+      );
+      return 'problem' in found ? null : found.command.question?.(found.parameters, found.options);
+    };
+    expect(question('percent 7.5', 'countries DE,AT', 'limit 100')).toBe(
+      'Add the voucher SPRING27: 7.5% off, in DE, AT, for 100 orders at most?',
+    );
+    expect(question('amounts EUR=50,USD=55.50', 'minimums EUR=500')).toBe(
+      'Add the voucher SPRING27: 50.00 EUR, 55.50 USD off, from 500.00 EUR?',
+    );
+    expect(question('percent much')).toBe('Add the voucher spring27?');
   });
 
   it.each([

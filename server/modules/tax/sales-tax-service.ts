@@ -4,7 +4,7 @@ import type { Currency } from '@sonde/machines/rules/money';
 import type { AnsweredTaxes, Tax } from '@sonde/machines/rules/tax';
 
 /** A line to be taxed; `amount` is what the buyer pays for it without tax, in minor units. */
-export interface TaxedLine {
+interface TaxedLine {
   readonly kind: LineKind;
   readonly quantity: number;
   readonly amount: number;

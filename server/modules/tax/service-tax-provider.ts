@@ -6,7 +6,7 @@ import type { SalesTaxQuestion, SalesTaxService } from './sales-tax-service.ts';
 import type { TaxCalculation, TaxProvider } from './tax-provider.ts';
 
 /** A buyer waits no longer for the service; then the base rates apply. */
-export const longestWaitMilliseconds = 2_000;
+const longestWaitMilliseconds = 2_000;
 /** The service isn't asked again for this long after a failure. */
 const pauseMilliseconds = 10_000;
 /** Rates may change every day. */

@@ -16,8 +16,7 @@ export interface TaxCalculation {
  * Where the taxes of an order come from: the rates of countries, states and provinces; a tax service; or, although there
  * is a tax service, the rates, because it didn't answer.
  */
-export const taxSources = ['RATES', 'SERVICE', 'ESTIMATE'] as const;
-export type TaxSource = (typeof taxSources)[number];
+export type TaxSource = 'RATES' | 'SERVICE' | 'ESTIMATE';
 
 /** Determines a checkout's taxes. */
 export interface TaxProvider {

@@ -17,14 +17,14 @@ async function intentOf(secret: string, work: Work): Promise<StoredIntent | null
 }
 
 /** Where payments are, and what time it is there. */
-export interface Stand {
+export interface SandboxContext {
   readonly store: CardSandboxStore;
   readonly clock: Clock;
 }
 
 /** Changes a payment once, on behalf of the person who has its secret. Returns null for an unknown one. */
 export async function changeIntent<Result>(
-  { store, clock }: Stand,
+  { store, clock }: SandboxContext,
   secret: string,
   make: (stored: StoredIntent, work: Work) => Promise<Result> | Result,
 ): Promise<Result | null> {
@@ -54,19 +54,19 @@ interface ChosenAccount {
 }
 
 /** The type of a payment that waits for an account; null if it doesn't. */
-export async function typeToCollect(stand: Stand, secret: string): Promise<string | null> {
-  return changeIntent(stand, secret, ({ document }) =>
+export async function typeToCollect(context: SandboxContext, secret: string): Promise<string | null> {
+  return changeIntent(context, secret, ({ document }) =>
     document.status === 'requires_payment_method' ? (document.payment_method_types[0] ?? null) : null,
   );
 }
 
 /** Gives the payment the account that the buyer chose in the provider's window; false if it doesn't wait for one. */
 export async function collectAccount(
-  stand: Stand,
+  context: SandboxContext,
   secret: string,
   { number, verification }: ChosenAccount,
 ): Promise<boolean> {
-  const done = await changeIntent(stand, secret, ({ document }, work) => {
+  const done = await changeIntent(context, secret, ({ document }, work) => {
     const type = document.payment_method_types[0] ?? '';
     const account = testAccount(type, number);
     if (document.status !== 'requires_payment_method' || account === null) return false;

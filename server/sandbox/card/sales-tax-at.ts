@@ -4,8 +4,8 @@ import type { Stripe } from 'stripe';
 import localTaxes from './local-sales-taxes.json' with { type: 'json' };
 
 type Breakdown = NonNullable<Stripe.Tax.CalculationLineItem['tax_breakdown']>[number];
-export type Jurisdiction = Breakdown['jurisdiction'];
-export type TaxType = NonNullable<Breakdown['tax_rate_details']>['tax_type'];
+type Jurisdiction = Breakdown['jurisdiction'];
+type TaxType = NonNullable<Breakdown['tax_rate_details']>['tax_type'];
 
 /** A tax at an address. */
 export interface TaxAt {

@@ -1,3 +1,4 @@
+import { ownValue } from '@sonde/machines/rules/texts';
 import type { Stripe } from 'stripe';
 import { type ApiAnswer, answer, invalidRequest } from './api-answer.ts';
 import type { TaxCalculation } from './documents.types.ts';
@@ -21,7 +22,7 @@ const parameters = {
 } as const;
 
 const hashIn = (hash: FormHash | null, name: string): FormHash | null => {
-  const value = hash?.[name];
+  const value = hash === null ? undefined : ownValue(hash, name);
   return typeof value === 'object' ? value : null;
 };
 

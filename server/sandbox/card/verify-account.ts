@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import debitTable from './bank-debits.json' with { type: 'json' };
 import { startDebit } from './bank-debits.ts';
-import { changeIntent, type Stand } from './collect-account.ts';
+import { changeIntent, type SandboxContext } from './collect-account.ts';
 import type { StoredDocument } from './documents.types.ts';
 import { idOf } from './ids.ts';
 import { failVerification } from './settle-payment.ts';
@@ -23,8 +23,10 @@ const stateOf = (intent: Stripe.PaymentIntent): VerificationState => {
 };
 
 /** What became of the deposits; null for an unknown secret. */
-export const findVerification = (stand: Stand, secret: string): Promise<VerificationState | null> =>
-  changeIntent(stand, secret, ({ document }) => stateOf(document));
+export const findVerification = (
+  context: SandboxContext,
+  secret: string,
+): Promise<VerificationState | null> => changeIntent(context, secret, ({ document }) => stateOf(document));
 
 /** What proves that the buyer sees the account's statement: the code, or the amounts in cents. */
 const isProof = (typed: string): boolean =>
@@ -49,11 +51,11 @@ function noteWrongProof(
 
 /** Starts the debit of an account that the buyer has verified; `open` for what proves nothing. */
 export const verifyAccount = (
-  stand: Stand,
+  context: SandboxContext,
   secret: string,
   typed: string,
 ): Promise<VerificationState | null> =>
-  changeIntent(stand, secret, async (stored, work) => {
+  changeIntent(context, secret, async (stored, work) => {
     const { document } = stored;
     if (!waitsForDeposits(document)) return stateOf(document);
     const method = await work.find('payment_method', idOf(document.payment_method) ?? '');
@@ -89,18 +91,18 @@ export function askForDeposits(
 }
 
 /** Ends the payments whose deposits weren't confirmed in time. */
-export async function endVerifications(stand: Stand): Promise<void> {
-  const { documents } = await stand.store.list({
+export async function endVerifications(context: SandboxContext): Promise<void> {
+  const { documents } = await context.store.list({
     kind: 'payment_intent',
     contains: { status: 'requires_action', next_action: { type: 'verify_with_microdeposits' } },
-    created: { from: 0, to: Math.floor(stand.clock.now() / 1000) - days * daySeconds },
+    created: { from: 0, to: Math.floor(context.clock.now() / 1000) - days * daySeconds },
     limit: batch,
     startingAfter: null,
     endingBefore: null,
   });
   for (const { document, hidden } of documents as readonly StoredDocument<'payment_intent'>[]) {
-    if ((hidden.verifyBy ?? Infinity) * 1000 > stand.clock.now()) continue;
-    await changeIntent(stand, document.client_secret ?? '', async ({ document: intent }, work) => {
+    if ((hidden.verifyBy ?? Infinity) * 1000 > context.clock.now()) continue;
+    await changeIntent(context, document.client_secret ?? '', async ({ document: intent }, work) => {
       const method = await work.find('payment_method', idOf(intent.payment_method) ?? '');
       if (method !== null && waitsForDeposits(intent)) failVerification({ intent, method }, 'timeout', work);
     });

@@ -135,7 +135,7 @@ const wordsByLanguage: Readonly<Record<string, ConsentWords>> = {
     asks: (platform) => `${platform} prosi o możliwość:`,
     scopes: {
       [read]: 'wyświetlania Twoich zamówień i ich dostaw',
-      [manage]: 'przygotowywania i składania zamówień z Twojego konta',
+      [manage]: 'przygotowywania zamówień i kupowania z Twojego konta',
     },
     signedInAs: (email) => `Zalogowano jako ${email}.`,
     end: 'Możesz tam w każdej chwili odłączyć swoje konto.',

@@ -5,7 +5,7 @@ import {
   type CheckoutEvent,
   type CheckoutSnapshot,
   type CheckoutStepId,
-  completedOf,
+  completedStepsOf,
 } from '@sonde/machines/checkout';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -35,7 +35,7 @@ export function CompletedSteps({ checkout, snapshot, send }: CompletedStepsProps
   };
   return (
     <dl className={styles.steps}>
-      {completedOf(snapshot).map((step) => {
+      {completedStepsOf(snapshot).map((step) => {
         const term = i18n._(screenName([step]));
         return (
           <div key={step}>
