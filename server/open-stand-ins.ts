@@ -82,6 +82,9 @@ export interface StandInOptions {
   readonly reportError: (error: unknown) => void;
 }
 
+/** With what an account at a provider is opened. */
+type AccountOptions = Omit<StandInOptions, 'findAgentClient'> & { readonly standInAddress: string };
+
 /** The stand-ins' keys are this shop's own, so that a key of another shop gives no access. */
 const derivedKey = (secret: string, name: string) =>
   createHmac('sha256', secret).update(`card-sandbox:${name}`).digest('hex').slice(0, 32);
@@ -90,7 +93,7 @@ const derivedKey = (secret: string, name: string) =>
  * The account of the environment, or the sandbox if none is set. `standInAddress` is the URL at which this process
  * reaches the stand-ins, without a trailing slash.
  */
-export function openCardAccount(options: StandInOptions & { readonly standInAddress: string }): CardAccount {
+export function openCardAccount(options: AccountOptions): CardAccount {
   const { environment, sql, ownAddress, standInAddress, publicUrl, tokenSecret, reportError } = options;
   if (environment.card !== null) return { ...environment.card, sandbox: null };
   const keys = {
@@ -113,7 +116,7 @@ export function openCardAccount(options: StandInOptions & { readonly standInAddr
  * The account of the environment, or the sandbox if none is set. Next to a simulated card provider, PayPal is another
  * server with its API too: real money is never taken next to stand-ins.
  */
-export function openPaypalAccount(options: StandInOptions & { readonly standInAddress: string }): {
+export function openPaypalAccount(options: AccountOptions): {
   readonly account: PaypalAccount;
   readonly sandbox: PaypalSandbox | null;
 } {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordAgentCheckout, recordPlatform } from '../../server/agents/trust/agent-checkouts.repository.ts';
+import { orderEventJobs } from '../../server/agents/trust/order-events.jobs.ts';
 import { createAgentSigningKeys } from '../../server/agents/trust/agent-signing-keys.ts';
 import type {
   OutboundAnswer,
@@ -276,4 +277,19 @@ describe('several processes', () => {
     expect(platform.requests).toHaveLength(1);
     expect(await events(id)).toMatchObject([{ attempts: 2, outcome: 'DELIVERED' }]);
   });
+});
+
+it('an event is deleted 30 days after it ended, an open one never', async () => {
+  const ended = await order();
+  await runAllJobs();
+  platform.answer = broken;
+  const open = await order();
+  await runAllJobs();
+  const [clean] = orderEventJobs({ sql: shop.database.sql, now });
+  later(30 * dayMilliseconds);
+  await clean?.work({});
+  expect(await events(ended.id)).toHaveLength(1);
+  later(1);
+  await clean?.work({});
+  expect([await events(ended.id), await events(open.id)].map(({ length }) => length)).toEqual([0, 1]);
 });

@@ -5,14 +5,14 @@ import type { Account } from '../../kernel/account.ts';
 import { type TrustRefusal, refuse } from './trust-refusals.ts';
 
 /** A person who connected their account with the platform of an agent. */
-export interface LinkedBuyer {
+interface LinkedBuyer {
   readonly account: Account;
   /** What the platform may do for them. */
   readonly scopes: readonly string[];
 }
 
 /** The linked buyer of a request, null without one; or why the request is refused, with the challenge to answer. */
-export type ReadBuyer =
+type ReadBuyer =
   | { readonly ok: true; readonly buyer: LinkedBuyer | null }
   | {
       readonly ok: false;

@@ -12,11 +12,11 @@ const entries = v.array(
 const registry = v.optional(v.record(name, entries), {});
 
 /** Members of keys that are secret: a profile that has one isn't used. */
-const secretMembers = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
+const secretMembers: ReadonlySet<string> = new Set(['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k']);
 
 const publicKey = v.pipe(
   v.looseObject({ kid: name, kty: name }),
-  v.check((key) => secretMembers.every((member) => !(member in key))),
+  v.check((key) => !Object.keys(key).some((member) => secretMembers.has(member))),
   v.transform((key) => key as JWK),
 );
 const keys = v.optional(v.pipe(v.array(publicKey), v.maxLength(mostKeys)), []);

@@ -1,7 +1,7 @@
 import { type AgentScope, readAgentScopes } from '@sonde/machines/rules/sign-in';
 
 /** The platform of an agent, as its profile describes it to account services. */
-export interface AgentClient {
+interface AgentClient {
   readonly clientId: string;
   /** Chosen by the platform. */
   readonly name: string;

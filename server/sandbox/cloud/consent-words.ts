@@ -131,14 +131,14 @@ const wordsByLanguage: Readonly<Record<string, ConsentWords>> = {
     deny: 'Ikke gi tilgang',
   },
   pl: {
-    title: 'Połącz swoje konto Sonde',
+    title: 'Połączenie konta Sonde',
     asks: (platform) => `${platform} prosi o możliwość:`,
     scopes: {
-      [read]: 'wyświetlania Twoich zamówień i ich dostaw',
-      [manage]: 'przygotowywania zamówień i kupowania z Twojego konta',
+      [read]: 'wyświetlania zamówień z tego konta i ich dostaw',
+      [manage]: 'przygotowywania i składania zamówień z tego konta',
     },
     signedInAs: (email) => `Zalogowano jako ${email}.`,
-    end: 'Możesz tam w każdej chwili odłączyć swoje konto.',
+    end: 'Konto można tam odłączyć w każdej chwili.',
     allow: 'Zezwól na dostęp',
     deny: 'Nie zezwalaj na dostęp',
   },
