@@ -199,6 +199,21 @@ describe('a reload', () => {
     expect([script.asked('submitDeclaration')[0]?.idempotencyKey, state()]).toEqual(['key-1', 'received']);
   });
 
+  it.each([
+    ['name', 'www.evil.example', 'link'],
+    ['name', 'a\u0007b', 'characters'],
+    ['contract', '', 'required'],
+    ['contract', 'x'.repeat(101), 'too_long'],
+    ['email', 'ada', 'format'],
+  ] as const)('keeps what is wrong with the %s: %j is %s', async (field, value, reason) => {
+    const stored = await persistedAfter(({ change, goOn }) => {
+      change(field, value);
+      goOn();
+    });
+    const { problems } = start(blankDeclaration, readDeclaration(stored) ?? undefined);
+    expect(problems()).toEqual([`${field} ${reason}`]);
+  });
+
   it.each<[what: string, change: (stored: Record<string, unknown>) => unknown]>([
     ['nothing', () => null],
     ['another machine', (stored) => ({ ...stored, machineId: 'cart' })],

@@ -59,16 +59,19 @@ const readMost =
       : { problem: `Give --${option} as a number from 1 to ${mostOfAnything}, or "${none}".` };
   };
 
-const answers: Readonly<Record<string, boolean>> = { yes: true, no: false };
+const answers: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['no', false],
+]);
 
 function readAnswer(typed: string): Read<boolean> {
-  const value = Object.hasOwn(answers, typed) ? answers[typed] : undefined;
+  const value = answers.get(typed);
   return value === undefined ? { problem: 'Give --seats-in-tens as yes or no.' } : { value };
 }
 
 function readPersonalProbe(typed: string): Read<PersonalProbe> {
   const [email = '', answer = '', ...rest] = typed.split('=');
-  const isAllowed = Object.hasOwn(answers, answer) ? answers[answer] : undefined;
+  const isAllowed = answers.get(answer);
   return checkEmail(email) !== null || isAllowed === undefined || rest.length > 0
     ? { problem: 'Give --personal-probe as EMAIL=yes or EMAIL=no.' }
     : { value: { email: normaliseEmail(email), isAllowed } };
