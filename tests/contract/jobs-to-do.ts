@@ -1,20 +1,105 @@
 import { countryDay } from '@sonde/machines/rules/places';
 import { addMonths } from '@sonde/machines/rules/time';
 import type { Sql } from '../../server/db/connect.ts';
+import { openAttempts } from '../../server/db/open-attempts.ts';
+import { addJob } from '../../server/jobs/queue.ts';
+import { fillCheckout, place } from './checkout-client.ts';
 import { giveMembership } from './memberships.ts';
+import type { OrderShop } from './order-shop.ts';
 
 /** One thing to do for a job, and a search that finds nothing once it is done. */
 interface JobToDo {
   readonly job: string;
-  give(sql: Sql): Promise<unknown>;
+  /** `renew` runs the job that charges what is due. */
+  give(sql: Sql, shop: OrderShop, renew: () => Promise<unknown>): Promise<unknown>;
   remaining(sql: Sql): Promise<readonly unknown[]>;
 }
 
 const oneOrder = (sql: Sql, turn: number) =>
   sql`(select id from orders where number % 4 = 1 limit 1 offset ${turn})`;
 
-/** Things to do for recurring jobs in a large shop, each amid what is finished. */
+/** An order that was charged, and the shop doesn't know. */
+async function loseAnswer({ client, provider }: OrderShop): Promise<void> {
+  const checkout = await fillCheckout(client);
+  provider.loseAnswers(1);
+  await place(client, checkout);
+}
+
+const openPayments = (sql: Sql) => sql`select from payment_attempt where status in (${openAttempts(sql)})`;
+
+/** Something to do for every recurring job in a large shop, amid what is finished. */
 export const jobsToDo: readonly JobToDo[] = [
+  {
+    job: 'complete-attempts',
+    give: async (sql, shop) => {
+      await loseAnswer(shop);
+      await sql`
+        update payment_attempt set updated_at = now() - interval '1 minute' where status in (${openAttempts(sql)})`;
+    },
+    remaining: openPayments,
+  },
+  {
+    job: 'delete-dead-jobs',
+    give: async (sql) => {
+      await addJob(sql, 'of-an-earlier-version', {});
+      await sql`
+        update graphile_worker._private_jobs set attempts = max_attempts, updated_at = now() - interval '31 days'
+        where id in (select id from graphile_worker.jobs where task_identifier = 'of-an-earlier-version')`;
+    },
+    remaining: (sql) => sql`select from graphile_worker.jobs where task_identifier = 'of-an-earlier-version'`,
+  },
+  {
+    job: 'delete-ended-uses',
+    give: (sql) => sql`insert into rate_limit_use (key, points, expire) values ('ended', 1, 0)`,
+    remaining: (sql) => sql`select from rate_limit_use where key = 'ended'`,
+  },
+  {
+    job: 'delete-expired-checkouts',
+    give: (sql) => sql`
+      insert into checkout (id, token_hash, country, currency, language, email, lines, placements, expires_at)
+      values (gen_random_uuid(), sha256('expired'), 'US', 'USD', 'en', '', '[]', 0, now() - interval '1 day')`,
+    remaining: (sql) => sql`select from checkout where expires_at < now() and placements = 0`,
+  },
+  {
+    job: 'delete-old-webhook-events',
+    give: (sql) => sql`
+      update webhook_event set applied_at = now() - interval '36 days' where id = ${oneOrder(sql, 1)}::text`,
+    remaining: (sql) => sql`select from webhook_event where id = ${oneOrder(sql, 1)}::text`,
+  },
+  {
+    job: 'empty-finished-checkouts',
+    give: (sql) => sql`
+      update checkout set lines = '[{"sku": "CBL-USBC"}]', email = 'ada@clinic.example'
+      where id = (select id from checkout where expires_at < now() and placements > 0 limit 1)`,
+    remaining: (sql) =>
+      sql`select from checkout where expires_at < now() and placements > 0 and lines <> '[]'::jsonb`,
+  },
+  {
+    job: 'end-reductions',
+    give: (sql) => sql`
+      update variant_price set undiscounted_amount = amount + 1, reduced_until = now() - interval '1 minute'
+      where sku = 'CBL-USBC' and currency = 'USD'`,
+    remaining: (sql) => sql`select from variant_price where reduced_until < now()`,
+  },
+  {
+    job: 'reconcile-payments',
+    give: (_sql, shop) => loseAnswer(shop),
+    remaining: openPayments,
+  },
+  {
+    job: 'reconcile-renewals',
+    give: async (sql, shop, renew) => {
+      const startsOn = addMonths(countryDay('US', new Date()), -12);
+      const { subscriptionId } = await giveMembership(sql, { startsOn });
+      await renew();
+      for (const renewal of shop.provider.renewals())
+        if (renewal.charge.key.includes(subscriptionId)) renewal.isRefunded = true;
+    },
+    remaining: (sql) => sql`
+      select from invoice join subscription on subscription.id = invoice.subscription_id
+      where subscription.next_charge_on is not null and invoice.paid_at > now() - interval '1 hour'
+        and not exists (select from credit_note where invoice_id = invoice.id)`,
+  },
   {
     job: 'delete-ended-sign-ins',
     give: (sql) =>

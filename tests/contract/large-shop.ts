@@ -75,6 +75,9 @@ async function addRecords(sql: Sql, count: number): Promise<void> {
     insert into revoked_token (token_id_hash, expires_at)
     select sha256(n::text::bytea), now() + interval '1 day' from generate_series(1, ${count}) as n`;
   await sql`
+    insert into rate_limit_use (key, points, expire)
+    select 'kept ' || n, 1, ${Date.now() + 3_600_000} from generate_series(1, ${count}) as n`;
+  await sql`
     insert into login_nonce (nonce_hash, expires_at)
     select sha256(n::text::bytea), now() + interval '1 hour' from generate_series(1, ${count}) as n`;
   await sql`

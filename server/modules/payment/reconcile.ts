@@ -52,9 +52,9 @@ async function readBalances(
     from ledger_entry join payment_attempt on payment_attempt.id = ledger_entry.attempt_id
     where ledger_entry.account = 'PROVIDER' and payment_attempt.gateway = ${gateway}
       and payment_attempt.provider_account = ${account}
-      and (
-        payment_attempt.created_at between ${from} and ${until}
-        or payment_attempt.id = any(${payments.map(({ attemptId }) => attemptId)}::text[]::uuid[])
+      and payment_attempt.id in (
+        select id from payment_attempt where created_at between ${from} and ${until}
+        union select unnest(${payments.map(({ attemptId }) => attemptId)}::text[]::uuid[])
       )
     group by payment_attempt.id, ledger_entry.currency`;
   return new Map(rows.map((row) => [row.attempt_id, row]));

@@ -51,6 +51,7 @@ const remainderSql = (sql: AnySql): Fragment => sql`(
 
 /** An invoice as it is compared with the payment that the provider has for it. */
 interface InvoicedCharge {
+  readonly invoiceId: string;
   readonly intentId: string;
   /** The renewal's key; null for a change. */
   readonly key: string | null;
@@ -85,14 +86,14 @@ async function readInvoiced(
 ): Promise<ReadonlyMap<string, InvoicedCharge>> {
   const since = new Date(from.getTime() - longestAnswer);
   const rows = await sql<InvoicedRow[]>`
-    select renewal_attempt.intent_id as "intentId", renewal_attempt.subscription_id as "subscriptionId",
+    select invoice.id as "invoiceId", renewal_attempt.intent_id as "intentId", renewal_attempt.subscription_id as "subscriptionId",
       renewal_attempt.due_on::text as "dueOn", renewal_attempt.number, entered_payment ->> 'method' as entered,
       ${bookedAt(sql)} as "bookedAt", renewal_attempt.created_at as "createdAt", ${remainderSql(sql)} as invoiced
     from renewal_attempt join invoice on invoice.attempt_id = renewal_attempt.id
     where renewal_attempt.created_at >= ${since} and renewal_attempt.gross > 0
       and renewal_attempt.provider_account = ${account}
     union all
-    select change_attempt.intent_id, change_attempt.subscription_id, '', null, null, ${bookedAt(sql)},
+    select invoice.id, change_attempt.intent_id, change_attempt.subscription_id, '', null, null, ${bookedAt(sql)},
       change_attempt.created_at, ${remainderSql(sql)}
     from change_attempt join invoice on invoice.change_attempt_id = change_attempt.id
     where change_attempt.created_at >= ${since} and change_attempt.gross > 0
@@ -130,13 +131,18 @@ async function readPayments(
 /** Books refunds of invoiced charges that someone made at the provider, and those that failed. */
 async function catchUpRefunds(
   services: ReconcilingServices,
+  { gateway, account }: ProviderAccount,
   payments: readonly ProviderPayment[],
   invoiced: ReadonlyMap<string, InvoicedCharge>,
 ): Promise<void> {
   for (const payment of payments) {
     const { intentId } = payment;
-    if ((invoiced.get(intentId)?.invoiced ?? nothing) === retainedAmount(payment)) continue;
-    const charge = await invoiceOfCharge(services.sql, intentId);
+    const known = invoiced.get(intentId);
+    if ((known?.invoiced ?? nothing) === retainedAmount(payment)) continue;
+    // Only a payment that no recent attempt explains is searched for among all invoices.
+    const charge = known
+      ? { invoiceId: known.invoiceId, intentId, gateway, account }
+      : await invoiceOfCharge(services.sql, intentId);
     if (charge !== null) await creditMembership(services, charge);
   }
 }
@@ -152,7 +158,7 @@ async function reconcileBooks(
   const isRecent = (charge: InvoicedCharge | undefined) =>
     provider.listDelaySeconds > 0 && charge !== undefined && charge.bookedAt > listedUntil;
   const payments = await readPayments(provider, from, await readInvoiced(services, account, from));
-  await catchUpRefunds(services, payments, await readInvoiced(services, account, from));
+  await catchUpRefunds(services, account, payments, await readInvoiced(services, account, from));
   const invoiced = await readInvoiced(services, account, from);
   const listed = new Set(payments.map(({ intentId }) => intentId));
   const differing = payments.flatMap((payment): readonly RenewalDiscrepancy[] => {
