@@ -10,7 +10,7 @@ export interface VerifiedToken {
 }
 
 /** When a token was found valid. */
-export interface Verification {
+interface Verification {
   /** In seconds since 1970. */
   readonly at: number;
   /** From then on it is no longer valid, in the same unit. */
