@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, useMemo, useState } from 'react';
-import { isDirection, nearestBox } from '../page/nearest-box.ts';
+import { isDirection, nearestBox } from '../drawing/nearest-box.ts';
 import type { FlowMap, MapPlace } from './map.types.ts';
 import { mapMeasures, type PlacedPlace, placeMap } from './place-map.ts';
 
