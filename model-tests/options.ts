@@ -45,6 +45,8 @@ export const usage = `npm run paths -- <flow> [options]
   --since REV     only the paths added, removed or changed since a git revision
   --failed FILE   links to the drawings of the paths that failed in a JSON report of Vitest or Playwright
   --mutation      the share of mistakes in the chart that the paths detect, instead of the paths (text or json)
+npm run paths -- <flow> --format playwright --base URL
+  what someone can do in the flow in the shop that runs at URL; the rest is skipped with the reason
 npm run paths -- [<flow>] --compare [--format text|json]
   what no longer holds of the accepted paths
 npm run paths -- [<flow>] --accept

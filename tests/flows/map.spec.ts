@@ -18,3 +18,26 @@ test('the map is told in words, too', async ({ page }) => {
     page.getByRole('listitem').filter({ hasText: /^Upgrade \/upgrade, \/upgrade\/pro/ }),
   ).toContainText('Leads to');
 });
+
+test('the map stays in the window, and on a phone its words are the map', async ({ page }) => {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Map of all flows' })).toBeVisible();
+  expect(await overflow()).toBe(0);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(page.getByRole('region', { name: 'Map of all flows' })).toBeHidden();
+  expect(await overflow()).toBe(0);
+  const cart = page.getByRole('listitem').filter({ has: page.getByText('/cart', { exact: true }) });
+  await cart.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await expect(page).toHaveURL(/#\/checkout/);
+});
+
+test('arrow keys go from place to place on the map', async ({ page }) => {
+  await page.goto('/');
+  const map = page.getByRole('group', { name: 'Map of all flows' });
+  await map.getByRole('link', { name: 'Cart', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(map.getByRole('link', { name: 'Checkout', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(map.getByRole('link', { name: 'Cart', exact: true })).toBeFocused();
+});

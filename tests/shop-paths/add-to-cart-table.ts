@@ -32,6 +32,16 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
     await page.evaluate((token) => localStorage.setItem('sonde.checkoutToken', token), world.token);
 }
 
+/** The browser of someone who has added the same before keeps a cart. */
+async function openByHand({ page, requests }: Surroundings, input: string): Promise<void> {
+  await openProduct(page);
+  if (input !== 'known') return;
+  await new ProductPage(page).addToCart.click();
+  await (await requests.take('CheckoutCreate')).pass();
+  await expect(new CartPage(page).checkout).toBeVisible();
+  await openProduct(page);
+}
+
 /** Returns from the cart, which a choice opens, to the product. */
 async function press(page: Page): Promise<void> {
   const { addToCart } = new ProductPage(page);
@@ -76,6 +86,7 @@ export const addToCartTable: ShopTable = {
   driverOn: addToCartDriver,
   inputs,
   open,
+  openByHand,
   operations: { createCheckout: 'CheckoutCreate', addLines: 'CheckoutLinesAdd' },
   services: {
     recallCart: { known: immediately, none: immediately },

@@ -20,6 +20,7 @@ if (process.env['SHOP_PATHS_DATA_DIR'] === undefined) {
 export default defineConfig({
   ...journeys,
   testDir: '.',
+  testIgnore: 'written/**',
   projects: [{ name: 'shop paths' }],
   outputDir: '../../test-results/shop-paths',
   fullyParallel: false,

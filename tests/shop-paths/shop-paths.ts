@@ -5,6 +5,7 @@ import { exploreMachine } from '../../model-tests/explore/explored-machine.ts';
 import { connectToShop } from '../e2e/shop-database.ts';
 import { watchHydration } from '../e2e/hydration.ts';
 import { InterceptedRequests } from './intercepted-requests.ts';
+import { mostSteps, notCaused } from './not-caused.ts';
 import { registerPort } from './playwright.config.ts';
 import { shopScenario } from './shop-scenario.ts';
 import type { ShopTable } from './shop-table.ts';
@@ -32,25 +33,13 @@ const test = base.extend<object, { readonly world: ShopWorld }>({
   ],
 });
 
-/** A path short enough to read, and to walk within a test's time limit. */
-const maxSteps = 40;
-
-/** Events and outcomes that can't be caused, each with the reason. */
-const notCaused = ({ events, services }: ShopTable): readonly (readonly [what: string, reason: string])[] =>
-  [
-    ...Object.entries(events),
-    ...Object.entries(services).flatMap(([service, outcomes]) =>
-      Object.entries(outcomes).map(([name, outcome]) => [`${service}: ${name}`, outcome] as const),
-    ),
-  ].flatMap(([what, how]) => ('cannot' in how ? [[what, how.cannot] as const] : []));
-
 /** One test per path: the fewest paths that cover every transition possible in the running shop. */
 export function walkThroughShop(table: ShopTable): void {
   const entry = registry.find(({ id }) => id === table.flow);
   if (entry === undefined) throw new Error(`There is no flow "${table.flow}".`);
   const { suite, paths } = generatePaths(exploreMachine(entry, shopScenario(table)), {
     cover: 'transitions',
-    maxSteps,
+    maxSteps: mostSteps,
     seed: 1,
   });
 

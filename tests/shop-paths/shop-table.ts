@@ -37,6 +37,8 @@ export interface ShopTable {
   readonly flow: string;
   readonly inputs: Scenario['inputs'];
   readonly open: (surroundings: Surroundings, input: string) => Promise<void>;
+  /** How someone without access to the shop's data opens it, where `open` needs that. */
+  readonly openByHand?: (surroundings: Surroundings, input: string) => Promise<void>;
   /** The store API operation of each service, by its name in the machine's setup. */
   readonly operations: Readonly<Record<string, string>>;
   /** Every outcome of every service of the scenario. */

@@ -9,7 +9,8 @@ import { dropAbandoned } from './abandoned-requests.ts';
 import { watchStates } from './walk-shop.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
 
-async function play(
+/** Does what a person does, or makes the shop answer. */
+export async function play(
   table: ShopTable,
   surroundings: Surroundings,
   { stimulus }: PathStep,
@@ -32,7 +33,7 @@ async function play(
 type Look = (standing: RestingState) => Promise<void>;
 
 /** Whether a state ends before it can be shown. */
-const isInstantIn =
+export const isInstantIn =
   ({ instant }: ShopTable) =>
   ({ snapshot }: RestingState): boolean =>
     instant.some((service) => snapshot.children[service] !== undefined);

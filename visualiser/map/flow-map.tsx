@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { Fragment, type KeyboardEvent, useMemo, useState } from 'react';
+import { isDirection, nearestBox } from '../drawing/nearest-box.ts';
 import type { FlowMap, MapPlace } from './map.types.ts';
 import { mapMeasures, type PlacedPlace, placeMap } from './place-map.ts';
 
@@ -38,6 +39,39 @@ const titlesOf = (map: FlowMap, ids: readonly string[]) =>
 const leadsInWords = (map: FlowMap, { leadsTo }: MapPlace): string | null =>
   leadsTo.length === 0 ? null : `Leads to ${titlesOf(map, leadsTo).join('; ')}.`;
 
+interface MapInWordsProps extends FlowMapViewProps {
+  readonly places: readonly PlacedPlace[];
+}
+
+/** The places in the order of the map's columns, each with its addresses and the places that it leads to. */
+function MapInWords({ map, places, hrefOf }: MapInWordsProps) {
+  const name = ({ title, flows: [flow] }: MapPlace) =>
+    flow === undefined ? title : <a href={hrefOf(flow)}>{title}</a>;
+  return (
+    <ul>
+      {places.map(({ place }) => (
+        <li key={place.id}>
+          <strong>{name(place)}</strong>{' '}
+          <span className="muted">{place.addresses.map((address) => address || '/').join(', ')}</span>
+          {place.leadsTo.length === 0 ? null : (
+            <p>
+              Leads to{' '}
+              {map
+                .filter(({ id }) => place.leadsTo.includes(id))
+                .map((target, at) => (
+                  <Fragment key={target.id}>
+                    {at === 0 ? '' : '; '}
+                    {name(target)}
+                  </Fragment>
+                ))}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
  * All flows with their addresses, in columns by how far they are from the home page. Lines lead on; the place under the
  * pointer or the focus shows also those that lead back.
@@ -47,6 +81,18 @@ export function FlowMapView({ map, hrefOf }: FlowMapViewProps) {
   const [near, setNear] = useState<string | null>(null);
   const isNear = ({ from, to }: { readonly from: string; readonly to: string }) =>
     from === near || to === near;
+  /** Arrow keys go to the nearest place that is a link. */
+  const goAlong = (event: KeyboardEvent<SVGGElement>, place: PlacedPlace) => {
+    if (!isDirection(event.key)) return;
+    const boxes = placed.places
+      .filter((box) => box.place.flows.length > 0)
+      .map((box) => ({ id: box.place.id, x: box.x, y: box.y, width, height: box.height }));
+    const from = boxes.find(({ id }) => id === place.place.id);
+    const next = from === undefined ? null : nearestBox(boxes, from, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    event.currentTarget.ownerSVGElement?.querySelector<SVGAElement>(`[data-place="${next.id}"] a`)?.focus();
+  };
   const shown = placed.links.filter((link) => (near === null ? link.isForward : isNear(link)));
   return (
     <section className="map" aria-labelledby="map-title">
@@ -100,12 +146,14 @@ export function FlowMapView({ map, hrefOf }: FlowMapViewProps) {
             return (
               <g
                 key={place.id}
+                data-place={place.id}
                 className={`map-place${flow === undefined ? ' is-page' : ''}${isFaint ? ' is-faint' : ''}`}
                 transform={`translate(${x} ${y})`}
                 onPointerEnter={() => setNear(place.id)}
                 onPointerLeave={() => setNear(null)}
                 onFocus={() => setNear(place.id)}
                 onBlur={() => setNear(null)}
+                onKeyDown={(event) => goAlong(event, box)}
               >
                 {flow === undefined ? (
                   content
@@ -120,18 +168,14 @@ export function FlowMapView({ map, hrefOf }: FlowMapViewProps) {
           })}
         </svg>
       </div>
-      <details>
+      <details className="map-told">
         <summary>The map in words</summary>
-        <ul>
-          {placed.places.map(({ place }) => (
-            <li key={place.id}>
-              <strong>{place.title}</strong>{' '}
-              <span className="muted">{place.addresses.map((address) => address || '/').join(', ')}</span>
-              {leadsInWords(map, place) === null ? null : <p>{leadsInWords(map, place)}</p>}
-            </li>
-          ))}
-        </ul>
+        <MapInWords map={map} places={placed.places} hrefOf={hrefOf} />
       </details>
+      {/* On a phone, the words are the map. */}
+      <div className="map-words">
+        <MapInWords map={map} places={placed.places} hrefOf={hrefOf} />
+      </div>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { Drawing } from '../drawing/scene.types.ts';
 import { BoxView } from './box-view.tsx';
 import { EdgeView } from './edge-view.tsx';
 import type { Highlights } from './highlights.ts';
-import { isDirection, nearestBox } from './nearest-box.ts';
+import { isDirection, nearestBox } from '../drawing/nearest-box.ts';
 import { sentencesOf } from './sentences.ts';
 
 interface DrawingViewProps {

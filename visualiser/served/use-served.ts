@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Whether a server sends the pages; false when they were opened from a folder. */
 export const areServed = window.location.protocol.startsWith('http');
@@ -18,25 +18,20 @@ async function fetchPresent<Content>(file: string): Promise<Content | null> {
  */
 export function useServed<Content>(file: string, drawn: Content): readonly [Content, () => Promise<void>] {
   const [content, setContent] = useState(drawn);
-  const look = async () => {
+  const look = useCallback(async () => {
     const present = await fetchPresent<Content>(file);
     if (present !== null) setContent(present);
-  };
+  }, [file]);
   useEffect(() => {
     if (!areServed) return undefined;
-    let isOpen = true;
-    const lookAgain = () =>
-      void fetchPresent<Content>(file).then((present) => {
-        if (isOpen && present !== null) setContent(present);
-      });
+    const lookAgain = () => void look();
     lookAgain();
     window.addEventListener('focus', lookAgain);
     window.addEventListener('hashchange', lookAgain);
     return () => {
-      isOpen = false;
       window.removeEventListener('focus', lookAgain);
       window.removeEventListener('hashchange', lookAgain);
     };
-  }, [file]);
+  }, [look]);
   return [content, look];
 }

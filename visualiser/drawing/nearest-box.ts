@@ -1,4 +1,4 @@
-import type { Rectangle } from '../drawing/scene.types.ts';
+import type { Rectangle } from './scene.types.ts';
 
 /** The directions of the arrow keys. */
 const directions = {

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { registry } from '../../../machines/registry.ts';
+import { withoutTable } from '../without-table.ts';
+import { handSpec, pathsByHand } from './hand-spec.ts';
+import { dataNeeded } from './table-by-hand.ts';
+import { tableOf } from './tables.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const config = 'tests/shop-paths/written/playwright.config.ts';
+
+const run = async (parameters: readonly string[]): Promise<string> =>
+  (await promisify(execFile)(process.execPath, [...parameters], { cwd: root })).stdout;
+
+test('each flow that is walked through the shop can be written for a person', () => {
+  const flows = registry.map(({ id }) => id).filter((id) => !Object.hasOwn(withoutTable, id));
+  expect(flows.filter((flow) => tableOf(flow) === undefined)).toEqual([]);
+});
+
+test('what needs the data of the shop is on no written path', () => {
+  const { suite, skipped } = pathsByHand('trade-in');
+  const labels = suite?.paths.flatMap(({ steps }) => steps.map(({ stimulus }) => stimulus)) ?? [];
+  expect(labels).toContain('registerProbe: refused');
+  expect(labels).not.toContain('registerProbe: registered');
+  expect(skipped).toContainEqual(['registerProbe: registered', dataNeeded]);
+});
+
+test('a flow that begins with data of the shop, or on no page, is skipped as a whole', () => {
+  expect(pathsByHand('order-history').suite).toBeNull();
+  expect(handSpec('order', 'https://shop.example')).toContain('nothing on a page runs it.');
+});
+
+/** A flow with what a person can't do there, as the written file says it. */
+const written = [
+  ['add-to-cart', `addLines: gone: ${dataNeeded}`],
+  ['configurator', 'page.returned: The browser of this test keeps no page that was left; it starts over.'],
+  ['trade-in', 'createTradeInKey: silent: The browser makes the key itself and always can.'],
+] as const;
+
+for (const [flow, skipped] of written)
+  test(`what is written of ${flow} for a running shop runs there, and says what it skips`, async ({}, {
+    project,
+  }) => {
+    const base = project.use.baseURL ?? '';
+    const text = await run(['tests/shop-paths/by-hand/main.ts', flow, '--base', base]);
+    expect(text).toContain(`npx playwright test --config ${config}`);
+    expect(text).toContain(`test.skip(${JSON.stringify(skipped)}`);
+    const name = `of-a-test-${flow}-${process.pid}.spec.ts`;
+    const file = join(root, 'tests/shop-paths/written', name);
+    await writeFile(file, text);
+    try {
+      const command = ['node_modules/@playwright/test/cli.js', 'test', '--config', config];
+      const report = await run([...command, '--reporter=line', name]);
+      expect(report).toMatch(/[1-9]\d* passed/);
+      expect(report).not.toMatch(/failed|flaky/);
+    } finally {
+      await rm(file);
+    }
+  });
