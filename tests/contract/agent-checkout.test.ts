@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { protocolVersions } from '../../server/agents/protocol/versions.ts';
+import { deleteOldAnswers } from '../../server/agents/sessions/agent.jobs.ts';
 import { type AgentShop, openAgentShop, platformOf } from './agent-shop.ts';
 import { place, shownCheckout } from './checkout-client.ts';
 
@@ -349,6 +350,15 @@ describe.each(protocolVersions)('a checkout in %s', (version) => {
     expect((await send('POST', path, wanted(human), key)).status).toBe(409);
     const changed = await send('PUT', `${path}/${first.body.id}`, wanted(cables), `${key}-update`);
     expect(await send('PUT', `${path}/${first.body.id}`, wanted(cables), `${key}-update`)).toEqual(changed);
+  });
+
+  it('forgets after a day what a request was answered', async () => {
+    const key = `old-${version}`;
+    const first = await send('POST', path, wanted(cables), key);
+    const { sql } = opened.shop.database;
+    await sql`update agent_request set answered_at = now() - interval '25 hours' where key = ${key}`;
+    expect(await deleteOldAnswers(sql)).toBe(1);
+    expect((await send('POST', path, wanted(cables), key)).body.id).not.toBe(first.body.id);
   });
 
   it('refuses a payload that isn’t a checkout, with the path of what is wrong', async () => {
