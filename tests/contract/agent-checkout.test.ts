@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { protocolVersions } from '../../server/agents/protocol/versions.ts';
+import { deleteOldAnswers } from '../../server/agents/sessions/agent.jobs.ts';
 import { type AgentShop, openAgentShop, platformOf } from './agent-shop.ts';
 import { place, shownCheckout } from './checkout-client.ts';
 
@@ -255,10 +256,38 @@ describe.each(protocolVersions)('a checkout in %s', (version) => {
   it('applies a code, and says why another doesn’t count', async () => {
     const plain = await ready();
     const reduced = await update(plain.id, wanted(cables, { discounts: { codes: ['WELCOME10'] } }));
-    expect(amountOf(reduced, 'total')).toBeLessThanOrEqual(amountOf(plain, 'total'));
+    expect(amountOf(reduced, 'discount')).toBe(-amountOf(plain, 'subtotal') / 10);
+    expect(reduced.discounts).toMatchObject({ codes: ['WELCOME10'], applied: [{ code: 'WELCOME10' }] });
+    const fixed = await update(plain.id, wanted(cables, { discounts: { codes: ['USONLY50'] } }));
+    expect(amountOf(fixed, 'discount')).toBe(-5000);
     const wrong = await update(plain.id, wanted(cables, { discounts: { codes: ['NO-SUCH-CODE', 'OTHER'] } }));
     expect(codes(wrong)).toEqual(
       expect.arrayContaining(['discount_code_combination_disallowed', 'discount_code_invalid']),
+    );
+  });
+
+  it('is not completed while an answer is missing', async () => {
+    const { id } = await create({ line_items: cables });
+    const { body } = await send('POST', `${path}/${id}/complete`, paying('pm_good'));
+    expect([body.status, codes(body)]).toEqual([
+      'incomplete',
+      expect.arrayContaining(['shipping_address_not_set']),
+    ]);
+    expect(opened.shop.chargesFor({ token: id } as never)).toEqual([]);
+  });
+
+  it('is sent within the country of its prices', async () => {
+    const { id } = await ready();
+    const abroad = { ...destination, address_country: 'CA', address_region: 'ON', postal_code: 'M5V 2T6' };
+    const fulfillment = {
+      methods: [{ type: 'shipping', destinations: [abroad], selected_destination_id: 'home' }],
+    };
+    const shown = await update(id, wanted(cables, { fulfillment }));
+    expect(codes(shown)).toContain('address_undeliverable');
+    const canadian = await create({ ...wanted(cables, { fulfillment }), context: { address_country: 'CA' } });
+    expect(canadian.currency).toBe('CAD');
+    expect(canadian.fulfillment?.methods[0]?.groups[0]?.options).not.toEqual(
+      shown.fulfillment?.methods[0]?.groups[0]?.options,
     );
   });
 
@@ -321,6 +350,15 @@ describe.each(protocolVersions)('a checkout in %s', (version) => {
     expect((await send('POST', path, wanted(human), key)).status).toBe(409);
     const changed = await send('PUT', `${path}/${first.body.id}`, wanted(cables), `${key}-update`);
     expect(await send('PUT', `${path}/${first.body.id}`, wanted(cables), `${key}-update`)).toEqual(changed);
+  });
+
+  it('forgets after a day what a request was answered', async () => {
+    const key = `old-${version}`;
+    const first = await send('POST', path, wanted(cables), key);
+    const { sql } = opened.shop.database;
+    await sql`update agent_request set answered_at = now() - interval '25 hours' where key = ${key}`;
+    expect(await deleteOldAnswers(sql)).toBe(1);
+    expect((await send('POST', path, wanted(cables), key)).body.id).not.toBe(first.body.id);
   });
 
   it('refuses a payload that isn’t a checkout, with the path of what is wrong', async () => {

@@ -12,7 +12,7 @@ import { hasSchema, schemaProblems } from './agent-schemas.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
 /** A response to an agent. */
-export interface AgentAnswer<Body = Record<string, unknown>> {
+interface AgentAnswer<Body = Record<string, unknown>> {
   readonly status: number;
   readonly body: Body;
 }
@@ -86,7 +86,7 @@ const profiles = new Map<string, unknown>([
 export const oddPlatforms = { older: platformUrl('older'), broken: platformUrl('broken') } as const;
 
 /** Sends an agent's requests, and throws on a response that isn't what the released schemas say. */
-export interface AgentClient {
+interface AgentClient {
   send<Body = Record<string, unknown>>(
     platform: TestPlatform,
     method: 'GET' | 'POST' | 'PUT',

@@ -28,7 +28,7 @@ function identifierOf(token: string): string | null {
 }
 
 /** The items in the path of an address, such as `IQ3-USBC:1,CBL-USBC:2`; null if it isn't written correctly. */
-export function permalinkItems(path: string): readonly PermalinkItem[] | null {
+function permalinkItems(path: string): readonly PermalinkItem[] | null {
   if (path === '') return [];
   const items = path.split(',').map((pair) => {
     const [token = '', count = '', ...more] = pair.split(':');

@@ -7,7 +7,7 @@ import { restPath } from '../protocol/business-profile.ts';
 import { identityProblems } from './identity-problems.ts';
 
 /** What the network layer knows of a request. */
-export type NetworkFacts = Pick<CallFacts, 'clientAddress' | 'visitorCountry'>;
+type NetworkFacts = Pick<CallFacts, 'clientAddress' | 'visitorCountry'>;
 
 /** A request to an interface for agents. */
 export type AgentHandler = (request: Request, network: NetworkFacts) => Promise<Response>;

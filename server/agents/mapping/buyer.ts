@@ -2,7 +2,7 @@ import type { StoredCheckout } from '../../modules/checkout/checkout.model.ts';
 import { differences, type ProtocolVersion } from '../protocol/versions.ts';
 
 /** The purpose of the only consent that a checkout asks for: news by mail. */
-export const marketingPurpose = 'dev.ucp.consent.marketing';
+const marketingPurpose = 'dev.ucp.consent.marketing';
 
 const purposes = (granted: boolean) => ({
   [marketingPurpose]: { granted, source: 'platform', description: 'News and offers by email' },

@@ -3,7 +3,7 @@ import type { StoredCheckout } from '../../modules/checkout/checkout.model.ts';
 type Shop = Pick<StoredCheckout, 'country' | 'language'>;
 
 /** The address of a page of the buyer's shop, below its country and language. */
-export const pageUrl = (publicUrl: string, { country, language }: Shop, path: string): string =>
+const pageUrl = (publicUrl: string, { country, language }: Shop, path: string): string =>
   `${publicUrl}/${country.toLowerCase()}/${language}/${path}`;
 
 /** The pages that a platform shows beside every checkout. */

@@ -71,7 +71,7 @@ function variantMetadata({ renewalPrice, reducedUntil, trial, variant }: Offer, 
 }
 
 /** A variant as the protocol shows it. The shop has no stock: what is offered can be ordered. */
-export function variantObject(offer: Offer, offered: OfferedProduct, { say }: CatalogueView) {
+function variantObject(offer: Offer, offered: OfferedProduct, { say }: CatalogueView) {
   const { variant, price, undiscountedPrice } = offer;
   return {
     id: variant.sku,

@@ -1,5 +1,6 @@
 import type { ErrorCode, RefusalReason } from '@sonde/machines/rules/errors';
 import { paymentErrorCodes } from '@sonde/machines/rules/errors';
+import { ownValue } from '@sonde/machines/rules/texts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { ErrorMessage, Severity } from './messages.ts';
 import { addressNames, type ProtocolAddress } from './postal-address.ts';
@@ -59,7 +60,7 @@ function pathOf(field: string, place: AddressPlace): string | undefined {
   const name = Object.hasOwn(addressNames, field) ? addressNames[field as keyof typeof addressNames] : null;
   if (place !== null && name !== null)
     return `${addressPaths[place]}.${name satisfies keyof ProtocolAddress}`;
-  return Object.hasOwn(paths, field) ? paths[field] : undefined;
+  return ownValue(paths, field);
 }
 
 /** The codes of the protocol that mean the same as one of the shop's. */

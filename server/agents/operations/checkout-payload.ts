@@ -26,7 +26,7 @@ const methodSchema = v.object({
 const mostLines = 100;
 
 /** The lines of a cart or a checkout: what is wanted, whatever else a platform says of an item. */
-export const linesSchema = v.pipe(
+const linesSchema = v.pipe(
   v.array(
     v.object({
       item: v.object({ id: v.string() }),

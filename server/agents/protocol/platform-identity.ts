@@ -30,7 +30,7 @@ export type IdentifiedPlatform =
   | { readonly ok: false; readonly problem: IdentityProblem };
 
 /** What a request says of its sender. */
-export interface AgentRequest {
+interface AgentRequest {
   /** From `UCP-Agent`, or from the metadata of a tool call; null if there is none. */
   readonly profileUrl: string | null;
   /** The request, whose headers may have a signature of the body. */

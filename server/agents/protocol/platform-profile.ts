@@ -28,7 +28,7 @@ function webhookUrlIn({ ucp }: ReadProfile): string | null {
 }
 
 /** The platform of a profile's address and its document, which comes from outside. */
-export function readPlatformProfile(profileUrl: string, document: unknown): IdentifiedPlatform {
+function readPlatformProfile(profileUrl: string, document: unknown): IdentifiedPlatform {
   const read = v.safeParse(profileSchema, document);
   if (!read.success) return { ok: false, problem: 'profile_malformed' };
   const { version, capabilities } = read.output.ucp;

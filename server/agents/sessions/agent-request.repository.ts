@@ -2,7 +2,7 @@ import type { JSONValue } from 'postgres';
 import type { AnySql } from '../../db/connect.ts';
 
 /** What a request was answered. */
-export interface KeptAnswer {
+interface KeptAnswer {
   readonly status: number;
   readonly response: object;
 }

@@ -23,7 +23,7 @@ interface TaxReference {
 }
 
 /** A buyer's payment that an agent granted to the shop: https://docs.stripe.com/api/shared-payment/granted-token */
-export interface GrantedToken {
+interface GrantedToken {
   readonly id: string;
   readonly object: 'shared_payment.granted_token';
   readonly created: number;

@@ -23,12 +23,23 @@ function limitProblem(
   return amount > limits.max_amount ? 'The amount is above the limit of the shared payment token.' : null;
 }
 
+/**
+ * The method of a token that the stand-in always knows, without limits: `spt_card_visa` for the provider's
+ * `pm_card_visa`. The agents of the sandbox have no account of their own at the provider that could grant one.
+ */
+async function predefinedMethod(id: string, work: Work): Promise<{ readonly id: string } | null> {
+  const [, name] = /^spt_(card_\w+)$/.exec(id) ?? [];
+  return name === undefined ? null : ((await findMethod(`pm_${name}`, work))?.document ?? null);
+}
+
 /** The payment method of a token, which is used up by it: https://docs.stripe.com/agentic-commerce/concepts/shared-payment-tokens */
 export async function spendGrantedToken(
   id: string,
   intent: Stripe.PaymentIntent,
   work: Work,
 ): Promise<{ readonly methodId: string } | { readonly problem: ApiAnswer }> {
+  const predefined = await predefinedMethod(id, work);
+  if (predefined !== null) return { methodId: predefined.id };
   const stored = await work.find('granted_token', id);
   if (stored === null) return { problem: notFoundAnswer('SharedPaymentGrantedToken', id, parameter) };
   if (stored.hidden.isUsedUp)
