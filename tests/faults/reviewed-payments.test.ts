@@ -23,7 +23,7 @@ const allPoints = crashPoints.filter((point) => /^(?:placement|charge|webhook|ma
 // No order of these has a voucher.
 const points = allPoints.filter((point) => point !== 'placement.before-voucher');
 const killedAt: readonly CrashPointName[] = isFull
-  ? [...points, ...points]
+  ? points
   : [chance.pick(points.map((point) => [1, point] as const))];
 /** How often a crash point may be passed before the process dies there. */
 const mostPasses = isFull ? 6 : 3;
