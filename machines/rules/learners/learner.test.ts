@@ -39,11 +39,12 @@ describe('a learner', () => {
     expect(found.map(({ field, reason }) => `${field} ${reason}`)).toEqual(problems);
   });
 
-  it('is judged alike before and after it is normalized', () => {
+  it('is judged alike before and after it is normalized, which only line breaks and the like don’t survive', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (school, email) => {
         const typed = { ...whole, school, email };
-        expect(checkLearner(normaliseLearner(typed))).toEqual(checkLearner(typed));
+        const lasting = checkLearner(typed).filter(({ reason }) => reason !== 'characters');
+        expect(checkLearner(normaliseLearner(typed))).toEqual(lasting);
       }),
     );
   });

@@ -7,10 +7,11 @@ export type NameProblem = 'characters' | 'link';
 /** Control, surrogate and private-use characters, and the separators of lines and paragraphs. */
 const control = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029]/u;
 
-const domain = String.raw`[\p{L}\p{N}-]\.(?:com|net|org|info|biz|xyz|site|online|example)`;
+const linkBefore = (end: string) =>
+  new RegExp(`://|\\bwww\\.|[\\p{L}\\p{N}-]\\.(?:com|net|org|info|biz|xyz|site|online|example)${end}`, 'iu');
 const links: Readonly<Record<NameKind, RegExp>> = {
-  person: new RegExp(String.raw`[a-z]:\/\/|\bwww\.|${domain}(?![\p{L}\p{N}])`, 'iu'),
-  organization: new RegExp(String.raw`[a-z]:\/\/|\bwww\.|${domain}\/`, 'iu'),
+  person: linkBefore('(?![\\p{L}\\p{N}])'),
+  organization: linkBefore('/'),
 };
 
 /** Whether a text of one line contains a control character or a line break; white space at its ends doesn't count. */
