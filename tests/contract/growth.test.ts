@@ -84,9 +84,11 @@ function shopJobs() {
 const recurring = [
   'complete-attempts',
   'delete-dead-jobs',
+  'delete-ended-order-events',
   'delete-ended-sign-ins',
   'delete-ended-uses',
   'delete-expired-checkouts',
+  'delete-old-agent-answers',
   'delete-old-analytics',
   'delete-old-declarations',
   'delete-old-keys',

@@ -169,4 +169,19 @@ export const jobsToDo: readonly JobToDo[] = [
       where order_id = (select order_id from referral where due_on < current_date limit 1)`,
     remaining: (sql) => sql`select from referral where status = 'WAITING'`,
   },
+  {
+    job: 'delete-old-agent-answers',
+    give: (sql) => sql`
+      insert into agent_request (platform, key, request_hash, status, response, answered_at)
+      values ('https://platform.example/profile.json', 'key', '\\x00', 200, '{}', now() - interval '2 days')`,
+    remaining: (sql) => sql`select from agent_request`,
+  },
+  {
+    job: 'delete-ended-order-events',
+    give: (sql) => sql`
+      insert into agent_webhook_event (id, order_id, cause, occurred_at, next_attempt_at, outcome, ended_at)
+      select gen_random_uuid(), id, 'created', now(), now(), 'DELIVERED', now() - interval '40 days'
+      from orders limit 1`,
+    remaining: (sql) => sql`select from agent_webhook_event`,
+  },
 ];
