@@ -82,7 +82,10 @@ test('the app shows the account without the shop around it', async ({ page, requ
   await page.goto('/us/en/my-account-mobile');
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(['Cancel a membership here']);
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+    'Cancel a membership here',
+    'Do not sell or share my personal information',
+  ]);
   await signInFrom(page.getByRole('main').getByRole('link', { name: 'Sign in' }), 'individual@solo.example');
   await expect(facts(page)).toContainText('Individual');
   expect(await violations(page)).toEqual([]);

@@ -66,29 +66,26 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Serves the operations as tools, by streamable HTTP without sessions. */
 export function createMcpBinding({ services, identifyPlatform }: BindingOptions): AgentHandler {
-  const handler = createMcpHandler(
-    ({ authInfo }) => {
-      const caller = authInfo?.extra?.['caller'] as Caller | undefined;
-      const server = new Server({ name: 'Sonde', version: currentVersion }, { capabilities: { tools: {} } });
-      server.setRequestHandler('tools/list', () => ({ tools }));
-      server.setRequestHandler('tools/call', async ({ params }) => {
-        const operation = operations.find(({ name }) => name === params.name);
-        if (operation === undefined || caller === undefined)
-          throw new Error(`There is no tool ${params.name}.`);
-        const given = params.arguments ?? {};
-        const { body } = await runOperation(services, operation, caller, {
-          id: textOf(given['id']),
-          payload: operation.payload === null ? {} : given[operation.payload],
-        });
-        return {
-          structuredContent: body as Record<string, unknown>,
-          content: [{ type: 'text' as const, text: JSON.stringify(body) }],
-        };
+  const handler = createMcpHandler(({ authInfo }) => {
+    const caller = authInfo?.extra?.['caller'] as Caller | undefined;
+    const server = new Server({ name: 'Sonde', version: currentVersion }, { capabilities: { tools: {} } });
+    server.setRequestHandler('tools/list', () => ({ tools }));
+    server.setRequestHandler('tools/call', async ({ params }) => {
+      const operation = operations.find(({ name }) => name === params.name);
+      if (operation === undefined || caller === undefined)
+        throw new Error(`There is no tool ${params.name}.`);
+      const given = params.arguments ?? {};
+      const { body } = await runOperation(services, operation, caller, {
+        id: textOf(given['id']),
+        payload: operation.payload === null ? {} : given[operation.payload],
       });
-      return server;
-    },
-    { responseMode: 'json' },
-  );
+      return {
+        structuredContent: body as Record<string, unknown>,
+        content: [{ type: 'text' as const, text: JSON.stringify(body) }],
+      };
+    });
+    return server;
+  });
 
   return async (request, network) => {
     const body = await request.text();

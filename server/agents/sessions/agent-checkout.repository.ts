@@ -50,6 +50,7 @@ export async function findCheckoutOfOrder(
     join checkout as placed on placed.id = orders.checkout_id
     join checkout as opened on opened.id = placed.id or opened.origin_id = placed.origin_id
     join agent_checkout on agent_checkout.checkout_id = opened.id
-    where orders.id = ${orderId} and agent_checkout.platform = ${platform}`;
+    join agent_platform on agent_platform.id = agent_checkout.platform_id
+    where orders.id = ${orderId} and agent_platform.profile_url = ${platform}`;
   return row === undefined ? null : { checkoutId: row.id, isPlacedElsewhere: row.is_elsewhere };
 }
