@@ -6,7 +6,7 @@ import { leadEventSlugs } from './lead-events.ts';
 import { demoVideoSlugs } from './demo-videos.ts';
 import { leadFields } from './lead-form-fields.ts';
 import { leadFormOf, type LeadFormSlug, permanentFormSlugs } from './lead-forms.ts';
-import { lengthOf } from '../texts/index.ts';
+import { hasControl, lengthOf } from '../texts/index.ts';
 
 const american = exampleInput.addressRules;
 const slugs = [...permanentFormSlugs, ...leadEventSlugs, ...demoVideoSlugs];
@@ -197,7 +197,9 @@ it('gives the same result for a normalized form as for the typed one', () => {
       const lead: Lead = { ...whole, ...typed, country: 'US' };
       const problems = checkLead(lead, form, american);
       const normal = normaliseLead(lead, form, american);
-      expect(checkLead(normal, form, american)).toEqual(problems);
+      // A control character is refused as it was typed, and doesn't outlast this.
+      const isLasting = ({ field }: { readonly field: keyof Lead }) => !hasControl(lead[field]);
+      expect(checkLead(normal, form, american).filter(isLasting)).toEqual(problems.filter(isLasting));
       expect(normaliseLead(normal, form, american)).toEqual(normal);
       const fields = problems.map(({ field }) => field);
       const tooLong = leadFieldsIn(form, lead, american).filter(
