@@ -198,7 +198,7 @@ it('gives the same result for a normalized form as for the typed one', () => {
       const problems = checkLead(lead, form, american);
       const normal = normaliseLead(lead, form, american);
       // A control character is refused as it was typed, and doesn't outlast this.
-      const isLasting = ({ field }: { readonly field: keyof Lead }) => !hasControl(lead[field]);
+      const isLasting = ({ field }: { readonly field: keyof Lead }) => !hasControl(String(lead[field]));
       expect(checkLead(normal, form, american).filter(isLasting)).toEqual(problems.filter(isLasting));
       expect(normaliseLead(normal, form, american)).toEqual(normal);
       const fields = problems.map(({ field }) => field);
