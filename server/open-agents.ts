@@ -1,3 +1,6 @@
+import { type Agents, createAgents } from './agents/create-agents.ts';
+import type { AgentServices } from './agents/operations/operation.types.ts';
+import { createSignedPlatforms } from './agents/protocol/identify-platform.ts';
 import { type AgentTrust, createAgentTrust } from './agents/trust/agent-trust.ts';
 import { createFindAgentClient } from './agents/trust/agent-client.ts';
 import { createLinkedBuyerReader, type ReadLinkedBuyer } from './agents/trust/linked-buyer.ts';
@@ -25,6 +28,8 @@ interface IdentityLinking {
 export interface OpenAgents {
   readonly trust: AgentTrust;
   readonly findAgentClient: ReturnType<typeof createFindAgentClient>;
+  /** @param listed the profiles of platforms that needn't sign their requests, by their addresses. */
+  serve(services: Omit<AgentServices, 'limits'>, listed: ReadonlyMap<string, unknown>): Agents;
   linkIdentities(accountService: AccountService | null): IdentityLinking | null;
 }
 
@@ -37,15 +42,22 @@ export function openAgents({
   publicUrl,
   sharedUses,
 }: OpenAgentsOptions): OpenAgents {
+  const limits = createRateLimits(Date.now, environment.rateLimitScale, sharedUses);
   const trust = createAgentTrust({
     tokenSecret,
     publicUrl,
     allowsLoopback: environment.card === null,
-    limits: createRateLimits(Date.now, environment.rateLimitScale, sharedUses),
+    limits,
     now,
   });
   return {
     trust,
+    serve: (services, listed) =>
+      createAgents({
+        services: { ...services, limits },
+        identifyPlatform: createSignedPlatforms({ admission: trust.admission, publicUrl, listed }),
+        publicKeys: () => trust.signingKeys(),
+      }),
     findAgentClient: createFindAgentClient(trust.profiles),
     linkIdentities(accountService) {
       const introspection = accountService?.introspection ?? null;

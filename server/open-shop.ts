@@ -1,7 +1,4 @@
-import { type Agents, createAgents } from './agents/create-agents.ts';
-import { createListedPlatforms } from './agents/protocol/platform-profile.ts';
-import type { OpeningPrices } from '@sonde/machines/rules/places';
-import type { BaseLogger } from 'pino';
+import { createOrderDescriber } from './agents/operations/get-order.ts';
 import { connectModules, createGraphqlHandler } from './compose-shop.ts';
 import { createShopJobs } from './shop-jobs.ts';
 import { connect } from './db/connect.ts';
@@ -13,8 +10,6 @@ import { type JobQueue, startJobs } from './jobs/queue.ts';
 import { retryWhileUnavailable } from './db/retry-while-unavailable.ts';
 import { environmentWarnings } from './environment/environment-warnings.ts';
 import { keptTokenSecret, type Environment } from './environment/environment.ts';
-import type { Geolocate } from './graphql/geolocation.ts';
-import type { DeveloperPage, GraphqlHandler } from './graphql/graphql-handler.ts';
 import { openingPrices } from './modules/catalogue/opening-prices.ts';
 import { createSegment, segmentUrl } from './modules/analytics/segment.ts';
 import { createGooglePlaces, placesUrl } from './modules/places/google-places.ts';
@@ -25,11 +20,8 @@ import { createLoginNonces } from './modules/account/login-nonces.ts';
 import { createTokenVerifier } from './modules/account/verify-token.ts';
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { createSmtpMailer } from './modules/mail/mailer.ts';
-import type { CrashPoint } from './kernel/crash-points.ts';
-import type { ShopMeter } from './metrics/shop-meter.ts';
 import { isMaintenancePass } from './kernel/maintenance-pass.ts';
-import { createRateLimits } from './kernel/rate-limits/rate-limits.ts';
-import { type SharedUses, unsharedUses } from './kernel/rate-limits/shared-uses.ts';
+import { unsharedUses } from './kernel/rate-limits/shared-uses.ts';
 import { createTokens } from './kernel/tokens.ts';
 import { createPaymentWebhook } from './modules/payment/payment-webhook.ts';
 import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
@@ -39,82 +31,15 @@ import { openTaxService } from './open-tax-service.ts';
 import { openPaymentProviders, publishableKeysOf, regionalKeysOf } from './open-payment-providers.ts';
 import { openAccountService } from './open-account-service.ts';
 import { openAgents } from './open-agents.ts';
+import type { OpenShop, OpenShopOptions } from './open-shop.types.ts';
 import { openStandIns } from './open-stand-ins.ts';
-import type { ShopTracing } from './tracing/shop-tracing.ts';
 import { seedCards } from './seed/sandbox/seed-cards.ts';
 import { shareUses } from './share-uses.ts';
 import { keepRunningSeller } from './modules/invoice/running-seller.repository.ts';
 import { seedPeople } from './seed/sandbox/seed-people.ts';
-import type { Hono } from 'hono';
 
 /** The stand-ins have connections of their own, so that their work isn't measured as the shop's. */
 const sandboxConnections = 3;
-
-export interface OpenShopOptions {
-  readonly environment: Environment;
-  readonly log: BaseLogger;
-  /** The address at which this process reaches itself, without a trailing slash. */
-  readonly ownAddress: string;
-  /** The URL for buyers, without a trailing slash. */
-  readonly publicUrl: string;
-  readonly reportError: (error: unknown) => string;
-  readonly geolocate: Geolocate;
-  readonly crashPoint: CrashPoint;
-  readonly developerPage?: DeveloperPage;
-  /** Called with every statement that the shop sends to its database; for measurements. */
-  readonly onStatement?: (text: string) => void;
-  /** Counts what the shop does; null if nothing is measured. */
-  readonly meter: ShopMeter | null;
-  /** Traces what the shop does; null without a collector. */
-  readonly tracing: ShopTracing | null;
-}
-
-/** The store: its API, its webhooks, its jobs and, if allowed, the stand-ins of external services. */
-export interface OpenShop {
-  readonly graphql: GraphqlHandler;
-  readonly cardWebhook: (request: Request) => Promise<Response>;
-  /** Null without a PayPal account. */
-  readonly paypalWebhook: ((request: Request) => Promise<Response>) | null;
-  /** Issues nonces to the mobile app; null if apps can't sign in. */
-  readonly loginNonces: ((request: Request) => Promise<Response>) | null;
-  /** Serves the PDFs of invoices. */
-  readonly invoiceFiles: (request: Request) => Promise<Response>;
-  readonly quoteFiles: (request: Request) => Promise<Response>;
-  readonly specificationFiles: (request: Request) => Promise<Response>;
-  /** The interfaces for agents; null while no platform can be identified. */
-  readonly agents: Agents | null;
-  readonly sandbox: Hono | null;
-  /** Documents for programs, by their addresses. */
-  readonly publishedDocuments: ReadonlyMap<string, object>;
-  /** The account service's URL for browsers, without a trailing slash; null if sign-in is off. */
-  readonly cloudUrl: string | null;
-  /** The page that shows emails kept instead of sent; null if they are sent, or aren't shown. */
-  readonly outboxPath: string | null;
-  /** The page in place of the veterinary site; null if it isn't simulated. */
-  readonly vetSitePath: string | null;
-  readonly card: {
-    readonly publishableKey: string;
-    /** By country (ISO code), where its region has an account of its own. */
-    readonly regionalKeys: Readonly<Record<string, string>>;
-    readonly standInScript: string | null;
-  };
-  /** Whether visits are recorded for those who agree. */
-  readonly recordsVisits: boolean;
-  /** The simulated error tracker; null if it isn't simulated. */
-  readonly errorReportDsn: string | null;
-  /** With whom the limits are shared. */
-  readonly sharedUses: SharedUses;
-  /** Whether a text is a valid pass for maintenance. */
-  isMaintenancePass(pass: string): boolean;
-  isDatabaseReady(): Promise<boolean>;
-  /** The jobs that are due, were tried, or run, by status. */
-  countJobs(): ReturnType<typeof countJobs>;
-  /** Which of the deciding devices have a price in a country. */
-  pricesIn(country: string): Promise<OpeningPrices>;
-  /** Starts the background work, once the process is listening. An unavailable database delays it. */
-  begin(): void;
-  close(): Promise<void>;
-}
 
 const mailDomainOf = (mailFrom: string) => mailFrom.replace(/>$/, '').split('@').at(-1) ?? 'localhost';
 
@@ -245,7 +170,7 @@ async function openOn(
   const jobs = createShopJobs({
     ...services,
     ...platforms.trust,
-    describeOrder: async () => null,
+    describeOrder: createOrderDescriber(services),
     countOrderEvent: (outcome) => meter?.countOrderEvent(outcome),
     reportOrderEvent: report,
     sendMail: createSmtpMailer(standIns.smtpUrl, environment.mailFrom),
@@ -267,16 +192,7 @@ async function openOn(
     invoiceFiles: createInvoiceFiles(services),
     quoteFiles: createQuoteFiles(services),
     specificationFiles: createSpecificationFiles(services),
-    agents:
-      standIns.agentProfiles &&
-      createAgents({
-        services: {
-          ...services,
-          limits: createRateLimits(Date.now, environment.rateLimitScale, sharedUses ?? unsharedUses),
-        },
-        identifyPlatform: createListedPlatforms(standIns.agentProfiles),
-        publicKeys: [],
-      }),
+    agents: platforms.serve(services, standIns.agentProfiles ?? new Map()),
     sandbox: standIns.application,
     publishedDocuments: platforms.linkIdentities(accountService)?.metadata ?? new Map(),
     cloudUrl: accountService?.issuer ?? null,

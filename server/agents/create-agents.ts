@@ -8,13 +8,14 @@ import { mcpPath, permalinkPath, type PublicKey, restPath } from './protocol/bus
 /** The interfaces for agents, each a function from request to response. */
 export interface Agents {
   /** Null for an address that has no profile. */
-  readonly profile: (request: Request) => Response | null;
+  readonly profile: (request: Request) => Promise<Response | null>;
   /** Answers to everything below the agents' folder. */
   readonly answer: AgentHandler;
 }
 
 export interface AgentsOptions extends BindingOptions {
-  readonly publicKeys: readonly PublicKey[];
+  /** The keys with which the shop signs what it sends to platforms. */
+  publicKeys(): Promise<readonly PublicKey[]>;
 }
 
 /** Creates the interfaces by which agents find the shop's goods and buy them. */

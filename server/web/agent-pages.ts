@@ -12,14 +12,14 @@ interface NetworkFacts {
 
 /** The interfaces for agents, as they are composed. */
 interface Agents {
-  readonly profile: (request: Request) => Response | null;
+  readonly profile: (request: Request) => Promise<Response | null>;
   readonly answer: (request: Request, network: NetworkFacts) => Promise<Response>;
 }
 
 /** The pages for agents: the profile, and the interfaces that it names. */
 export interface AgentPages {
   /** Null for an address without one. */
-  profile(request: Request): Response | null;
+  profile(request: Request): Promise<Response | null>;
   answer(request: Request, origin: RequestOrigin): Promise<Response>;
 }
 

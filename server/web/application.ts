@@ -221,7 +221,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   if (agents) {
     application.get(
       '/.well-known/ucp/:version?',
-      (context) => agents.profile(context.req.raw) ?? notFound(context),
+      async (context) => (await agents.profile(context.req.raw)) ?? notFound(context),
     );
     application.all(`${agentPaths}/*`, atMost(largestBodies.agent), (context) =>
       agents.answer(context.req.raw, originOf(context)),

@@ -56,7 +56,7 @@ const platforms: Omit<OrderEventServices, 'sql' | 'now'> = {
   },
   signer: createMessageSigner(keys, now),
   ownProfileUrl: 'https://shop.example/.well-known/ucp',
-  async describeOrder(orderId, version) {
+  async describeOrder(orderId, { protocolVersion: version }) {
     const [order] = await shop.database.sql`select status from orders where id = ${orderId}`;
     return { ucp: { version }, id: orderId, status: order?.['status'] };
   },

@@ -4,7 +4,7 @@ import {
   type CapabilityName,
   capabilityNames,
 } from '../../server/agents/protocol/capabilities.ts';
-import { createListedPlatforms } from '../../server/agents/protocol/platform-profile.ts';
+import { createListedPlatforms } from '../../server/agents/protocol/identify-platform.ts';
 import { type ProtocolVersion, protocolVersions } from '../../server/agents/protocol/versions.ts';
 import { createRateLimits } from '../../server/kernel/rate-limits/rate-limits.ts';
 import type { ShopParts } from '../../server/compose-shop.ts';
@@ -111,7 +111,7 @@ export async function openAgentShop(changes: Partial<ShopParts> = {}): Promise<A
   const agents = createAgents({
     services: { ...shop.services, limits: createRateLimits(Date.now, 100) },
     identifyPlatform: createListedPlatforms(profiles),
-    publicKeys: [],
+    publicKeys: async () => [],
   });
   const network = { clientAddress: '192.0.2.7', visitorCountry: null };
   const raw = (path: string, init?: RequestInit) =>
@@ -120,7 +120,7 @@ export async function openAgentShop(changes: Partial<ShopParts> = {}): Promise<A
     shop,
     raw,
     async profile(path) {
-      const page = agents.profile(new Request(`${agentShopUrl}${path}`));
+      const page = await agents.profile(new Request(`${agentShopUrl}${path}`));
       return page && ((await page.json()) as Record<string, unknown>);
     },
     agent: {

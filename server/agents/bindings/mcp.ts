@@ -5,8 +5,7 @@ import type { CallFacts, Operation } from '../operations/operation.types.ts';
 import { operations } from '../operations/operations.ts';
 import type { PlatformIdentity } from '../protocol/platform-identity.ts';
 import { currentVersion } from '../protocol/versions.ts';
-import { identityProblems, toolErrorCode } from './identity-problems.ts';
-import type { AgentHandler, BindingOptions } from './rest.ts';
+import { type AgentHandler, type BindingOptions, retryHeaders } from './rest.ts';
 
 /** What a call of a tool has besides the payload, in the protocol's form. */
 const callSchema = v.object({
@@ -25,6 +24,10 @@ const callSchema = v.object({
     ),
   }),
 });
+
+/** The codes of JSON-RPC for a platform that isn't known, and for every other refusal. */
+const unauthenticated = -32_000;
+const refused = -32_001;
 
 /** Who calls, and what the network says. */
 interface Caller {
@@ -99,12 +102,14 @@ export function createMcpBinding({ services, identifyPlatform }: BindingOptions)
     if (!call.success) return handler.fetch(forwarded);
     const meta = call.output.params.arguments?.meta;
     const profileUrl = meta?.['ucp-agent']?.profile ?? null;
-    const identified = await identifyPlatform({ profileUrl, request, body });
+    const { clientAddress } = network;
+    const identified = await identifyPlatform({ profileUrl, request, body, clientAddress });
     if (!identified.ok) {
-      const { status, content } = identityProblems[identified.problem];
-      const data = { code: identified.problem, content, continue_url: services.publicUrl };
-      const error = { code: toolErrorCode(status), message: content, data };
-      return Response.json({ jsonrpc: '2.0', id: call.output.id ?? null, error }, { status });
+      const { status, code, message, retryAfter } = identified.refusal;
+      const data = { code, content: message, continue_url: services.publicUrl };
+      const error = { code: status === 401 ? unauthenticated : refused, message, data };
+      const answer = { jsonrpc: '2.0', id: call.output.id ?? null, error };
+      return Response.json(answer, { status, headers: retryHeaders(retryAfter) });
     }
     const { platform } = identified;
     const facts: CallFacts = {

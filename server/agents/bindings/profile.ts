@@ -9,18 +9,31 @@ import { currentVersion, protocolVersions } from '../protocol/versions.ts';
 /** Platforms keep the profile for so long, in seconds. */
 const keptFor = 300;
 
+interface ProfilePagesOptions extends Omit<ProfileFacts, 'publicKeys'> {
+  /** The public keys at present, which change over the months. */
+  publicKeys(): Promise<ProfileFacts['publicKeys']>;
+}
+
 /** Serves the shop's profile: the current version's, and each older one's at an address of its own. */
-export function createProfilePages(facts: ProfileFacts): (request: Request) => Response | null {
-  const pages = new Map<string, object>([
-    [profilePath, currentProfile(facts)],
+export function createProfilePages({
+  publicKeys,
+  ...facts
+}: ProfilePagesOptions): (request: Request) => Promise<Response | null> {
+  const pages = new Map<string, (facts: ProfileFacts) => object>([
+    [profilePath, currentProfile],
     ...protocolVersions
       .filter((version) => version !== currentVersion)
-      .map((version): [string, object] => [`${profilePath}/${version}`, versionProfile(version, facts)]),
+      .map((version): [string, (facts: ProfileFacts) => object] => [
+        `${profilePath}/${version}`,
+        (shown) => versionProfile(version, shown),
+      ]),
   ]);
-  return (request) => {
+  return async (request) => {
     const page = pages.get(new URL(request.url).pathname);
     return page === undefined
       ? null
-      : Response.json(page, { headers: { 'Cache-Control': `public, max-age=${keptFor}` } });
+      : Response.json(page({ ...facts, publicKeys: await publicKeys() }), {
+          headers: { 'Cache-Control': `public, max-age=${keptFor}` },
+        });
   };
 }

@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import type { AgentServices, CallFacts, Operation } from '../operations/operation.types.ts';
 import { operations } from '../operations/operations.ts';
 import { runOperation } from '../operations/run-operation.ts';
-import { type IdentifyPlatform, profileUrlIn } from '../protocol/platform-identity.ts';
+import type { IdentifyPlatform } from '../protocol/platform-identity.ts';
 import { restPath } from '../protocol/business-profile.ts';
-import { identityProblems } from './identity-problems.ts';
+import { agentHeader, profileUrlIn } from '../trust/ucp-agent.ts';
+import type { TrustRefusal } from '../trust/trust-refusals.ts';
 
 /** What the network layer knows of a request. */
 type NetworkFacts = Pick<CallFacts, 'clientAddress' | 'visitorCountry'>;
@@ -29,6 +30,10 @@ function parseBody(body: string): unknown {
   }
 }
 
+/** When a refused request may be sent again. */
+export const retryHeaders = (retryAfter: TrustRefusal['retryAfter']): Record<string, string> =>
+  retryAfter === null ? {} : { 'Retry-After': String(retryAfter) };
+
 const notJson = { code: 'invalid_request', content: 'Send the request as JSON.' };
 
 /** Serves the operations as REST resources, below the address that the profile names. */
@@ -37,12 +42,13 @@ export function createRestBinding({ services, identifyPlatform }: BindingOptions
 
   async function answer(operation: Operation, request: Request, id: string, network: NetworkFacts) {
     const body = await request.text();
-    const profileUrl = profileUrlIn(request.headers.get('UCP-Agent'));
-    const identified = await identifyPlatform({ profileUrl, request, body });
+    const profileUrl = profileUrlIn(request.headers.get(agentHeader) ?? '');
+    const { clientAddress } = network;
+    const identified = await identifyPlatform({ profileUrl, request, body, clientAddress });
     if (!identified.ok) {
-      const { status, content } = identityProblems[identified.problem];
-      const problem = { code: identified.problem, content, continue_url: services.publicUrl };
-      return Response.json(problem, { status, headers });
+      const { status, code, message, retryAfter } = identified.refusal;
+      const problem = { code, content: message, continue_url: services.publicUrl };
+      return Response.json(problem, { status, headers: { ...headers, ...retryHeaders(retryAfter) } });
     }
     const payload = parseBody(body);
     if (payload === undefined) return Response.json(notJson, { status: 400, headers });

@@ -2,7 +2,11 @@ import { findOrderId, loadOrder } from '../../modules/order/order.repository.ts'
 import { errorBody, type ErrorMessage } from '../mapping/messages.ts';
 import { orderObject } from '../mapping/order-object.ts';
 import { findCheckoutOfOrder } from '../sessions/agent-checkout.repository.ts';
-import type { Operation } from './operation.types.ts';
+import { negotiate, type Negotiated } from '../protocol/negotiate.ts';
+import { readPlatformProfile } from '../protocol/platform-profile.ts';
+import { isProtocolVersion } from '../protocol/versions.ts';
+import type { OrderEventServices } from '../trust/send-order-events.ts';
+import type { AgentServices, Operation } from './operation.types.ts';
 
 const unknownOrder: ErrorMessage = {
   type: 'error',
@@ -12,6 +16,45 @@ const unknownOrder: ErrorMessage = {
   path: '$.id',
 };
 
+interface OrderViewer {
+  /** The platform's id in the shop's records. */
+  readonly platformId: string;
+  readonly negotiated: Negotiated;
+}
+
+type ViewedServices = Pick<AgentServices, 'sql' | 'publicUrl' | 'deriveToken'>;
+
+/** An order as a platform sees it; null unless one of the platform's checkouts became it. */
+async function orderFor(
+  { sql, publicUrl, deriveToken }: ViewedServices,
+  { platformId, negotiated }: OrderViewer,
+  orderId: string,
+): Promise<object | null> {
+  const opened = await findCheckoutOfOrder(sql, platformId, orderId);
+  const order = opened && (await loadOrder(sql, orderId));
+  if (order === null || opened === null) return null;
+  return orderObject(order, {
+    negotiated,
+    publicUrl,
+    token: deriveToken('order', orderId),
+    checkoutToken: deriveToken('checkout', opened.checkoutId),
+    isPlacedByPerson: opened.isPlacedElsewhere,
+  });
+}
+
+/**
+ * Describes orders to their platforms, outside a request, in the version in which their checkouts were opened; null for
+ * a profile or a version that the shop no longer understands.
+ */
+export const createOrderDescriber =
+  (services: ViewedServices): OrderEventServices['describeOrder'] =>
+  async (orderId, { profileUrl, profile, protocolVersion }) => {
+    const read = readPlatformProfile(profileUrl, profile);
+    if (!read.ok || !isProtocolVersion(protocolVersion)) return null;
+    const negotiated = negotiate({ ...read.platform, version: protocolVersion });
+    return orderFor(services, { platformId: read.platform.id, negotiated }, orderId);
+  };
+
 /** Shows an order that one of the platform's checkouts became. */
 export const getOrder: Operation = {
   name: 'get_order',
@@ -19,21 +62,12 @@ export const getOrder: Operation = {
   capability: 'dev.ucp.shopping.order',
   rest: { method: 'GET', path: '/orders/:id' },
   payload: null,
-  async run({ sql, publicUrl, deriveToken }, { platform, negotiated }, { id }) {
-    const orderId = await findOrderId(sql, id);
-    const opened = orderId === null ? null : await findCheckoutOfOrder(sql, platform.id, orderId);
-    const order = opened && orderId !== null ? await loadOrder(sql, orderId) : null;
-    if (order === null || opened === null)
-      return { status: 404, body: errorBody(negotiated.version, [unknownOrder], publicUrl) };
-    return {
-      status: 200,
-      body: orderObject(order, {
-        negotiated,
-        publicUrl,
-        token: id,
-        checkoutToken: deriveToken('checkout', opened.checkoutId),
-        isPlacedByPerson: opened.isPlacedElsewhere,
-      }),
-    };
+  async run(services, { platform, negotiated }, { id }) {
+    const orderId = await findOrderId(services.sql, id);
+    const order =
+      orderId === null ? null : await orderFor(services, { platformId: platform.id, negotiated }, orderId);
+    return order === null
+      ? { status: 404, body: errorBody(negotiated.version, [unknownOrder], services.publicUrl) }
+      : { status: 200, body: order };
   },
 };

@@ -21,7 +21,10 @@ export const permalinkPath = '/ucp/buy';
 export const profilePath = '/.well-known/ucp';
 
 /** A public key as a JWK: https://www.rfc-editor.org/rfc/rfc7517 */
-export type PublicKey = Readonly<Record<string, string>> & { readonly kid: string; readonly kty: string };
+export interface PublicKey {
+  readonly kid: string;
+  readonly kty: string;
+}
 
 /** What a profile says of the shop beyond its versions. */
 export interface ProfileFacts {

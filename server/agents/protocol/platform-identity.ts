@@ -1,3 +1,4 @@
+import type { TrustRefusal } from '../trust/trust-refusals.ts';
 import type { ProtocolVersion } from './versions.ts';
 
 /** The platform that sends a request, as far as it was checked. */
@@ -13,21 +14,10 @@ export interface PlatformIdentity {
   readonly webhookUrl: string | null;
 }
 
-/** Why a platform isn't known, as in the protocol's table of negotiation errors. */
-export type IdentityProblem =
-  | 'invalid_profile_url'
-  | 'profile_unreachable'
-  | 'profile_malformed'
-  | 'version_unsupported'
-  | 'signature_missing'
-  | 'signature_invalid'
-  | 'key_not_found'
-  | 'digest_mismatch'
-  | 'algorithm_unsupported';
-
+/** The platform of a request, or why the request is refused. */
 export type IdentifiedPlatform =
   | { readonly ok: true; readonly platform: PlatformIdentity }
-  | { readonly ok: false; readonly problem: IdentityProblem };
+  | { readonly ok: false; readonly refusal: TrustRefusal };
 
 /** What a request says of its sender. */
 interface AgentRequest {
@@ -36,13 +26,9 @@ interface AgentRequest {
   /** The request, whose headers may have a signature of the body. */
   readonly request: Request;
   readonly body: string;
+  /** The client's network address; empty if unknown. */
+  readonly clientAddress: string;
 }
 
 /** Finds out who sends a request, before anything else is done with it. */
 export type IdentifyPlatform = (request: AgentRequest) => Promise<IdentifiedPlatform>;
-
-/** The address in a `UCP-Agent` header, a dictionary of structured fields (RFC 8941); null without one. */
-export function profileUrlIn(header: string | null): string | null {
-  const [, url] = /(?:^|,)\s*profile="([^"\\]{1,2048})"/.exec(header ?? '') ?? [];
-  return url ?? null;
-}

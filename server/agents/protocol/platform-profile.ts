@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { IdentifiedPlatform, IdentifyPlatform } from './platform-identity.ts';
+import { refuse } from '../trust/trust-refusals.ts';
+import type { IdentifiedPlatform } from './platform-identity.ts';
 import { isProtocolVersion } from './versions.ts';
 
 const webhookSchema = v.object({ webhook_url: v.optional(v.string()) });
@@ -28,11 +29,11 @@ function webhookUrlIn({ ucp }: ReadProfile): string | null {
 }
 
 /** The platform of a profile's address and its document, which comes from outside. */
-function readPlatformProfile(profileUrl: string, document: unknown): IdentifiedPlatform {
+export function readPlatformProfile(profileUrl: string, document: unknown): IdentifiedPlatform {
   const read = v.safeParse(profileSchema, document);
-  if (!read.success) return { ok: false, problem: 'profile_malformed' };
+  if (!read.success) return { ok: false, refusal: refuse('profile_malformed') };
   const { version, capabilities } = read.output.ucp;
-  if (!isProtocolVersion(version)) return { ok: false, problem: 'version_unsupported' };
+  if (!isProtocolVersion(version)) return { ok: false, refusal: refuse('version_unsupported') };
   return {
     ok: true,
     platform: {
@@ -46,15 +47,3 @@ function readPlatformProfile(profileUrl: string, document: unknown): IdentifiedP
     },
   };
 }
-
-/** Knows platforms by the documents of their profiles, without asking the network. */
-export const createListedPlatforms =
-  (profiles: ReadonlyMap<string, unknown>): IdentifyPlatform =>
-  async ({ profileUrl }) => {
-    if (profileUrl === null || !URL.canParse(profileUrl))
-      return { ok: false, problem: 'invalid_profile_url' };
-    const document = profiles.get(profileUrl);
-    return document === undefined
-      ? { ok: false, problem: 'profile_unreachable' }
-      : readPlatformProfile(profileUrl, document);
-  };

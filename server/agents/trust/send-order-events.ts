@@ -8,10 +8,18 @@ import {
   scheduleNextAttempt,
 } from './order-events.repository.ts';
 import type { SendOutbound } from './outbound-requests.ts';
-import { webhookUrlOf } from './platform-profile.schema.ts';
+import { type PlatformProfile, webhookUrlOf } from './platform-profile.schema.ts';
 import type { PlatformProfiles } from './platform-profiles.ts';
 import type { MessageSigner } from './sign-message.ts';
 import { agentHeader, agentHeaderFor } from './ucp-agent.ts';
+
+/** The platform to which an order is described. */
+interface OrderViewer {
+  readonly profileUrl: string;
+  readonly profile: PlatformProfile;
+  /** In which its checkout was opened. */
+  readonly protocolVersion: string;
+}
 
 /** The dependencies of telling platforms about their orders. */
 export interface OrderEventServices {
@@ -21,8 +29,8 @@ export interface OrderEventServices {
   readonly signer: MessageSigner;
   /** The address of the shop's own profile. */
   readonly ownProfileUrl: string;
-  /** The order as the protocol's version shows it at this moment; null for one that it doesn't show. */
-  describeOrder(orderId: string, protocolVersion: string): Promise<object | null>;
+  /** The order as its platform sees it at this moment; null for one that it doesn't see. */
+  describeOrder(orderId: string, viewer: OrderViewer): Promise<object | null>;
   /** Called with every attempt: `failed`, or how the event ended, in lower case. */
   countOrderEvent(outcome: string): void;
   /** Called with a sentence for operators. */
@@ -50,7 +58,8 @@ async function sendOne(services: OrderEventServices, event: OrderEventAttempt): 
   const found = await profiles.find(event.profileUrl);
   if (!found.ok) return { failure: found.refusal.code };
   const url = webhookUrlOf(found.profile);
-  const order = url === null ? null : await describeOrder(event.orderId, event.protocolVersion);
+  const order =
+    url === null ? null : await describeOrder(event.orderId, { ...event, profile: found.profile });
   if (url === null || order === null) return { outcome: 'UNWANTED' };
   if (!URL.canParse(url)) return { failure: 'ADDRESS_REFUSED' };
   const request = {

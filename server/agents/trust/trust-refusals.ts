@@ -12,6 +12,7 @@ const trustRefusals = {
   invalid_profile_url: { status: 400, message: 'UCP-Agent names no profile that can be fetched.' },
   profile_unreachable: { status: 424, message: 'The profile couldn’t be fetched.' },
   profile_malformed: { status: 422, message: 'The profile isn’t valid.' },
+  version_unsupported: { status: 422, message: 'The shop’s profile doesn’t have the platform’s version.' },
   identity_required: { status: 401, message: 'This needs a buyer who has connected their account.' },
   insufficient_scope: { status: 403, message: 'The buyer has not allowed this.' },
   service_unavailable: { status: 503, message: 'The account service doesn’t answer.' },

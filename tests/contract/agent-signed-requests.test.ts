@@ -1,0 +1,209 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Agents, createAgents } from '../../server/agents/create-agents.ts';
+import { createOrderDescriber } from '../../server/agents/operations/get-order.ts';
+import { capabilityNames } from '../../server/agents/protocol/capabilities.ts';
+import { createSignedPlatforms } from '../../server/agents/protocol/identify-platform.ts';
+import { type AgentTrust, createAgentTrust } from '../../server/agents/trust/agent-trust.ts';
+import {
+  platformKey,
+  type RequestChanges,
+  signedRequest,
+} from '../../server/agents/trust/signed-request.fixture.ts';
+import { type IncomingRequest, verifyRequest } from '../../server/agents/trust/verify-request.ts';
+import { createRateLimits } from '../../server/kernel/rate-limits/rate-limits.ts';
+import { agentShopUrl, answerProblems } from './agent-shop.ts';
+import { type OrderShop, openOrderShop } from './order-shop.ts';
+
+// A platform with a server of its own: its profile is fetched, its requests are signed, and it is told about its order.
+
+const version = '2026-04-08';
+const key = platformKey('platform-1');
+const told: IncomingRequest[] = [];
+const now = () => new Date();
+let platform: Server;
+let platformUrl: string;
+let shop: OrderShop;
+let trust: AgentTrust;
+let agents: Agents;
+
+async function openPlatform(): Promise<void> {
+  platform = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const url = `${platformUrl}${request.url}`;
+    if (request.method === 'POST') {
+      const headers = new Headers(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      );
+      told.push({ method: 'POST', url, headers, body: Buffer.concat(chunks) });
+    }
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(profile()));
+  });
+  platform.listen(0, '127.0.0.1');
+  await once(platform, 'listening');
+  platformUrl = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
+}
+
+const profile = () => ({
+  ucp: {
+    version,
+    services: {},
+    payment_handlers: {},
+    capabilities: Object.fromEntries(
+      capabilityNames.map((name) => [name, [{ version, config: { webhook_url: `${platformUrl}/orders` } }]]),
+    ),
+  },
+  signing_keys: [key.published],
+});
+
+beforeAll(async () => {
+  await openPlatform();
+  const limits = createRateLimits(Date.now, 100);
+  trust = createAgentTrust({
+    tokenSecret: 'a secret of the tests that is long enough',
+    publicUrl: agentShopUrl,
+    allowsLoopback: true,
+    limits,
+    now,
+  });
+  shop = await openOrderShop(
+    { publicUrl: agentShopUrl, now },
+    {
+      ...trust,
+      describeOrder: (orderId, viewer) => createOrderDescriber(shop.services)(orderId, viewer),
+      countOrderEvent: () => {},
+      reportOrderEvent: () => {},
+    },
+  );
+  agents = createAgents({
+    services: { ...shop.services, limits },
+    identifyPlatform: createSignedPlatforms({
+      admission: trust.admission,
+      publicUrl: agentShopUrl,
+      listed: new Map(),
+    }),
+    publicKeys: () => trust.signingKeys(),
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  platform.close();
+});
+
+const sessions = '/checkout-sessions';
+const network = { clientAddress: '192.0.2.7', visitorCountry: null };
+
+/** A request of the platform to the REST interface, with a test's changes before and after it is signed. */
+async function send(
+  path: string,
+  payload: object,
+  { method = 'POST', signedBy = key, body }: { method?: string; signedBy?: typeof key; body?: string } = {},
+) {
+  const changes: RequestChanges = {
+    method,
+    url: `${agentShopUrl}/ucp/v1${path}`,
+    headers: { 'ucp-agent': `profile="${platformUrl}/profile.json"` },
+    body: JSON.stringify(payload),
+    parameters: { created: Math.floor(Date.now() / 1000) },
+  };
+  const signed = await signedRequest(signedBy, changes);
+  const request = new Request(signed.url, {
+    method: signed.method,
+    headers: signed.headers,
+    body: body ?? new Uint8Array(signed.body),
+  });
+  return answerTo(request, path);
+}
+
+async function answerTo(request: Request, path: string) {
+  const response = await agents.answer(request, network);
+  const answer = (await response.json()) as Readonly<Record<string, unknown>>;
+  expect(answerProblems(version, path, answer)).toEqual([]);
+  return { status: response.status, answer };
+}
+
+const wanted = {
+  line_items: [{ item: { id: 'CBL-USBC' }, quantity: 1 }],
+  context: { address_country: 'US' },
+  buyer: { email: 'ada@clinic.example' },
+};
+
+it('a signed request opens a checkout; unsigned, changed or signed by someone else it is refused', async () => {
+  const opened = await send(sessions, wanted);
+  expect([opened.status, opened.answer['status']]).toEqual([201, 'incomplete']);
+  const unsigned = new Request(`${agentShopUrl}/ucp/v1${sessions}`, {
+    method: 'POST',
+    headers: { 'UCP-Agent': `profile="${platformUrl}/profile.json"`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(wanted),
+  });
+  const refused = [
+    await answerTo(unsigned, sessions),
+    await send(sessions, wanted, { body: '{}' }),
+    await send(sessions, wanted, { signedBy: platformKey('platform-1') }),
+    await send(sessions, wanted, { signedBy: platformKey('platform-2') }),
+  ];
+  expect(refused.map(({ status, answer }) => [status, answer['code']])).toEqual([
+    [401, 'signature_missing'],
+    [400, 'digest_mismatch'],
+    [401, 'signature_invalid'],
+    [401, 'key_not_found'],
+  ]);
+});
+
+it('the profile has the keys with which the shop signs', async () => {
+  const page = await agents.profile(new Request(`${agentShopUrl}/.well-known/ucp`));
+  const shown = JSON.stringify(await page?.json());
+  for (const { kid } of await trust.signingKeys()) expect(shown).toContain(kid);
+});
+
+it('the platform is told about its order as the protocol shows it, signed by the shop', async () => {
+  const destination = {
+    id: 'home',
+    first_name: 'Ada',
+    last_name: 'Byron',
+    street_address: '1 Market Street',
+    address_locality: 'San Francisco',
+    address_region: 'CA',
+    postal_code: '94105',
+    address_country: 'US',
+    phone_number: '(415) 555-2671',
+  };
+  const delivery = { type: 'shipping', destinations: [destination], selected_destination_id: 'home' };
+  const opened = await send(sessions, { ...wanted, fulfillment: { methods: [delivery] } });
+  const { id, fulfillment } = opened.answer as {
+    readonly id: string;
+    readonly fulfillment: {
+      readonly methods: readonly {
+        readonly id: string;
+        readonly groups: readonly { readonly options: readonly { readonly id: string }[] }[];
+      }[];
+    };
+  };
+  const [method] = fulfillment.methods;
+  const group = { id: 'package', selected_option_id: method?.groups[0]?.options[0]?.id };
+  const chosen = { ...delivery, id: method?.id, line_item_ids: [], groups: [group] };
+  await send(`${sessions}/${id}`, { ...wanted, fulfillment: { methods: [chosen] } }, { method: 'PUT' });
+  const completed = await send(`${sessions}/${id}/complete`, {
+    payment: {
+      instruments: [
+        {
+          id: 'card',
+          handler_id: 'stripe',
+          type: 'card',
+          selected: true,
+          credential: { type: 'shared_payment_token', token: 'pm_good' },
+        },
+      ],
+    },
+  });
+  expect(completed.answer['status']).toBe('completed');
+  for (let names = await shop.runJobs(); names.length > 0; names = await shop.runJobs());
+  const [event] = told;
+  const body = JSON.parse(Buffer.from(event!.body).toString()) as Readonly<Record<string, unknown>>;
+  expect(answerProblems(version, '/orders', body)).toEqual([]);
+  expect(body['checkout_id']).toBe(id);
+  expect(await verifyRequest(event!, [...(await trust.signingKeys())], now())).toBeNull();
+});
