@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Agents, createAgents } from '../../server/agents/create-agents.ts';
@@ -29,18 +29,23 @@ let shop: OrderShop;
 let trust: AgentTrust;
 let agents: Agents;
 
+/** Shows the profile, and keeps what is posted. */
+async function answerAsPlatform(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const url = `${platformUrl}${request.url}`;
+  if (request.method === 'POST') {
+    const headers = new Headers(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    );
+    told.push({ method: 'POST', url, headers, body: Buffer.concat(chunks) });
+  }
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(profile()));
+}
+
 async function openPlatform(): Promise<void> {
-  platform = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const url = `${platformUrl}${request.url}`;
-    if (request.method === 'POST') {
-      const headers = new Headers(
-        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-      );
-      told.push({ method: 'POST', url, headers, body: Buffer.concat(chunks) });
-    }
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(profile()));
+  platform = createServer((request, response) => {
+    answerAsPlatform(request, response).catch(() => response.destroy());
   });
   platform.listen(0, '127.0.0.1');
   await once(platform, 'listening');
