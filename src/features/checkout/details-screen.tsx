@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AddressForm } from '@sonde/machines/address';
 import type { ContactField, ContactForm, TaxIdView } from '@sonde/machines/checkout';
-import { refusalsOf } from '@sonde/machines/flow';
 import type { AddressField } from '@sonde/machines/rules/addresses';
 import { useAfterPress } from '../../browser/use-after-press.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -14,7 +13,7 @@ import type { StepProps } from './steps/step.types.ts';
 import { useAddressSummary } from './steps/address-errors.ts';
 import { ShippingAddressSection } from './shipping-address-section.tsx';
 import { StepFrame, StepSection } from './steps/step-frame.tsx';
-import { prepareRefusalNotice, useRefusalNotice } from './steps/use-refusal-notice.ts';
+import { useRefusalNotice } from './steps/use-refusal-notice.tsx';
 import type { SummaryError } from '../../ui/error-summary/error-summary.tsx';
 import { refusalAt } from '../trouble/refusal-at.ts';
 
@@ -77,9 +76,8 @@ function Details({
   const afterPress = useAfterPress();
   const [leftEmail, setLeftEmail] = useState('');
   const isForOrganization = form.buyer === 'organization';
-  const isRefused = refusalsOf(trouble).length > 0;
   const later = useCheckoutPart('delivery-screens', leftEmail !== '');
-  const refusal = useRefusalNotice(isRefused);
+  const notice = useRefusalNotice(trouble);
   const forOrganization = useCheckoutPart('organization-screens', isForOrganization);
   const emailField = useRef<HTMLInputElement>(null);
   const taxIdField = useRef<HTMLInputElement>(null);
@@ -100,16 +98,16 @@ function Details({
     <StepFrame
       at={at}
       errors={[...(emailError ? [{ name: 'email', message: emailError }] : []), ...errorsBelow, ...below]}
-      trouble={(isRefused && refusal.isLost) || forOrganization.isLost ? { kind: 'connection' } : trouble}
-      refusal={refusal.part && <refusal.part.RefusalNotice trouble={trouble} />}
+      trouble={forOrganization.isLost ? { kind: 'connection' } : notice.trouble}
+      refusal={notice.refusal}
       isSaving={isSaving || forOrganization.isAwaited}
       isLeft={isLeft}
       onBack={onBack}
-      onSubmit={() => {
-        prepareRefusalNotice();
-        if (forOrganization.isLost) forOrganization.onRetry();
-        else send({ type: at === 'shipping.address' ? 'address.submitted' : 'contact.submitted' });
-      }}
+      onSubmit={() =>
+        forOrganization.isLost
+          ? forOrganization.onRetry()
+          : send({ type: at === 'shipping.address' ? 'address.submitted' : 'contact.submitted' })
+      }
       marks={children ? 'both' : 'optional'}
     >
       <StepSection step="contact" title={t`Contact`}>
