@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { protocolVersions } from '../../server/agents/protocol/versions.ts';
 import { deleteOldAnswers } from '../../server/agents/sessions/agent.jobs.ts';
+import { agentDestination, payingBy } from './agent-payloads.ts';
 import { type AgentShop, openAgentShop, platformOf } from './agent-shop.ts';
 import { place, shownCheckout } from './checkout-client.ts';
 
@@ -40,18 +41,6 @@ interface Shown {
   readonly order?: { readonly id: string; readonly label: string; readonly permalink_url: string };
 }
 
-const destination = {
-  id: 'home',
-  first_name: 'Ada',
-  last_name: 'Byron',
-  street_address: '1 Market Street',
-  address_locality: 'San Francisco',
-  address_region: 'CA',
-  postal_code: '94105',
-  address_country: 'US',
-  phone_number: '(415) 555-2671',
-};
-
 /** What an agent may buy by itself. */
 const cables = [{ item: { id: 'CBL-USBC' }, quantity: 2 }];
 const human = [
@@ -64,23 +53,9 @@ const wanted = (lines: object, more: object = {}) => ({
   context: { address_country: 'US' },
   buyer: { email: 'ada@clinic.example' },
   fulfillment: {
-    methods: [{ type: 'shipping', destinations: [destination], selected_destination_id: 'home' }],
+    methods: [{ type: 'shipping', destinations: [agentDestination], selected_destination_id: 'home' }],
   },
   ...more,
-});
-
-const paying = (token: string) => ({
-  payment: {
-    instruments: [
-      {
-        id: 'card',
-        handler_id: 'stripe',
-        type: 'card',
-        selected: true,
-        credential: { type: 'shared_payment_token', token },
-      },
-    ],
-  },
 });
 
 let opened: AgentShop;
@@ -114,7 +89,7 @@ describe.each(protocolVersions)('a checkout in %s', (version) => {
         id: shown.fulfillment?.methods[0]?.id,
         type: 'shipping',
         line_item_ids: [],
-        destinations: [destination],
+        destinations: [agentDestination],
         selected_destination_id: 'home',
         groups: [
           { id: 'package', selected_option_id: shown.fulfillment?.methods[0]?.groups[0]?.options[0]?.id },
@@ -151,12 +126,12 @@ describe.each(protocolVersions)('a checkout in %s', (version) => {
 
   it('becomes an order when it is completed, and stays it', async () => {
     const { id } = await ready();
-    const done = await send('POST', `${path}/${id}/complete`, paying('pm_good'), `key-${id}`);
+    const done = await send('POST', `${path}/${id}/complete`, payingBy('pm_good'), `key-${id}`);
     expect(done.body).toMatchObject({ status: 'completed', order: { label: expect.any(String) as string } });
     expect(done.body.continue_url).toBeUndefined();
-    const again = await send('POST', `${path}/${id}/complete`, paying('pm_good'), `key-${id}`);
+    const again = await send('POST', `${path}/${id}/complete`, payingBy('pm_good'), `key-${id}`);
     expect(again).toEqual(done);
-    const other = await send('POST', `${path}/${id}/complete`, paying('pm_other'), `key-${id}`);
+    const other = await send('POST', `${path}/${id}/complete`, payingBy('pm_other'), `key-${id}`);
     expect(other.status).toBe(409);
     expect(opened.shop.chargesFor({ token: id } as never)).toHaveLength(1);
     expect((await send('PUT', `${path}/${id}`, wanted(cables))).status).toBe(409);
@@ -167,7 +142,9 @@ describe.each(protocolVersions)('a checkout in %s', (version) => {
   it('is charged once, however many complete it at once', async () => {
     const { id } = await ready();
     const answers = await Promise.all(
-      ['a', 'b', 'c'].map((key) => send('POST', `${path}/${id}/complete`, paying('pm_good'), `${key}-${id}`)),
+      ['a', 'b', 'c'].map((key) =>
+        send('POST', `${path}/${id}/complete`, payingBy('pm_good'), `${key}-${id}`),
+      ),
     );
     expect(answers.map(({ body }) => body.status)).toContain('completed');
     expect(opened.shop.chargesFor({ token: id } as never)).toHaveLength(1);
@@ -176,9 +153,9 @@ describe.each(protocolVersions)('a checkout in %s', (version) => {
 
   it('tells a declined payment, and takes another', async () => {
     const { id } = await ready();
-    const declined = await send('POST', `${path}/${id}/complete`, paying('pm_declined'), `first-${id}`);
+    const declined = await send('POST', `${path}/${id}/complete`, payingBy('pm_declined'), `first-${id}`);
     expect(codes(declined.body)).toContain('payment_failed');
-    const done = await send('POST', `${path}/${id}/complete`, paying('pm_good'), `second-${id}`);
+    const done = await send('POST', `${path}/${id}/complete`, payingBy('pm_good'), `second-${id}`);
     expect(done.body.status).toBe('completed');
   });
 
@@ -187,12 +164,12 @@ describe.each(protocolVersions)('a checkout in %s', (version) => {
     const { sql } = opened.shop.database;
     await sql`update agent_checkout set shown_total = shown_total - 100
       where checkout_id = (select id from checkout where token_hash = sha256(${shown.id}::bytea))`;
-    const refused = await send('POST', `${path}/${shown.id}/complete`, paying('pm_good'));
+    const refused = await send('POST', `${path}/${shown.id}/complete`, payingBy('pm_good'));
     const message = refused.body.messages?.find(({ code }) => code === 'prices_are_changed');
     const total = amountOf(shown, 'total');
     expect([message?.before?.amount, message?.after?.amount]).toEqual([total - 100, total]);
     expect(opened.shop.chargesFor({ token: shown.id } as never)).toEqual([]);
-    const done = await send('POST', `${path}/${shown.id}/complete`, paying('pm_good'));
+    const done = await send('POST', `${path}/${shown.id}/complete`, payingBy('pm_good'));
     expect(done.body.status).toBe('completed');
   });
 
@@ -209,7 +186,7 @@ describe.each(protocolVersions)('a checkout in %s', (version) => {
 
   it('waits for the buyer’s bank with an address to continue on', async () => {
     const { id } = await ready();
-    const { body } = await send('POST', `${path}/${id}/complete`, paying('pm_asks'), `bank-${id}`);
+    const { body } = await send('POST', `${path}/${id}/complete`, payingBy('pm_asks'), `bank-${id}`);
     expect(body).toMatchObject({ status: 'requires_escalation' });
     expect(codes(body)).toContain('payment_authentication');
     expect(body.continue_url).toContain(`/us/en/checkout/${id}/`);
@@ -221,7 +198,7 @@ describe.each(protocolVersions)('a checkout in %s', (version) => {
     expect(shown.messages).toMatchObject([
       { code: 'acknowledgement_licensed', severity: 'requires_buyer_review' },
     ]);
-    const refused = await send('POST', `${path}/${shown.id}/complete`, paying('pm_good'));
+    const refused = await send('POST', `${path}/${shown.id}/complete`, payingBy('pm_good'));
     expect(refused.body.status).toBe('requires_escalation');
     // The buyer opens the address, continues in their browser and orders there.
     const { client } = opened.shop;
@@ -268,7 +245,7 @@ describe.each(protocolVersions)('a checkout in %s', (version) => {
 
   it('is not completed while an answer is missing', async () => {
     const { id } = await create({ line_items: cables });
-    const { body } = await send('POST', `${path}/${id}/complete`, paying('pm_good'));
+    const { body } = await send('POST', `${path}/${id}/complete`, payingBy('pm_good'));
     expect([body.status, codes(body)]).toEqual([
       'incomplete',
       expect.arrayContaining(['shipping_address_not_set']),
@@ -278,7 +255,12 @@ describe.each(protocolVersions)('a checkout in %s', (version) => {
 
   it('is sent within the country of its prices', async () => {
     const { id } = await ready();
-    const abroad = { ...destination, address_country: 'CA', address_region: 'ON', postal_code: 'M5V 2T6' };
+    const abroad = {
+      ...agentDestination,
+      address_country: 'CA',
+      address_region: 'ON',
+      postal_code: 'M5V 2T6',
+    };
     const fulfillment = {
       methods: [{ type: 'shipping', destinations: [abroad], selected_destination_id: 'home' }],
     };
@@ -339,7 +321,7 @@ describe.each(protocolVersions)('a checkout in %s', (version) => {
     expect(await send('POST', `${path}/${id}/cancel`, {}, `cancel-${id}`)).toEqual(canceled);
     expect((await send('POST', `${path}/${id}/cancel`)).status).toBe(409);
     expect((await send('PUT', `${path}/${id}`, wanted(cables))).status).toBe(409);
-    expect((await send('POST', `${path}/${id}/complete`, paying('pm_good'))).status).toBe(409);
+    expect((await send('POST', `${path}/${id}/complete`, payingBy('pm_good'))).status).toBe(409);
     expect(await shownCheckout(opened.shop.client, id)).toMatchObject({ isExpired: true });
   });
 

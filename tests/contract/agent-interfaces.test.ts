@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../server/agents/operations/operations.ts';
 import { protocolVersions } from '../../server/agents/protocol/versions.ts';
+import { agentDestination, payingBy } from './agent-payloads.ts';
 import { type AgentShop, agentShopUrl, answerProblems, openAgentShop, platformOf } from './agent-shop.ts';
 import { shownCheckout, skusOf } from './checkout-client.ts';
 
@@ -21,18 +22,6 @@ interface Order {
   readonly fulfillment: { readonly expectations: readonly { readonly destination: object }[] };
 }
 
-const address = {
-  id: 'home',
-  first_name: 'Ada',
-  last_name: 'Byron',
-  street_address: '1 Market Street',
-  address_locality: 'San Francisco',
-  address_region: 'CA',
-  postal_code: '94105',
-  address_country: 'US',
-  phone_number: '(415) 555-2671',
-};
-
 const wanted = (optionId?: string) => ({
   line_items: [{ item: { id: 'CBL-USBC' }, quantity: 2 }],
   context: { address_country: 'US' },
@@ -41,21 +30,13 @@ const wanted = (optionId?: string) => ({
     methods: [
       {
         type: 'shipping',
-        destinations: [address],
+        destinations: [agentDestination],
         selected_destination_id: 'home',
         ...(optionId !== undefined && { groups: [{ id: 'package', selected_option_id: optionId }] }),
       },
     ],
   },
 });
-
-const payment = {
-  payment: {
-    instruments: [
-      { id: 'card', handler_id: 'stripe', type: 'card', credential: { type: 'token', token: 'pm_good' } },
-    ],
-  },
-};
 
 let opened: AgentShop;
 beforeAll(async () => {
@@ -107,7 +88,7 @@ describe.each(protocolVersions)('tools in %s', (version) => {
       '/checkout-sessions',
     );
     expect(ready['status']).toBe('ready_for_complete');
-    const done = await tool('complete_checkout', { id, checkout: payment }, '/checkout-sessions');
+    const done = await tool('complete_checkout', { id, checkout: payingBy('pm_good') }, '/checkout-sessions');
     expect(done['status']).toBe('completed');
     const byRest = await opened.agent.send(platformOf(version), 'GET', `/checkout-sessions/${id}`);
     expect(byRest.body).toEqual(done);
@@ -181,7 +162,7 @@ describe.each(protocolVersions)('an order in %s', (version) => {
       platform,
       'POST',
       `/checkout-sessions/${body.id}/complete`,
-      payment,
+      payingBy('pm_good'),
     );
     const path = `/orders/${done.body.order.id}`;
     const { body: order } = await opened.agent.send<Order>(platform, 'GET', path);

@@ -14,6 +14,7 @@ import {
 } from '../../server/agents/trust/signed-request.fixture.ts';
 import { type IncomingRequest, verifyRequest } from '../../server/agents/trust/verify-request.ts';
 import { createRateLimits } from '../../server/kernel/rate-limits/rate-limits.ts';
+import { agentDestination, payingBy } from './agent-payloads.ts';
 import { agentShopUrl, answerProblems } from './agent-shop.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
@@ -165,18 +166,7 @@ it('the profile has the keys with which the shop signs', async () => {
 });
 
 it('the platform is told about its order as the protocol shows it, signed by the shop', async () => {
-  const destination = {
-    id: 'home',
-    first_name: 'Ada',
-    last_name: 'Byron',
-    street_address: '1 Market Street',
-    address_locality: 'San Francisco',
-    address_region: 'CA',
-    postal_code: '94105',
-    address_country: 'US',
-    phone_number: '(415) 555-2671',
-  };
-  const delivery = { type: 'shipping', destinations: [destination], selected_destination_id: 'home' };
+  const delivery = { type: 'shipping', destinations: [agentDestination], selected_destination_id: 'home' };
   const opened = await send(sessions, { ...wanted, fulfillment: { methods: [delivery] } });
   const { id, fulfillment } = opened.answer as {
     readonly id: string;
@@ -191,19 +181,7 @@ it('the platform is told about its order as the protocol shows it, signed by the
   const group = { id: 'package', selected_option_id: method?.groups[0]?.options[0]?.id };
   const chosen = { ...delivery, id: method?.id, line_item_ids: [], groups: [group] };
   await send(`${sessions}/${id}`, { ...wanted, fulfillment: { methods: [chosen] } }, { method: 'PUT' });
-  const completed = await send(`${sessions}/${id}/complete`, {
-    payment: {
-      instruments: [
-        {
-          id: 'card',
-          handler_id: 'stripe',
-          type: 'card',
-          selected: true,
-          credential: { type: 'shared_payment_token', token: 'pm_good' },
-        },
-      ],
-    },
-  });
+  const completed = await send(`${sessions}/${id}/complete`, payingBy('pm_good'));
   expect(completed.answer['status']).toBe('completed');
   for (let names = await shop.runJobs(); names.length > 0; names = await shop.runJobs());
   const [event] = told;
