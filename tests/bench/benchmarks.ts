@@ -9,6 +9,7 @@ import { pages } from './pages.ts';
 import { paint } from './paint.ts';
 import { pdf } from './pdf.ts';
 import { redirects } from './redirects.ts';
+import { severalProcesses } from './several-processes.ts';
 import { start } from './start.ts';
 import { throughput } from './throughput.ts';
 import { transfer } from './transfer.ts';
@@ -25,6 +26,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   changes,
   pdf,
   throughput,
+  processes: severalProcesses,
   growth,
   memory,
   start,

@@ -58,9 +58,12 @@ async function changeCheckout(
 }
 
 /** A buyer over HTTP, with the storefront's own operations in the storefront's order. */
-export function createBuyer({ url, cardApi }: Shop): Buyer {
+export function createBuyer(
+  { url, cardApi }: Shop,
+  send: (request: Request) => Promise<Response> = fetch,
+): Buyer {
   let publishableKey: Promise<string> | null = null;
-  const client = createCheckoutClient((request: Request) => fetch(request), url, storefrontOperation);
+  const client = createCheckoutClient(send, url, storefrontOperation);
   return {
     openCheckout: async () => (await openCheckout(client)).token,
     async buy(around = alone) {

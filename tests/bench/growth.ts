@@ -1,5 +1,5 @@
-import { connect, inTransaction } from '../../server/db/connect.ts';
-import { addOrders } from '../contract/large-shop.ts';
+import { type Sql, connect, inTransaction } from '../../server/db/connect.ts';
+import { addAbandonedCheckouts, addOrders } from '../contract/large-shop.ts';
 import { type Buyer, createBuyer } from './buyer.ts';
 import { type Benchmark, type Figure, measureTime, median } from './figures.ts';
 import { cpuTimeDuring } from './process-usage.ts';
@@ -10,29 +10,41 @@ import { load } from './throughput.ts';
 const BUYERS = 8;
 const PERIOD_MILLISECONDS = 10_000;
 
-/**
- * Fills the shop with earlier orders, as a shop of three years has them, and lets the database settle. Foreign keys aren't
- * checked: what is written refers to what was written before. Returns the bytes that an order takes on disk.
- */
-async function fill({ database }: Shop, orders: number): Promise<number> {
+async function withDatabase<Answer>(
+  { database }: Shop,
+  work: (sql: Sql) => Promise<Answer>,
+): Promise<Answer> {
   const sql = connect(database.url, { poolSize: 1 });
-  const size = async () => {
-    const [row] = await sql<
-      [{ bytes: number }]
-    >`select pg_database_size(current_database())::bigint as bytes`;
-    return row.bytes;
-  };
-  const before = await size();
-  await inTransaction(sql, async (transaction) => {
-    await transaction`set local session_replication_role = replica`;
-    await addOrders(transaction, orders);
-  });
-  await sql`vacuum analyze`;
-  await sql`checkpoint`;
-  const after = await size();
-  await sql.end();
-  return (after - before) / orders;
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
 }
+
+/**
+ * Fills the shop with earlier orders, as a shop of three years has them, and with as many checkouts that were left in the
+ * last month, and lets the database settle. Foreign keys aren't checked: what is written refers to what was written before.
+ */
+const fill = (shop: Shop, orders: number) =>
+  withDatabase(shop, async (sql) => {
+    await inTransaction(sql, async (transaction) => {
+      await transaction`set local session_replication_role = replica`;
+      await addOrders(transaction, orders);
+      await addAbandonedCheckouts(transaction, orders);
+    });
+    await sql`vacuum analyze`;
+    await sql`checkpoint`;
+  });
+
+/** The orders of a shop, and the bytes of its database on disk, without its log. */
+const sizeOf = (shop: Shop) =>
+  withDatabase(shop, async (sql) => {
+    await sql`vacuum analyze`;
+    const [size] = await sql<[{ orders: number; bytes: number }]>`
+      select (select count(*) from orders)::int as orders, pg_database_size(current_database())::bigint as bytes`;
+    return size;
+  });
 
 /** A period of a shop. */
 interface Period {
@@ -54,6 +66,14 @@ async function measurePeriod(shop: Shop, buyer: Buyer): Promise<Period> {
 interface Pair {
   readonly empty: Period;
   readonly full: Period;
+}
+
+/** The bytes on disk that each purchase of the work takes, with the mail, the events and the jobs that follow it. */
+async function bytesOfAPurchase(shop: Shop, work: () => Promise<void>): Promise<number> {
+  const before = await sizeOf(shop);
+  await work();
+  const after = await sizeOf(shop);
+  return (after.bytes - before.bytes) / (after.orders - before.orders);
 }
 
 /** Measures both shops in turns, each of them first in every other pair, after a pair that warms both up. */
@@ -89,26 +109,30 @@ function compare(pairs: readonly Pair[], { of, unit, orders, what }: Compared): 
 }
 
 interface Compared {
-  readonly of: keyof Period;
+  readonly of: 'rate' | 'cpu';
   readonly unit: string;
   readonly orders: number;
   readonly what: string;
 }
 
 export const growth: Benchmark = {
-  title: 'Complete checkouts of eight buyers in an empty shop and in one with many orders, in turns',
+  title:
+    'Complete checkouts of eight buyers in an empty shop and in one with many orders and abandoned checkouts, in turns',
   isOnlyNamed: true,
   run: ({ orders, pairs, profileFolder }) =>
     withFolder((emptyDir) =>
       withFolder((fullDir) =>
         withShop(startShopWithProvider({ dataDir: emptyDir, profileFolder }), (emptyShop) =>
           withShop(startShopWithProvider({ dataDir: fullDir, profileFolder }), async (fullShop) => {
-            const { answer: bytes, milliseconds } = await measureTime(() => fill(fullShop, orders));
-            const measured = await inPairs(emptyShop, fullShop, pairs);
+            const { milliseconds } = await measureTime(() => fill(fullShop, orders));
+            let measured: readonly Pair[] = [];
+            const bytes = await bytesOfAPurchase(emptyShop, async () => {
+              measured = await inPairs(emptyShop, fullShop, pairs);
+            });
             return {
               figures: [
-                { name: `filling in ${orders} orders`, value: milliseconds / 1000, unit: 's' },
-                { name: 'an order on disk', value: bytes, unit: 'bytes' },
+                { name: `filling in ${orders} orders and checkouts`, value: milliseconds / 1000, unit: 's' },
+                { name: 'a purchase on disk', value: bytes / 1000, unit: 'kB', aim: 8 },
                 ...compare(measured, { of: 'rate', unit: '1/s', orders, what: 'checkouts' }),
                 ...compare(measured, { of: 'cpu', unit: 'ms CPU', orders, what: 'CPU per checkout' }),
               ],

@@ -41,13 +41,15 @@ export interface CpuTime {
   readonly database: number;
 }
 
+const ownTicksOf = (pids: readonly number[]) =>
+  pids.map((pid) => statisticsOf(pid)?.ownTicks ?? 0).reduce((total, each) => total + each, 0);
+
 /** The database's includes connections that have ended since. */
 function cpuTimeOf(shop: Shop): CpuTime {
   const main = statisticsOf(shop.database.pid);
-  const own = databaseProcesses(shop).map((pid) => statisticsOf(pid)?.ownTicks ?? 0);
-  const ticks = own.reduce((sum, each) => sum + each, main?.reapedTicks ?? 0);
+  const ticks = ownTicksOf(databaseProcesses(shop)) + (main?.reapedTicks ?? 0);
   return {
-    server: (statisticsOf(shop.serverPid)?.ownTicks ?? 0) * MILLISECONDS_PER_TICK,
+    server: ownTicksOf(shop.serverPids) * MILLISECONDS_PER_TICK,
     database: ticks * MILLISECONDS_PER_TICK,
   };
 }
@@ -84,7 +86,7 @@ const sum = (a: Memory, b: Memory): Memory => ({
 
 export function memoryOf(shop: Shop): { readonly server: Memory; readonly database: Memory } {
   return {
-    server: memoryOfProcess(shop.serverPid),
+    server: shop.serverPids.map(memoryOfProcess).reduce(sum),
     database: databaseProcesses(shop).map(memoryOfProcess).reduce(sum),
   };
 }

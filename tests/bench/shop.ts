@@ -10,7 +10,8 @@ import { serverProcess, serverVariables } from '../../tools/server-process.mjs';
 /** The shop as started by `npm start`, with a database of its own. */
 export interface Shop {
   readonly url: string;
-  readonly serverPid: number;
+  /** The server, and the further processes that share its work. */
+  readonly serverPids: readonly number[];
   readonly database: { readonly pid: number; readonly url: string };
   /** The URL to which browsers submit card data. */
   readonly cardApi: string;
@@ -24,6 +25,9 @@ export interface ShopOptions {
   readonly variables?: Variables;
   readonly profileFolder?: string | null;
 }
+
+/** Of processes that share a database, so that each accepts what another one signed. */
+const TOKEN_SECRET = 'a secret of every process of the measured shop';
 
 /** PostgreSQL writes its process ID, folder, start time, port and socket folder into this file, one per line. */
 function runningDatabase(dataDir: string): Shop['database'] {
@@ -46,11 +50,14 @@ async function startServer(port: number, { dataDir, variables = {}, profileFolde
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_SCALE: '10000',
+      TOKEN_SECRET,
       ...variables,
     },
     readyLine: 'The shop is open',
   });
 }
+
+const CARD_API_PATH = '/sandbox/card';
 
 /** The shop with everything in one process, including the stand-in of the card provider. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
@@ -59,9 +66,9 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    serverPid: server.pid,
+    serverPids: [server.pid],
     database: runningDatabase(options.dataDir),
-    cardApi: `${url}/sandbox/card`,
+    cardApi: `${url}${CARD_API_PATH}`,
     eventsDelivered: null,
     stop: server.stop,
   };
@@ -87,7 +94,7 @@ async function deliverAll(cardApi: string): Promise<void> {
 export async function startShopWithProvider(options: ShopOptions): Promise<Shop> {
   const [port, providerPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
-  const cardApi = `http://127.0.0.1:${providerPort}/sandbox/card`;
+  const cardApi = `http://127.0.0.1:${providerPort}${CARD_API_PATH}`;
   const provider = await startProcess({
     command: process.execPath,
     parameters: ['tests/bench/card-provider.ts'],
@@ -100,7 +107,7 @@ export async function startShopWithProvider(options: ShopOptions): Promise<Shop>
   });
   return {
     url,
-    serverPid: server.pid,
+    serverPids: [server.pid],
     database: runningDatabase(options.dataDir),
     cardApi,
     eventsDelivered: () => deliverAll(cardApi),
@@ -109,6 +116,24 @@ export async function startShopWithProvider(options: ShopOptions): Promise<Shop>
       await server.stop();
     },
   };
+}
+
+/** A further process of a running shop. */
+export interface Companion {
+  readonly port: number;
+  readonly pid: number;
+  /** Ends it as a rolling restart does: it completes what it has begun. */
+  stop(): Promise<void>;
+}
+
+/** Starts a further process on the database of a shop with an external card provider. */
+export async function startCompanion(
+  { database, cardApi }: Shop,
+  { dataDir, port }: { readonly dataDir: string; readonly port: number },
+): Promise<Companion> {
+  const variables = { ...account, STRIPE_API_BASE: cardApi, DATABASE_URL: database.url };
+  const { pid, stop } = await startServer(port, { dataDir, variables });
+  return { port, pid, stop };
 }
 
 /** Runs the work with a running shop and shuts it down afterwards, after the pending events. */

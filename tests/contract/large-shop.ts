@@ -42,6 +42,17 @@ export async function addOrders(sql: AnySql, count: number): Promise<void> {
     select intent_id, 'card', 'payment_intent.succeeded', intent_id from payment_attempt`;
 }
 
+/** Adds checkouts that were left with contact and address during the last month, none of them expired. */
+export async function addAbandonedCheckouts(sql: AnySql, count: number): Promise<void> {
+  await sql`
+    insert into checkout (id, token_hash, country, currency, language, email, lines, shipping_address, created_at, expires_at)
+    select md5('left ' || n)::uuid, sha256(('left ' || n)::bytea), 'US', 'USD', 'en', 'ada@clinic.example',
+      '[{"sku": "CBL-USBC", "quantity": 1}]',
+      '{"firstName": "Ada", "lastName": "Lovelace", "streetAddress1": "1 Main Street", "city": "Boston", "postalCode": "02108", "country": "US", "countryArea": "MA", "phone": "+16175550123"}',
+      moment, moment + interval '30 days'
+    from generate_series(1, ${count}) as n, lateral (select now() - interval '29 days' * (n::float8 / ${count})) as of (moment)`;
+}
+
 /** What is kept for a while, none of it for long enough to be deleted. */
 async function addRecords(sql: Sql, count: number): Promise<void> {
   await sql`
