@@ -129,7 +129,12 @@ export async function serveShop({
       : null;
   const dsn = environment.errorReportDsn ?? shop?.errorReportDsn ?? null;
   if (dsn !== null)
-    track = createErrorTracker({ dsn, report: (sentence) => log.warn(sentence), now: Date.now });
+    track = createErrorTracker({
+      dsn,
+      release: shopVersion,
+      report: (sentence) => log.warn(sentence),
+      now: Date.now,
+    });
   const lookUpClient = createClientLookup(trustedProxies);
   const ownLimits = createRateLimits(Date.now, environment.rateLimitScale, shop?.sharedUses);
   const graphql =

@@ -33,7 +33,7 @@ function splitList(value: string): string[] {
 
 /** Sentry's format: https://develop.sentry.dev/sdk/overview/#parsing-the-dsn */
 const isErrorReportDsn = (value: string) =>
-  URL.canParse(value) && new URL(value).username !== '' && /\/\d+$/.test(new URL(value).pathname);
+  URL.canParse(value) && /^\w+$/.test(new URL(value).username) && /\/\d+$/.test(new URL(value).pathname);
 
 /** The sandbox's seller: fictitious, with phone numbers and a domain that are reserved for examples. */
 export const sandboxSeller = {

@@ -1,4 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import {
+  createTransport,
+  type ErrorEvent,
+  type TransportMakeRequestResponse,
+  type TransportRequest,
+} from '@sentry/core';
+import { ServerRuntimeClient } from '@sentry/core/server';
 
 /** An error for the tracker; without personal data. */
 export interface TrackedError {
@@ -36,94 +42,87 @@ export const withoutTokens = (address: string): string => address.replace(secret
 export const withoutPersonalData = (message: string): string =>
   message.replace(personal, '…').replace(secret, '…').slice(0, messageMaxLength);
 
-const breadcrumbs = (trail: TrackedError['trail']) => ({
-  values: trail.map(({ actor, event, state }) => ({
-    category: actor,
-    message: `${event} → ${state}`,
-    level: 'info',
-  })),
-});
-
 /** The event in Sentry's format: https://develop.sentry.dev/sdk/data-model/event-payloads/ */
-const eventOf = (error: TrackedError, eventId: string, now: Date) => ({
-  event_id: eventId,
-  timestamp: now.toISOString(),
+const eventOf = (error: TrackedError): ErrorEvent => ({
+  type: undefined,
   platform: error.platform,
   level: 'error',
   logger: error.platform === 'node' ? 'server' : 'page',
   exception: { values: [{ type: 'Error', value: withoutPersonalData(error.message) }] },
   tags: { error_id: error.errorId },
   ...(error.page !== null && { request: { url: withoutTokens(error.page) } }),
-  breadcrumbs: breadcrumbs(error.trail),
+  breadcrumbs: error.trail.map(({ actor, event, state }) => ({
+    category: actor,
+    message: `${event} → ${state}`,
+    level: 'info',
+  })),
 });
 
-/** The address and key of a DSN, `https://KEY@HOST/PROJECT`; null for anything else. */
-export function parseDsn(dsn: string): { readonly url: string; readonly key: string } | null {
-  const { protocol, username, host, pathname } = new URL(dsn);
-  const [, prefix = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
-  return username === '' || project === ''
-    ? null
-    : { url: `${protocol}//${host}${prefix}/api/${project}/envelope/`, key: username };
-}
-
 export interface ErrorTrackerOptions {
+  /** `https://KEY@HOST/PROJECT`. */
   readonly dsn: string;
+  /** The version of the shop, by which the tracker tells what an upgrade broke. */
+  readonly release: string;
   /** Called once a minute at most, if the tracker accepts nothing. */
   readonly report: (sentence: string) => void;
   /** Milliseconds since any moment. */
   now(): number;
 }
 
-/**
- * Forwards errors to a tracker with Sentry's envelope endpoint: https://develop.sentry.dev/sdk/data-model/envelopes/.
- * A few per minute and at once; the rest is in the log.
- */
-export function createErrorTracker({ dsn, report, now }: ErrorTrackerOptions): TrackError {
-  const target = parseDsn(dsn);
-  if (target === null) throw new Error('ERROR_REPORT_DSN has no key or no project.');
-  const { url, key } = target;
-  let inFlight = 0;
+/** Sends at most so many requests a minute, and reports the first failure in each. */
+function createSender({ report, now }: ErrorTrackerOptions, url: string, headers: Record<string, string>) {
   let minuteBegan = -Infinity;
   let sentThisMinute = 0;
   let hasReported = false;
 
-  async function send(error: TrackedError): Promise<void> {
-    const eventId = randomUUID().replaceAll('-', '');
-    const time = new Date();
-    const lines = [
-      { event_id: eventId, sent_at: time.toISOString() },
-      { type: 'event', content_type: 'application/json' },
-      eventOf(error, eventId, time),
-    ];
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-sentry-envelope',
-        'x-sentry-auth': `Sentry sentry_version=7, sentry_client=sonde/1.0, sentry_key=${key}`,
-      },
-      body: lines.map((line) => JSON.stringify(line)).join('\n'),
-      signal: AbortSignal.timeout(timeoutMilliseconds),
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`status ${response.status}`);
+  function fail(failure: string): void {
+    if (!hasReported) report(`The error tracker accepted nothing: ${failure}`);
+    hasReported = true;
   }
 
-  return (error) => {
+  return async ({ body }: TransportRequest): Promise<TransportMakeRequestResponse> => {
     if (now() - minuteBegan >= 60_000) {
       minuteBegan = now();
       sentThisMinute = 0;
       hasReported = false;
     }
-    if (sentThisMinute >= mostPerMinute || inFlight >= mostAtOnce) return;
+    if (sentThisMinute >= mostPerMinute) return {};
     sentThisMinute += 1;
-    inFlight += 1;
-    send(error)
-      .catch((failure: unknown) => {
-        if (!hasReported) report(`The error tracker accepted nothing: ${String(failure)}`);
-        hasReported = true;
-      })
-      .finally(() => {
-        inFlight -= 1;
-      });
+    try {
+      const signal = AbortSignal.timeout(timeoutMilliseconds);
+      const response = await fetch(url, { method: 'POST', headers, body: Buffer.from(body), signal });
+      await response.body?.cancel();
+      if (!response.ok) fail(`status ${response.status}`);
+      return {
+        statusCode: response.status,
+        headers: {
+          'x-sentry-rate-limits': response.headers.get('x-sentry-rate-limits'),
+          'retry-after': response.headers.get('retry-after'),
+        },
+      };
+    } catch (error) {
+      fail(String(error));
+      return {};
+    }
   };
+}
+
+/**
+ * Forwards errors to a tracker that speaks Sentry's protocol, through the client of its official SDK, without anything that
+ * this would collect by itself. A few per minute and at once; the rest is in the log.
+ */
+export function createErrorTracker(options: ErrorTrackerOptions): TrackError {
+  const client = new ServerRuntimeClient({
+    dsn: options.dsn,
+    release: options.release,
+    integrations: [],
+    traceLifecycle: 'static',
+    stackParser: () => [],
+    sendClientReports: false,
+    transportOptions: { bufferSize: mostAtOnce },
+    transport: ({ url, headers = {}, ...transport }) =>
+      createTransport(transport, createSender(options, url, headers)),
+  });
+  client.init();
+  return (error) => void client.captureEvent(eventOf(error));
 }
