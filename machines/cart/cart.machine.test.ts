@@ -1,66 +1,7 @@
-import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { stateValueText } from '../flow/index.ts';
-import {
-  deviceLine,
-  exampleCheckout,
-  scriptPorts,
-  settle,
-  unsoldVersionsOf,
-  withTotal,
-} from '../testing/index.ts';
-import {
-  itemCountOf,
-  type CartEvent,
-  cartOf,
-  type CartPorts,
-  cartVoucherOf,
-  cartWithPorts,
-  type CheckoutLookup,
-  isLeaveWanted,
-  lineTroubleOf,
-  unsoldReasonOf,
-  wantedQuantityOf,
-} from './index.ts';
-
-const portNames = ['loadCheckout', 'updateLines', 'removeLine', 'updateVoucher', 'findLinkedCode'] as const;
-const checkoutId = exampleCheckout.id;
-const twoDevices = {
-  ...withTotal(exampleCheckout, 821_800),
-  lines: [{ ...deviceLine, quantity: 2 }, ...exampleCheckout.lines.slice(1)],
-};
-
-type Script = ReturnType<typeof scriptPorts<CartPorts>>;
-
-const refusedQuantity = {
-  status: 'refused',
-  refusals: [{ code: 'OPERATION_NOT_ALLOWED', field: 'quantity', reason: null, most: null }],
-  checkout: null,
-} as const;
-
-function start(checkoutToken: string | null = 'token-1') {
-  const script = scriptPorts<CartPorts>(portNames);
-  const actor = createActor(cartWithPorts(script.ports), {
-    input: { checkoutToken, change: null, lostDiscount: null, served: null },
-  });
-  actor.start();
-  return {
-    actor,
-    script,
-    place: () => stateValueText(actor.getSnapshot()),
-    send: async (event: CartEvent) => {
-      actor.send(event);
-      await settle();
-    },
-  };
-}
-
-async function open(lookup: CheckoutLookup = { status: 'open', checkout: exampleCheckout }) {
-  const running = start();
-  await running.script.answer('loadCheckout', lookup);
-  if (running.script.open().includes('findLinkedCode')) await running.script.answer('findLinkedCode', null);
-  return running;
-}
+import { exampleCheckout, unsoldVersionsOf } from '../testing/index.ts';
+import { itemCountOf, cartOf, cartVoucherOf, lineTroubleOf, unsoldReasonOf } from './index.ts';
+import { twoDevices, start, open } from './cart-machine.fixture.ts';
 
 const unsold = unsoldVersionsOf(exampleCheckout);
 
@@ -186,63 +127,6 @@ describe('the cart', () => {
     }
   });
 
-  it('shows a new quantity only after the server has responded', async () => {
-    const { actor, script, send, place } = await open();
-    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 2 });
-    expect(place()).toBe('ready.changingQuantity');
-    expect(wantedQuantityOf(actor.getSnapshot(), 'line-device')).toBe(2);
-    expect(cartOf(actor.getSnapshot())).toBe(exampleCheckout);
-    expect(script.asked('updateLines')).toEqual([{ checkoutId, lines: [{ sku: 'IQ3-USBC', quantity: 2 }] }]);
-    await script.answer('updateLines', { status: 'accepted', checkout: twoDevices });
-    expect(cartOf(actor.getSnapshot())).toBe(twoDevices);
-    expect(wantedQuantityOf(actor.getSnapshot(), 'line-device')).toBeNull();
-  });
-
-  it.each([-1, 1.5, Number.NaN, 2 ** 53])('does not request a quantity of %d', async (quantity) => {
-    const { script, send } = await open();
-    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity });
-    expect(script.open()).toEqual([]);
-  });
-
-  it('treats a quantity of 0 as a removal', async () => {
-    const { script, send } = await open();
-    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 0 });
-    expect(script.asked('removeLine')).toEqual([{ checkoutId, lineId: 'line-device' }]);
-  });
-
-  it('is empty after its last line was removed', async () => {
-    const { script, send, place } = await open();
-    await send({ type: 'line.removed', lineId: 'line-device' });
-    expect(place()).toBe('ready.removingLine');
-    await script.answer('removeLine', { status: 'accepted', checkout: { ...exampleCheckout, lines: [] } });
-    expect(place()).toBe('empty');
-  });
-
-  it('shows at the line why its quantity was refused, until the next change', async () => {
-    const { actor, script, send } = await open();
-    const refusal = { code: 'OPERATION_NOT_ALLOWED', field: 'quantity', reason: null, most: null } as const;
-    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 11 });
-    await script.answer('updateLines', { status: 'refused', refusals: [refusal], checkout: null });
-    expect(lineTroubleOf(actor.getSnapshot())).toEqual({
-      lineId: 'line-device',
-      trouble: { kind: 'refused', refusals: [refusal] },
-    });
-    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 2 });
-    expect(lineTroubleOf(actor.getSnapshot())).toBeNull();
-  });
-
-  it('stays as it was when the connection is lost', async () => {
-    const { actor, script, send, place } = await open();
-    await send({ type: 'line.removed', lineId: 'line-device' });
-    await script.fail('removeLine');
-    expect(place()).toBe('ready.idle.shown');
-    expect(cartOf(actor.getSnapshot())).toBe(exampleCheckout);
-    expect(lineTroubleOf(actor.getSnapshot())).toEqual({
-      lineId: 'line-device',
-      trouble: { kind: 'connection' },
-    });
-  });
-
   it('looks itself up again if the shop no longer finds it', async () => {
     const { script, send, place } = await open();
     await send({ type: 'line.removed', lineId: 'line-device' });
@@ -314,37 +198,6 @@ describe('the cart', () => {
     await script.answer('loadCheckout', { status: 'open', checkout: exampleCheckout });
     expect(place()).toBe('ready.removingLine');
     expect(cartOf(actor.getSnapshot())).toBe(twoDevices);
-  });
-
-  it('runs queued requests in order, only the last for each line', async () => {
-    const { actor, script, send } = await open();
-    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 2 });
-    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 3 });
-    await send({ type: 'voucher.submitted', code: 'WELCOME10' });
-    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 4 });
-    await send({ type: 'checkout.requested' });
-    expect(wantedQuantityOf(actor.getSnapshot(), 'line-device')).toBe(4);
-    expect(isLeaveWanted(actor.getSnapshot())).toBe(true);
-
-    await script.answer('updateLines', { status: 'accepted', checkout: twoDevices });
-    await script.answer('updateVoucher', { status: 'accepted', checkout: twoDevices });
-    await script.answer('updateLines', { status: 'accepted', checkout: twoDevices });
-    expect(script.asked('updateLines').map(({ lines }) => lines[0]?.quantity)).toEqual([2, 4]);
-    expect(script.asked('updateVoucher').map(({ voucherCode }) => voucherCode)).toEqual(['WELCOME10']);
-    expect(actor.getSnapshot().output).toEqual({ checkoutToken: 'token-1' });
-  });
-
-  it.each([
-    ['refused', (script: Script) => script.answer('updateLines', refusedQuantity)],
-    ['lost', (script: Script) => script.fail('updateLines')],
-  ])('does not continue to the checkout after a change that was %s', async (_, end) => {
-    const { actor, script, send, place } = await open();
-    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 9 });
-    await send({ type: 'checkout.requested' });
-    await end(script);
-    expect(place()).toBe('ready.idle.shown');
-    expect(isLeaveWanted(actor.getSnapshot())).toBe(false);
-    expect(lineTroubleOf(actor.getSnapshot())?.lineId).toBe('line-device');
   });
 
   it('goes to checkout', async () => {

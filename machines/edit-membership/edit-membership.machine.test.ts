@@ -1,87 +1,30 @@
-import { createActor, SimulatedClock, type Snapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { refusalOf, stateValueText } from '../flow/index.ts';
-import { money } from '../rules/money/index.ts';
-import { containedChange, subscriptionChangePortNames } from '../subscription-change/index.ts';
-import {
-  exampleEdited,
-  exampleMethods,
-  examplePreview,
-  scriptPorts,
-  settle,
-  storedBeforeTaxes,
-  storedWithFormerNames,
-} from '../testing/index.ts';
+import { refusalOf } from '../flow/index.ts';
+import { containedChange } from '../subscription-change/index.ts';
+import { examplePreview } from '../testing/index.ts';
 import {
   committedRentalDayOf,
   type EditedMembership,
   editedMembershipOf,
-  editedRenewalOf,
-  type EditMembershipEvent,
-  type EditMembershipInput,
-  editMembershipPortNames,
-  type EditMembershipPorts,
-  editMembershipScreenOf,
-  editMembershipWithPorts,
   isEditPending,
   isEditSessionEnded,
-  isEndOfRenewalToConfirm,
   lowerPlansOf,
-  type OwnOrganization,
-  readEditMembership,
-  renewalPriceOf,
   seatFieldOf,
   seatProblemOf,
-  storeEditMembership,
 } from './index.ts';
-
-const { team, scheduled, ending, inTens, individual, rented, bySales, expired } = exampleEdited;
-const ports = [...editMembershipPortNames, ...subscriptionChangePortNames] as const;
-
-const knownAnswer = (membership: EditedMembership | null, ...others: readonly OwnOrganization[]) =>
-  ({
-    status: 'known',
-    membership,
-    memberships: membership === null ? [] : [{ organization: membership.organization }, ...others],
-  }) as const;
-
-function start(given: Partial<EditMembershipInput> = {}, snapshot?: Snapshot<unknown>) {
-  const script = scriptPorts<EditMembershipPorts>(ports);
-  const actor = createActor(editMembershipWithPorts(script.ports, new SimulatedClock()), {
-    input: { isSignedIn: true, organizationSlug: 'lakeside-clinic', ...given },
-    ...(snapshot && { snapshot }),
-  }).start();
-  return {
-    actor,
-    script,
-    snapshot: () => actor.getSnapshot(),
-    context: () => actor.getSnapshot().context,
-    state: () => stateValueText(actor.getSnapshot()),
-    screen: () => editMembershipScreenOf(actor.getSnapshot()),
-    send: async (...events: readonly EditMembershipEvent[]) => {
-      for (const event of events) actor.send(event);
-      await settle();
-    },
-  };
-}
-
-async function startEditing(membership: EditedMembership = team) {
-  const flow = start();
-  await flow.script.answer('loadEditedMembership', knownAnswer(membership));
-  return flow;
-}
-
-/** A change of the seats whose price is shown. */
-async function startChanging(membership: EditedMembership = team) {
-  const flow = await startEditing(membership);
-  await flow.send({ type: 'seats.changed', seats: 18 }, { type: 'seats.submitted' });
-  await flow.script.answer('previewChange', {
-    status: 'previewed',
-    preview: examplePreview,
-    methods: exampleMethods,
-  });
-  return flow;
-}
+import {
+  team,
+  scheduled,
+  inTens,
+  individual,
+  rented,
+  bySales,
+  expired,
+  knownAnswer,
+  start,
+  startEditing,
+  startChanging,
+} from './edit-membership.fixture.ts';
 
 describe('a rental', () => {
   it('is left early as a change of its own, which seats don’t touch', async () => {
@@ -264,200 +207,5 @@ describe('seats', () => {
     });
     await script.answer('loadEditedMembership', knownAnswer(scheduled));
     expect([state(), editedMembershipOf(snapshot())]).toEqual(['ready.outdated', scheduled]);
-  });
-});
-
-describe('automatic renewal', () => {
-  it('ends after a second press, and takes the scheduled change with it', async () => {
-    const { script, snapshot, state, send } = await startEditing(scheduled);
-    await send({ type: 'renewal.set', isAutomatic: false });
-    expect([isEndOfRenewalToConfirm(snapshot()), script.open()]).toEqual([true, []]);
-    await send({ type: 'change.confirmed' });
-    await script.answer('changeMembership', { status: 'changed' });
-    expect(script.asked('changeMembership')).toEqual([
-      { membershipId: team.id, request: { kind: 'set_renewal', isAutomatic: false } },
-    ]);
-    await script.answer('loadEditedMembership', knownAnswer(ending));
-    expect([state(), editedRenewalOf(snapshot())]).toEqual(['ready.saved', 'resume']);
-  });
-
-  it('stays as it is where the administrator keeps it', async () => {
-    const { state, send, script } = await startEditing();
-    await send({ type: 'renewal.set', isAutomatic: false }, { type: 'change.canceled' });
-    expect([state(), script.open()]).toEqual(['ready.viewing', []]);
-  });
-
-  it('resumes at once', async () => {
-    const { script, send } = await startEditing(ending);
-    await send({ type: 'renewal.set', isAutomatic: true });
-    expect(script.asked('changeMembership')).toEqual([
-      { membershipId: team.id, request: { kind: 'set_renewal', isAutomatic: true } },
-    ]);
-  });
-});
-
-describe('a scheduled change', () => {
-  const change = scheduled.organization.scheduled;
-  if (change === null) throw new Error('Nothing is scheduled.');
-  const lower = { net: money(113_400, 'USD'), tax: money(0, 'USD'), gross: money(113_400, 'USD') };
-
-  it.each([
-    ['nothing changes', null, team.organization.price],
-    ['a cheaper plan is scheduled', { ...change, price: lower }, lower],
-    ['the price of what is scheduled is unknown', { ...change, price: null }, null],
-  ])('decides what the renewal costs: %s', async (_words, planned, price) => {
-    const { snapshot } = await startEditing({
-      ...team,
-      organization: { ...team.organization, scheduled: planned },
-    });
-    expect(renewalPriceOf(snapshot())).toEqual(price);
-  });
-
-  it('is removed, also when the first answer was lost', async () => {
-    const { script, send, state } = await startEditing(scheduled);
-    await send({ type: 'scheduled.removed' });
-    await script.fail('changeMembership');
-    expect(state()).toBe('ready.unanswered');
-    await send({ type: 'retry.requested' });
-    await script.answer('changeMembership', { status: 'changed' });
-    expect(script.asked('changeMembership')[1]).toEqual({
-      membershipId: team.id,
-      request: { kind: 'remove_scheduled' },
-    });
-    await script.answer('loadEditedMembership', knownAnswer(team));
-    expect(state()).toBe('ready.saved');
-  });
-
-  it('that is gone already is shown as gone, with the reason', async () => {
-    const { script, send, state, context } = await startEditing(scheduled);
-    await send({ type: 'scheduled.removed' });
-    const refusals = [refusalOf('OPERATION_NOT_ALLOWED', null, 'NOTHING_CHANGES')];
-    await script.answer('changeMembership', { status: 'refused', refusals });
-    await script.answer('loadEditedMembership', knownAnswer(team));
-    expect([state(), context().trouble, context().membership]).toEqual([
-      'ready.refused',
-      { kind: 'refused', refusals },
-      team,
-    ]);
-  });
-});
-
-describe('the end of the session', () => {
-  it('keeps the number of seats for the same membership', async () => {
-    const { script, send, snapshot, screen } = await startEditing();
-    await send({ type: 'seats.changed', seats: 18 }, { type: 'session.endedInOtherTab' });
-    expect([screen(), snapshot().context.membership]).toEqual(['signedOut', null]);
-    await send({ type: 'session.startedInOtherTab' });
-    await script.answer('loadEditedMembership', knownAnswer(team));
-    expect(seatFieldOf(snapshot())?.value).toBe(18);
-  });
-
-  it('during a change shows another person their own membership, and not the previous one', async () => {
-    const { script, send, state, context } = await startChanging();
-    await send({ type: 'session.endedInOtherTab' }, { type: 'session.startedInOtherTab' });
-    const refusals = [refusalOf('NOT_FOUND')];
-    await script.answer('previewChange', { status: 'refused', refusals });
-    await send({ type: 'change.canceled' });
-    expect([state(), context().membership]).toEqual(['loading', null]);
-    const own = { ...team, id: 'bWVtYmVyOjI=' };
-    await script.answer('loadEditedMembership', knownAnswer(own));
-    expect([state(), context().membership]).toEqual(['ready.viewing', own]);
-  });
-
-  it('forgets the number of seats of another membership', async () => {
-    const { script, send, snapshot } = await startEditing();
-    await send({ type: 'seats.changed', seats: 18 }, { type: 'session.startedInOtherTab' });
-    await script.answer('loadEditedMembership', knownAnswer({ ...team, id: 'bWVtYmVyOjI=' }));
-    expect(seatFieldOf(snapshot())?.value).toBe(5);
-  });
-});
-
-describe('a reload', () => {
-  const without = (record: object, fields: readonly string[]): object =>
-    Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
-  const stored = ({ actor }: ReturnType<typeof start>): unknown =>
-    JSON.parse(JSON.stringify(storeEditMembership(actor.getPersistedSnapshot())));
-
-  it('while the shop is asked sends the same with the same key', async () => {
-    const flow = await startChanging();
-    await flow.send({ type: 'change.confirmed' });
-    await flow.script.answer('createChangeKey', 'key-1');
-    const again = start({}, readEditMembership(stored(flow), 'lakeside-clinic') ?? undefined);
-    await settle();
-    expect(again.script.asked('makeChange')).toEqual(flow.script.asked('makeChange'));
-    await again.script.answer('makeChange', { status: 'changed', invoiceNumber: null });
-    expect(again.state()).toBe('changed');
-  });
-
-  it('keeps the number of seats, and asks what the organization has now', async () => {
-    const flow = await startEditing();
-    await flow.send({ type: 'seats.changed', seats: 18 });
-    const again = start({}, readEditMembership(stored(flow), 'lakeside-clinic') ?? undefined);
-    await again.send({ type: 'session.startedInOtherTab' });
-    await again.script.answer('loadEditedMembership', knownAnswer(scheduled));
-    expect(seatFieldOf(again.snapshot())?.value).toBe(18);
-  });
-
-  it.each([
-    [
-      1,
-      ['memberships', 'change'],
-      ['trial', 'lowerSkus', 'isRenewable', 'market', 'isChangePending'],
-      ['sku'],
-    ],
-    [2, ['change'], ['trial', 'lowerSkus', 'isRenewable', 'market', 'isChangePending'], ['sku']],
-    [3, ['change'], ['lowerSkus', 'isRenewable', 'market', 'isChangePending'], ['sku']],
-    [4, ['change'], ['isRenewable', 'market', 'isChangePending'], ['sku']],
-    [5, [], ['market', 'isChangePending'], []],
-  ])('goes on with what version %s stored', async (version, later, laterOfOrganization, laterOfScheduled) => {
-    const { snapshot, ...kept } = stored(await startChanging()) as {
-      readonly snapshot: { readonly context: { readonly membership: { readonly organization: object } } };
-    };
-    const { membership } = snapshot.context;
-    const organization = {
-      ...without(membership.organization, laterOfOrganization),
-      scheduled: without(scheduled.organization.scheduled ?? {}, laterOfScheduled),
-    };
-    const context = { ...without(snapshot.context, later), membership: { ...membership, organization } };
-    const earlier = { ...kept, version, snapshot: { ...snapshot, context } };
-    const again = start({}, readEditMembership(earlier, 'lakeside-clinic') ?? undefined);
-    expect(again.state()).toBe('changing.open');
-    expect(readEditMembership({ ...earlier, version: 0 }, 'lakeside-clinic')).toBeNull();
-  });
-
-  it.each([5, 6])(
-    'goes on with a change whose preview version %s stored without its taxes',
-    async (version) => {
-      const kept = stored(await startChanging());
-      expect(JSON.stringify(kept)).toContain('"taxLines":[]');
-      const earlier = readEditMembership(storedBeforeTaxes(kept, version), 'lakeside-clinic');
-      expect(earlier).toEqual(readEditMembership(kept, 'lakeside-clinic'));
-      expect(earlier).not.toBeNull();
-    },
-  );
-
-  it('goes on with a preview for whoever has signed in, which version 7 stored under other names', async () => {
-    const flow = await startChanging();
-    await flow.send({ type: 'session.startedInOtherTab' });
-    const kept = stored(flow);
-    const former = storedWithFormerNames(kept, 7);
-    expect(JSON.stringify(former)).toContain('"anew"');
-    const again = start({}, readEditMembership(former, 'lakeside-clinic') ?? undefined);
-    await settle();
-    expect(containedChange(again.snapshot().children)?.value).toEqual({ previewing: 'afterSignIn' });
-    expect(again.script.asked('previewChange')).toHaveLength(1);
-    expect(readEditMembership(former, 'lakeside-clinic')).toEqual(
-      readEditMembership(kept, 'lakeside-clinic'),
-    );
-  });
-
-  it('restores nothing of another organization, and nothing that is no snapshot', async () => {
-    const kept = stored(await startEditing()) as { readonly snapshot: { readonly context: object } };
-    expect(readEditMembership(kept, 'meadow-equine')).toBeNull();
-    expect(readEditMembership(null, 'lakeside-clinic')).toBeNull();
-    const { snapshot } = kept;
-    expect(
-      readEditMembership({ ...kept, snapshot: { ...snapshot, context: {} } }, 'lakeside-clinic'),
-    ).toBeNull();
   });
 });

@@ -1,72 +1,11 @@
-import { createActor, SimulatedClock, type Snapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { type ClockPort, refusalOf, refusalsOf, stateValueText } from '../flow/index.ts';
-import { blankAddress } from '../rules/addresses/index.ts';
-import { money } from '../rules/money/index.ts';
+import { refusalOf } from '../flow/index.ts';
 import { examplePayable } from '../testing/example-payable.ts';
-import { exampleCard, scriptPorts, settle } from '../testing/index.ts';
-import {
-  orderPaymentFormOf,
-  type OrderPaymentInput,
-  type OrderPaymentPorts,
-  orderPaymentScreenOf,
-  orderPaymentWithPorts,
-  type Payable,
-  readOrderPayment,
-  storeOrderPayment,
-} from './index.ts';
+import { settle } from '../testing/index.ts';
+import { orderPaymentFormOf, type Payable } from './index.ts';
+import { paid, start } from './order-payment.fixture.ts';
 
-const portNames = [
-  'loadPayable',
-  'createPaymentKey',
-  'payPayable',
-  'confirmPayment',
-  'tokeniseCard',
-  'choosePayment',
-  'tokeniseAccount',
-] as const satisfies readonly (keyof OrderPaymentPorts)[];
-
-const input: OrderPaymentInput = {
-  kind: 'INVOICE',
-  token: examplePayable.token,
-  country: 'US',
-  served: examplePayable,
-};
-
-const paid: Payable = { ...examplePayable, status: 'PAID', number: 'US-2027-000042', methods: [] };
 const pending: Payable = { ...examplePayable, status: 'PENDING', methods: [] };
-
-function start(changes: Partial<OrderPaymentInput> = {}, snapshot?: Snapshot<unknown>) {
-  const script = scriptPorts<OrderPaymentPorts>(portNames);
-  const clock = new SimulatedClock();
-  const actor = createActor(orderPaymentWithPorts(script.ports, clock as unknown as ClockPort), {
-    input: { ...input, ...changes },
-    ...(snapshot && { snapshot }),
-  }).start();
-  const payByCard = async () => {
-    actor.send({ type: 'payment.submitted' });
-    await settle();
-    await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
-    await script.answer('choosePayment', { status: 'kept', attestations: [] });
-  };
-  return {
-    actor,
-    script,
-    clock,
-    payByCard,
-    press: async () => {
-      await payByCard();
-      await script.answer('createPaymentKey', 'key-1');
-    },
-    wait: async (milliseconds: number) => {
-      clock.increment(milliseconds);
-      await settle();
-    },
-    state: () => stateValueText(actor.getSnapshot()),
-    screen: () => orderPaymentScreenOf(actor.getSnapshot()),
-    reasons: () => refusalsOf(actor.getSnapshot().context.trouble).map(({ code, reason }) => reason ?? code),
-  };
-}
 
 describe('what is owed', () => {
   it.each([
@@ -192,51 +131,6 @@ describe('a payment', () => {
   });
 });
 
-describe('a debit', () => {
-  const mandate = { holder: ' Ada Byron ', email: 'ada@clinic.example', isAuthorized: true };
-  const payer = {
-    billingAddress: { ...blankAddress('US'), firstName: 'Ada Byron' },
-    email: 'ada@clinic.example',
-  };
-  const startWith = (...methods: string[]) => start({ served: { ...examplePayable, methods } });
-
-  it('needs its owner, their address and their authorization first', async () => {
-    const flow = startWith('ACH', 'CREDIT_CARD');
-    flow.actor.send({ type: 'payment.submitted' });
-    const fields = () => refusalsOf(flow.actor.getSnapshot().context.trouble).map(({ field }) => field);
-    expect(fields()).toEqual(['mandate.holder', 'mandate.email', 'mandate.isAuthorized']);
-    flow.actor.send({ type: 'mandate.changed', change: { holder: 'Ada Byron' } });
-    expect(fields()).toEqual(['mandate.email', 'mandate.isAuthorized']);
-    flow.actor.send({ type: 'payment.method.chosen', method: 'CREDIT_CARD' });
-    flow.actor.send({ type: 'payment.submitted' });
-    await settle();
-    expect([fields(), flow.script.open()]).toEqual([[], ['tokeniseCard']]);
-  });
-
-  it('in the provider’s window names its owner there, and is authorized', async () => {
-    const flow = startWith('ACH');
-    flow.actor.send({ type: 'mandate.changed', change: mandate });
-    flow.actor.send({ type: 'payment.submitted' });
-    await settle();
-    await flow.script.answer('choosePayment', { status: 'kept', attestations: [] });
-    await flow.script.answer('createPaymentKey', 'key-1');
-    expect(flow.script.asked('payPayable')).toMatchObject([
-      { payment: { method: 'ACH', token: null }, attestations: ['PAYMENT_AUTHORIZATION'] },
-    ]);
-    await flow.script.answer('payPayable', { status: 'confirmation', clientSecret: 'secret-1' });
-    expect(flow.script.asked('confirmPayment')).toEqual([{ clientSecret: 'secret-1', payer }]);
-  });
-
-  it('by IBAN stores the account with its owner', async () => {
-    const flow = startWith('CREDIT_CARD', 'SEPA');
-    flow.actor.send({ type: 'payment.method.chosen', method: 'SEPA' });
-    flow.actor.send({ type: 'mandate.changed', change: mandate });
-    flow.actor.send({ type: 'payment.submitted' });
-    await settle();
-    expect(flow.script.asked('tokeniseAccount')).toEqual([{ holder: '', ...payer }]);
-  });
-});
-
 describe('the payer’s bank', () => {
   it('asks, and the payment is sent again under its key', async () => {
     const flow = start();
@@ -255,94 +149,6 @@ describe('the payer’s bank', () => {
     const refusals = [refusalOf('PAYMENT_ERROR', null, 'PAYMENT_UNDER_WAY')];
     await flow.script.answer('confirmPayment', { status: 'refused', refusals });
     expect([flow.screen(), flow.reasons()]).toEqual(['open', ['PAYMENT_UNDER_WAY']]);
-  });
-});
-
-describe('a reload', () => {
-  const storedAfter = async (walk: (flow: ReturnType<typeof start>) => unknown): Promise<unknown> => {
-    const flow = start();
-    await walk(flow);
-    return JSON.parse(JSON.stringify(storeOrderPayment(flow.actor.getPersistedSnapshot()))) as unknown;
-  };
-
-  it('during a payment sends it again under the same key', async () => {
-    const stored = await storedAfter(({ press }) => press());
-    const flow = start({}, readOrderPayment(stored, 'invoice-1') ?? undefined);
-    await settle();
-    expect(flow.script.asked('payPayable')).toMatchObject([{ idempotencyKey: 'key-1' }]);
-  });
-
-  it('during a payment that the third version stored sends it again under the same key', async () => {
-    const { snapshot, ...kept } = (await storedAfter(({ press }) => press())) as {
-      readonly snapshot: {
-        readonly context: { readonly mandate: unknown; readonly payable: Payable };
-        readonly children: { readonly payPayable: { readonly snapshot: { readonly input: object } } };
-      };
-    };
-    const { mandate: _mandate, payable, ...context } = snapshot.context;
-    const {
-      partPayment: _partPayment,
-      quotedItems: _quotedItems,
-      verificationUrl: _verificationUrl,
-      ...owed
-    } = payable;
-    const { payPayable } = snapshot.children;
-    const { attestations: _attestations, ...asked } = payPayable.snapshot.input as { attestations: unknown };
-    const third = {
-      ...kept,
-      version: 3,
-      snapshot: {
-        ...snapshot,
-        context: { ...context, payable: owed },
-        children: { payPayable: { ...payPayable, snapshot: { ...payPayable.snapshot, input: asked } } },
-      },
-    };
-    const flow = start({}, readOrderPayment(third, 'invoice-1') ?? undefined);
-    await settle();
-    expect(flow.script.asked('payPayable')).toMatchObject([{ idempotencyKey: 'key-1', attestations: [] }]);
-  });
-
-  it.each([3, 4, 5])(
-    'during a payment that version %s stored takes no number of a tax and no page for deposits for granted',
-    async (version) => {
-      const { snapshot, ...kept } = (await storedAfter(({ press }) => press())) as {
-        readonly snapshot: { readonly context: { readonly payable: Payable } };
-      };
-      const { verificationUrl: _verificationUrl, ...payable } = snapshot.context.payable;
-      const tax = { code: 'VAT', name: null, rate: 19, amount: money(100, 'EUR') };
-      const earlier = {
-        ...kept,
-        version,
-        snapshot: { ...snapshot, context: { ...snapshot.context, payable: { ...payable, taxLines: [tax] } } },
-      };
-      const flow = start({}, readOrderPayment(earlier, 'invoice-1') ?? undefined);
-      await settle();
-      expect(flow.script.asked('payPayable')).toMatchObject([{ idempotencyKey: 'key-1' }]);
-      expect(flow.actor.getSnapshot().context.payable?.taxLines).toEqual([
-        { ...tax, registrationNumber: null },
-      ]);
-    },
-  );
-
-  it('before and after a payment shows what the page was served with', async () => {
-    expect(await storedAfter(() => undefined)).toBeNull();
-    const afterwards = await storedAfter(async ({ press, script }) => {
-      await press();
-      await script.answer('payPayable', { status: 'settled', payable: paid });
-    });
-    expect(afterwards).toBeNull();
-  });
-
-  it.each<[what: string, change: (stored: Record<string, unknown>) => unknown, token?: string]>([
-    ['nothing', () => null],
-    ['another machine', (stored) => ({ ...stored, machineId: 'cart' })],
-    ['an older version', (stored) => ({ ...stored, version: 0 })],
-    ['another link', (stored) => stored, 'invoice-2'],
-    ['no context', (stored) => ({ ...stored, snapshot: { ...(stored['snapshot'] as object), context: {} } })],
-  ])('restores nothing from %s', async (_what, change, token = 'invoice-1') => {
-    const stored = (await storedAfter(({ press }) => press())) as Record<string, unknown>;
-    expect(readOrderPayment(stored, 'invoice-1')).not.toBeNull();
-    expect(readOrderPayment(change(stored), token)).toBeNull();
   });
 });
 

@@ -1,95 +1,24 @@
-import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { AddToCartPorts } from '../add-to-cart/index.ts';
-import { SessionEndedError, stateValueText } from '../flow/index.ts';
-import { multiplyTaxedMoney, type TaxedMoney } from '../rules/money/index.ts';
+import { SessionEndedError } from '../flow/index.ts';
+import { multiplyTaxedMoney } from '../rules/money/index.ts';
 import { changeProSelection, firstProSelection, proOffers, proTotal } from '../rules/pro-custom/index.ts';
-import { scriptPorts, settle } from '../testing/index.ts';
 import {
   proAddingOf,
   proConfirmationOf,
-  type ProCustomEvent,
   type ProCustomInput,
-  type ProCustomPorts,
-  type ProMembership,
-  proMembershipOf,
   proStepsOf,
   readProCustom,
   storeProCustom,
 } from './index.ts';
-import { proCustomWithPorts } from './index.ts';
+import { human, owner, start, submitted, pricedAnswer } from './pro-custom-machine.fixture.ts';
 
-const human = firstProSelection('HUMAN', proOffers);
 const vet = firstProSelection('VETERINARY', proOffers);
-
-const owner: ProMembership = {
-  id: 'membership-1',
-  organization: { slug: 'lakeside-clinic', name: 'Lakeside Clinic' },
-  buyer: {
-    isOrganizationAdmin: true,
-    canPurchasePersonalProbe: false,
-    canBuyPersonalProbePlus: false,
-    canBuyPersonalProbeIq3: false,
-    organization: {
-      today: '2026-11-26',
-      market: 'HUMAN',
-      planType: 'TEAM',
-      subscriptionStatus: 'CANCELED',
-      subscriptionExpirationDate: '2026-10-01',
-      hasHadTrial: true,
-      registeredProbes: 2,
-      maxDevices: 50,
-      commitmentEndDate: null,
-    },
-  },
-  seatsInUse: 7,
-};
-
-/** A second organization of the same person. */
-const other: ProMembership = {
-  ...owner,
-  id: 'membership-2',
-  organization: { slug: 'two-rivers-health', name: 'Two Rivers Health' },
-  seatsInUse: 12,
-};
-const isMember: ProMembership = { ...owner, buyer: { ...owner.buyer, isOrganizationAdmin: false } };
-
-function start(given: Partial<ProCustomInput> = {}) {
-  const script = scriptPorts<ProCustomPorts & AddToCartPorts>([
-    'recallBuyer',
-    'previewBundle',
-    'recallCart',
-    'createCheckout',
-  ]);
-  const input: ProCustomInput = {
-    country: 'US',
-    offers: proOffers,
-    selection: human,
-    step: 'probe',
-    organizationSlug: null,
-    ...given,
-  };
-  const actor = createActor(proCustomWithPorts(script.ports), { input }).start();
-  return {
-    actor,
-    script,
-    state: () => stateValueText(actor.getSnapshot()),
-    selection: () => actor.getSnapshot().context.selection,
-    send: async (...events: readonly ProCustomEvent[]) => {
-      for (const event of events) actor.send(event);
-      await settle();
-    },
-  };
-}
 
 async function signedOut(given: Partial<ProCustomInput> = {}) {
   const flow = start(given);
   await flow.script.answer('recallBuyer', null);
   return flow;
 }
-
-const submitted = { type: 'step.submitted' } as const;
-const pricedAnswer = (subtotal: TaxedMoney) => ({ status: 'priced', subtotal }) as const;
 
 describe('putting a Pro plan together', () => {
   it('leads a stranger from the probes to the cart, at the price that the shop confirms', async () => {
@@ -200,65 +129,6 @@ describe('putting a Pro plan together', () => {
       selection: changeProSelection(human, { device: null }, proOffers, 0),
     });
     expect(state()).toBe('probe.unavailable.withoutSignIn');
-  });
-});
-
-describe('a person in several organizations', () => {
-  const withoutProbe = changeProSelection(human, { device: null }, proOffers, 0);
-  const startChoosing = async (given: Partial<ProCustomInput> = {}) => {
-    const flow = start({ selection: withoutProbe, ...given });
-    await flow.script.answer('recallBuyer', { memberships: [isMember, other] });
-    return flow;
-  };
-  const toOther = { type: 'organization.chosen', slug: 'two-rivers-health' } as const;
-
-  it('buys for the oldest one unless they choose another, with a seat for each of its members', async () => {
-    const { state, send, selection } = await startChoosing();
-    expect(state()).toBe('probe.unavailable.toMembers');
-    await send(toOther);
-    expect([state(), selection().members]).toEqual(['probe.offered', 12]);
-    await send({ type: 'organization.chosen', slug: 'not-theirs' });
-    expect([state(), selection().members]).toEqual(['probe.offered', 12]);
-  });
-
-  it('is asked for the price, and charged, for the organization that the page names', async () => {
-    const { script, state, send, selection, actor } = await startChoosing({
-      organizationSlug: 'two-rivers-health',
-      step: 'review',
-    });
-    expect(proMembershipOf(actor.getSnapshot().context)).toEqual(other);
-    const asked = script
-      .asked('previewBundle')
-      .map(({ organizationMembershipId }) => organizationMembershipId);
-    expect(asked).toEqual(['membership-2']);
-    await script.answer('previewBundle', pricedAnswer(proTotal(selection(), proOffers).today));
-    await send({ type: 'plan.submitted' });
-    await script.answer('recallCart', null);
-    expect(script.asked('createCheckout')[0]?.organizationMembershipId).toBe('membership-2');
-    await send({ type: 'organization.chosen', slug: 'lakeside-clinic' });
-    expect(state()).toBe('probe.unavailable.toMembers');
-  });
-
-  it('is asked for the price, and charged, for the oldest one where they change to it', async () => {
-    const { script, send, selection } = start({ organizationSlug: 'two-rivers-health' });
-    await script.answer('recallBuyer', { memberships: [owner, other] });
-    await send(
-      { type: 'organization.chosen', slug: owner.organization.slug },
-      submitted,
-      submitted,
-      submitted,
-    );
-    expect(script.asked('previewBundle')).toMatchObject([{ organizationMembershipId: owner.id }]);
-    await script.answer('previewBundle', pricedAnswer(proTotal(selection(), proOffers).today));
-    await send({ type: 'plan.submitted' });
-    await script.answer('recallCart', null);
-    expect(script.asked('createCheckout')[0]?.organizationMembershipId).toBe(owner.id);
-  });
-
-  it('is shown to no one who signs in later', async () => {
-    const { send, state, actor } = await startChoosing();
-    await send({ type: 'session.changed' }, toOther);
-    expect([state(), actor.getSnapshot().context.memberships]).toEqual(['opening.recalling', []]);
   });
 });
 

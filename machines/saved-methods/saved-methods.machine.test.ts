@@ -1,53 +1,13 @@
-import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { BusyError, refusalOf, stateValueText } from '../flow/index.ts';
-import type { RefusalReason } from '../rules/errors/index.ts';
-import { exampleCard, exampleMethods, scriptPorts, settle } from '../testing/index.ts';
-import {
-  editProblemsOf,
-  isDeletionAsked,
-  isMethodOpen,
-  isSavedMethodsPending,
-  type SavedMethodsPorts,
-  savedMethodsPortNames,
-  savedMethodsScreenOf,
-  savedMethodsWithPorts,
-  troubledMethodOf,
-} from './index.ts';
+import { BusyError } from '../flow/index.ts';
+import { exampleMethods, settle } from '../testing/index.ts';
+import { editProblemsOf, isDeletionAsked, isMethodOpen, troubledMethodOf } from './index.ts';
+import { start, open, refusedAnswer } from './saved-methods.fixture.ts';
 
 const [primary, expired] = exampleMethods as [
   (typeof exampleMethods)[number],
   (typeof exampleMethods)[number],
 ];
-
-function start() {
-  const script = scriptPorts<SavedMethodsPorts>(savedMethodsPortNames);
-  const actor = createActor(savedMethodsWithPorts(script.ports), {
-    input: { membershipId: 'membership', method: 'CREDIT_CARD', today: '2026-11-25' },
-  }).start();
-  return {
-    script,
-    send: actor.send.bind(actor),
-    snapshot: () => actor.getSnapshot(),
-    context: () => actor.getSnapshot().context,
-    state: () => stateValueText(actor.getSnapshot()),
-    screen: () => savedMethodsScreenOf(actor.getSnapshot()),
-  };
-}
-
-async function open(methods = exampleMethods) {
-  const flow = start();
-  await flow.script.answer('loadMethods', { status: 'known', methods });
-  return flow;
-}
-
-const refusedAnswer = (
-  code: 'CANT_EDIT_WITH_CREDITS' | 'INVALID' | 'CANNOT_ATTACH_CARD',
-  reason: RefusalReason | null = null,
-) => ({
-  status: 'refused' as const,
-  refusals: [refusalOf(code, 'paymentMethodId', reason)],
-});
 
 describe('the list', () => {
   it('shows the shop’s data for the membership', async () => {
@@ -210,109 +170,5 @@ describe('editing a card', () => {
     await script.answer('changeMethod', refusedAnswer('INVALID', 'METHOD_GONE'));
     await script.answer('loadMethods', { status: 'known', methods: [primary] });
     expect(state()).toBe('open.refused');
-  });
-});
-
-describe('adding a card', () => {
-  const startAuthorized = async () => {
-    const flow = await open([]);
-    flow.send({ type: 'card.begun' });
-    flow.send({ type: 'authorization.changed', isAuthorized: true });
-    return flow;
-  };
-  const tokenised = { status: 'tokenised', card: exampleCard } as const;
-
-  it('requests nothing from the provider before later payments are authorized', async () => {
-    const { script, send, screen, state } = await open([]);
-    send({ type: 'card.begun' });
-    send({ type: 'card.submitted' });
-    await settle();
-    expect([screen(), state(), script.open()]).toEqual(['adding', 'adding.entering.unauthorized', []]);
-    send({ type: 'change.canceled' });
-    expect(screen()).toBe('list');
-  });
-
-  it('saves it for the membership, and shows it', async () => {
-    const { script, send, snapshot, state } = await startAuthorized();
-    send({ type: 'card.submitted' });
-    expect(isSavedMethodsPending(snapshot())).toBe(true);
-    await script.answer('tokeniseCard', tokenised);
-    expect(script.asked('saveMethod')).toEqual([
-      { membershipId: 'membership', method: 'CREDIT_CARD', token: exampleCard.paymentMethodId },
-    ]);
-    await script.answer('saveMethod', { status: 'saved' });
-    await script.answer('loadMethods', { status: 'known', methods: exampleMethods });
-    expect(state()).toBe('open.changed');
-  });
-
-  it('shows the bank’s challenge, and continues with the same card', async () => {
-    const { script, send, state } = await startAuthorized();
-    send({ type: 'card.submitted' });
-    await script.answer('tokeniseCard', tokenised);
-    await script.answer('saveMethod', { status: 'asks', clientSecret: 'seti_secret' });
-    expect(script.asked('answerBank')).toEqual([{ clientSecret: 'seti_secret' }]);
-    await script.answer('answerBank', { status: 'confirmed' });
-    const [first, second] = script.asked('saveMethod');
-    expect([state(), second]).toEqual(['adding.saving', first]);
-  });
-
-  it('reports a failed confirmation, and asks for the card again', async () => {
-    const { script, send, context, state } = await startAuthorized();
-    send({ type: 'card.submitted' });
-    await script.answer('tokeniseCard', tokenised);
-    await script.answer('saveMethod', { status: 'asks', clientSecret: 'seti_secret' });
-    const refusals = [refusalOf('CARD_DECLINED', null)];
-    await script.answer('answerBank', { status: 'refused', refusals });
-    expect([state(), context().trouble, context().token]).toEqual([
-      'adding.entering.typing',
-      { kind: 'refused', refusals },
-      null,
-    ]);
-  });
-
-  it('keeps the messages of the other fields when one changes', async () => {
-    const { script, send, context } = await startAuthorized();
-    send({ type: 'card.submitted' });
-    const refusals = [
-      refusalOf('INCORRECT_NUMBER', 'card.number', 'FORMAT'),
-      refusalOf('INCORRECT_CVC', 'card.securityCode', 'FORMAT'),
-    ];
-    await script.answer('tokeniseCard', { status: 'refused', refusals });
-    send({ type: 'card.changed', field: 'card.number' });
-    expect(context().trouble).toEqual({ kind: 'refused', refusals: refusals.slice(1) });
-  });
-
-  it('does not ask the provider again after the shop did not respond, unless another card is typed', async () => {
-    const { script, send } = await startAuthorized();
-    send({ type: 'card.submitted' });
-    await script.answer('tokeniseCard', tokenised);
-    await script.fail('saveMethod');
-    send({ type: 'card.submitted' });
-    await settle();
-    expect([script.asked('tokeniseCard').length, script.asked('saveMethod').length]).toEqual([1, 2]);
-    await script.fail('saveMethod');
-    send({ type: 'card.changed', field: 'card.number' });
-    send({ type: 'card.submitted' });
-    await settle();
-    expect(script.asked('tokeniseCard')).toHaveLength(2);
-  });
-
-  it('shows the refusal of the provider or the shop, and keeps the fields', async () => {
-    const { script, send, context, state } = await startAuthorized();
-    send({ type: 'card.submitted' });
-    await script.fail('tokeniseCard');
-    expect([state(), context().trouble?.kind]).toEqual(['adding.entering.typing', 'connection']);
-    send({ type: 'card.submitted' });
-    await script.answer('tokeniseCard', tokenised);
-    await script.answer('saveMethod', refusedAnswer('INVALID', 'TOO_MANY_METHODS'));
-    expect([state(), context().trouble?.kind]).toEqual(['adding.entering.typing', 'refused']);
-    send({ type: 'card.submitted' });
-    await script.answer('tokeniseCard', tokenised);
-    await script.answer('saveMethod', { status: 'asks', clientSecret: 'seti_secret' });
-    await script.fail('answerBank');
-    expect([state(), context().token]).toEqual(['adding.entering.typing', exampleCard.paymentMethodId]);
-    send({ type: 'card.submitted' });
-    await script.answer('saveMethod', { status: 'denied' });
-    expect(state()).toBe('signedOut');
   });
 });

@@ -1,5 +1,4 @@
 import { createProfilePages } from './bindings/profile.ts';
-import { createMcpBinding } from './bindings/mcp.ts';
 import { createPermalinks } from './bindings/permalink.ts';
 import { type AgentHandler, type BindingOptions, createRestBinding } from './bindings/rest.ts';
 import { profileHandlers } from './mapping/payment-handlers.ts';
@@ -18,12 +17,22 @@ export interface AgentsOptions extends BindingOptions {
   publicKeys(): Promise<readonly PublicKey[]>;
 }
 
+/** Serves tools. Their library takes more memory than the rest of the interfaces, so it loads with the first request. */
+function serveTools(options: BindingOptions): AgentHandler {
+  let binding: Promise<AgentHandler> | null = null;
+  return async (request, network) => {
+    binding ??= import('./bindings/mcp.ts').then(({ createMcpBinding }) => createMcpBinding(options));
+    const answer = await binding;
+    return answer(request, network);
+  };
+}
+
 /** Creates the interfaces by which agents find the shop's goods and buy them. */
 export function createAgents({ publicKeys, ...options }: AgentsOptions): Agents {
   const { publicUrl } = options.services;
   const handlers = new Map<string, AgentHandler>([
     [restPath, createRestBinding(options)],
-    [mcpPath, createMcpBinding(options)],
+    [mcpPath, serveTools(options)],
     [permalinkPath, createPermalinks(options.services)],
   ]);
   return {

@@ -4,25 +4,20 @@ import type { Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sharedPackages } from '../../tools/shared-packages.ts';
 import {
+  always,
   buildIslands,
   type Built,
   chunksIn,
   containedMachines,
+  flows,
+  lazyParts,
   machinesIn,
   nameOf,
+  otherPackages,
   packagesOf,
 } from './island-builds.ts';
 
 /** The browser build: the modules of each island, initial and lazy, and its texts. */
-
-/** The screens of the checkout after the first one: checkout-parts.ts. */
-const lazyParts = [
-  'organization-screens',
-  'delivery-screens',
-  'payment-screens',
-  'review-screens',
-  'outcome-screens',
-];
 
 /** A build for each island, which share only the packages. */
 let builds: readonly Built[];
@@ -67,24 +62,6 @@ const firstChunksOf = (built: Built) =>
     built,
     chunksIn(built.output).filter(({ isEntry }) => isEntry),
   );
-
-const always = ['@lingui/core', '@lingui/react', 'react', 'react-dom', 'scheduler'];
-const flows = ['@urql/core', '@urql/exchange-retry', 'wonka', 'xstate'];
-const byHooks = ['@xstate/react', 'use-isomorphic-layout-effect', 'use-sync-external-store'];
-
-/** The packages of islands that don't start with a flow and requests to the shop. */
-const otherPackages: Readonly<Record<string, readonly string[]>> = {
-  'add-to-cart': always,
-  configurator: [...always, 'xstate'],
-  'extra-probe': [...always, 'xstate'],
-  'lead-form': [...always, ...flows, ...byHooks].toSorted(),
-  'pricing-survey': [...always, 'xstate'],
-  'pro-custom': [...always, 'xstate'],
-  'product-flow': [...always, 'xstate'],
-  reactivation: [...always, 'xstate'],
-  referrer: [...always, 'xstate'],
-  'vet-rental': [...always, 'xstate'],
-};
 
 /** Kilobytes of 1,000 bytes that each island is kept within. */
 const mostAtFirst: Readonly<Record<string, number>> = {

@@ -13,7 +13,10 @@ const holdingHooks = [
 export const heldIn = (source: string): readonly string[] =>
   holdingHooks.filter((hook) => new RegExp(`\\b${hook}\\s*[(<]`).test(source));
 
-/** A view may keep these; the browser loses them on re-rendering. */
+/**
+ * A view may keep these; the browser loses them on re-rendering. Of what is typed into the frames of the payment
+ * provider, the page learns only whether it is complete.
+ */
 const focus = 'focus';
 const scroll = 'scroll position';
 const typing = 'the text being typed';
@@ -33,18 +36,12 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'address/searched-street.tsx': [flow],
   'address/use-searched-street.ts': [later, typing],
   'cart/cart-flow.tsx': [flow],
-  'cart/cart-screens.tsx': [behaviour],
-  'cart/cart.tsx': [behaviour],
   'cart/change-notice.tsx': [focus],
   'cart/checkout-button.tsx': [behaviour],
-  'cart/running-cart.tsx': [focus, behaviour],
+  'cart/running-cart.tsx': [focus],
   'checkout/checkout-flow.tsx': [flow],
   'checkout/checkout-screens.tsx': [scroll],
-  'checkout/checkout-summary.tsx': [behaviour],
-  'checkout/checkout.tsx': [behaviour],
   'checkout/details-screen.tsx': [focus, typing],
-  'checkout/failed.tsx': [behaviour],
-  'checkout/running-checkout.tsx': [behaviour],
   'checkout/steps/no-method.tsx': [focus],
   'checkout/steps/step-frame.tsx': [focus],
   'checkout/use-next-part.ts': [later],
@@ -58,11 +55,11 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'lead-forms/use-stored-lead.ts': [flow],
   'payment/methods/credit-card/card-frames.tsx': [typing, later],
   'payment/methods/sepa/iban-frame.tsx': [typing, later],
-  'payment/methods/credit-card/use-card-entry.tsx': [focus, typing, behaviour],
+  'payment/methods/credit-card/use-card-entry.tsx': [focus, typing, later],
   'pricing-survey/running-pricing-survey.tsx': [focus],
   'product/configurator.tsx': [flow],
   'summary/refused-voucher-notice.tsx': [focus],
   'summary/total-change-note.tsx': [behaviour],
-  'summary/voucher-form.tsx': [typing, focus, behaviour],
+  'summary/voucher-form.tsx': [focus],
   'trouble/use-attempt.ts': [focus],
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { layersIn } from './allowed-imports.ts';
 import { importCyclesIn, importsAgainst, importsAmongSubfolders } from './import-cycles.ts';
@@ -9,7 +10,7 @@ function plantedGraph(sources: Readonly<Record<string, string>>): ImportGraph {
 }
 
 describe('imports are acyclic', () => {
-  const imports = readImports('.');
+  const imports = readImports();
 
   it('in the whole repository', () => {
     expect(imports.size).toBeGreaterThan(1000);
@@ -27,6 +28,12 @@ describe('imports are acyclic', () => {
     const buildingOn = (name: string) => importers.filter((others) => others.has(name)).length;
     const shared = layersIn['src/features']?.flat() ?? [];
     expect(shared.filter((name) => buildingOn(name) < 2)).toEqual([]);
+  });
+
+  it('and src/README.md draws the shared features as they are layered, the highest first', () => {
+    const [, drawing = ''] = /^```\n([^]*?)^```/m.exec(readFileSync('src/README.md', 'utf8')) ?? [];
+    const rows = [...drawing.matchAll(/·([^·─]*)/g)].map(([, names = '']) => names.trim().split(/\s+/));
+    expect(rows.toReversed()).toEqual(layersIn['src/features']);
   });
 
   it.each<[what: string, sources: Readonly<Record<string, string>>, folder: string, members: string[]]>([

@@ -9,8 +9,8 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const sources = ['*.ts', '{machines,model-tests,server,src,tests,tools,visualiser}/**/*.{ts,tsx,mts,mjs,js}'];
 
-/** A test can't be part of a circle, because nothing imports it; its imports aren't dependencies of its folder. */
-const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
+/** A test can't be part of a circle, because only tests import it; its imports aren't dependencies of its folder. Fixtures are parts of tests. */
+const isTest = (file: string) => /\.(?:test|spec|fixture)\.tsx?$/.test(file);
 
 /** The exports of `machines/package.json`. */
 const packageDoors: readonly (readonly [prefix: string, fileOf: (name: string) => string])[] = [
@@ -37,16 +37,20 @@ export function importsIn(file: string, source: string): readonly string[] {
   return [...new Set(resolved.filter((path) => path !== null))];
 }
 
-/** The imports of every source file below this folder, without tests. */
-export function readImports(root: string): ImportGraph {
-  const files = globSync(sources, { cwd: root, exclude: (name) => name === 'node_modules' })
+let graph: ImportGraph | null = null;
+
+/** The imports of every source file of the repository, without tests. Read once for all tests of a worker. */
+export function readImports(): ImportGraph {
+  if (graph !== null) return graph;
+  const files = globSync(sources, { exclude: (name) => name === 'node_modules' })
     .filter((file) => !isTest(file))
     .toSorted();
   const known = new Set(files);
-  return new Map(
+  graph = new Map(
     files.map((file) => {
-      const imported = importsIn(file, readFileSync(join(root, file), 'utf8'));
+      const imported = importsIn(file, readFileSync(file, 'utf8'));
       return [file, imported.filter((other) => known.has(other))];
     }),
   );
+  return graph;
 }

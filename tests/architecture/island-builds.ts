@@ -62,3 +62,32 @@ export function machinesIn({ output }: Built): readonly string[] {
   const found = ids.map((id) => /\/machines\/([^/]+)\/[^/]+\.machine\.ts$/.exec(id)?.[1]);
   return [...new Set(found.filter((name) => name !== undefined))].toSorted();
 }
+
+/** The packages that every island loads at first. */
+export const always = ['@lingui/core', '@lingui/react', 'react', 'react-dom', 'scheduler'];
+/** Those of what runs a flow and asks the shop. */
+export const flows = ['@urql/core', '@urql/exchange-retry', 'wonka', 'xstate'];
+const byHooks = ['@xstate/react', 'use-isomorphic-layout-effect', 'use-sync-external-store'];
+
+/** The packages of islands that don't start with a flow and requests to the shop. */
+export const otherPackages: Readonly<Record<string, readonly string[]>> = {
+  'add-to-cart': always,
+  configurator: [...always, 'xstate'],
+  'extra-probe': [...always, 'xstate'],
+  'lead-form': [...always, ...flows, ...byHooks].toSorted(),
+  'pricing-survey': [...always, 'xstate'],
+  'pro-custom': [...always, 'xstate'],
+  'product-flow': [...always, 'xstate'],
+  reactivation: [...always, 'xstate'],
+  referrer: [...always, 'xstate'],
+  'vet-rental': [...always, 'xstate'],
+};
+
+/** The screens of the checkout after the first one: checkout-parts.ts. */
+export const lazyParts = [
+  'organization-screens',
+  'delivery-screens',
+  'payment-screens',
+  'review-screens',
+  'outcome-screens',
+];

@@ -85,7 +85,7 @@ const namedIn = (method: string, files: readonly (readonly [path: string, text: 
 };
 
 const texts = product.map((path) => [path, readFileSync(path, 'utf8')] as const);
-const imports = readImports('.');
+const imports = readImports();
 
 describe.each(existing)('the payment method %s', (method) => {
   it('is named only by its folders, its row of the table and its value of the schema', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { importsIn, readImports } from './imports.ts';
 
@@ -123,7 +124,7 @@ const importsOf = (from: string, imported: readonly string[]): readonly Import[]
 
 const isServer = (file: string) => file.startsWith('server/');
 
-const product = [...readImports('.')]
+const product = [...readImports()]
   .filter(([file]) => isServer(file) && !file.endsWith('.fixture.ts'))
   .flatMap(([file, imported]) => importsOf(file, imported.filter(isServer)));
 
@@ -166,8 +167,55 @@ const complaintsAbout = (imports: readonly Import[]): readonly string[] =>
 /** The server's imports with an additional line in a file. */
 const withLine = (file: string, line: string) => [...product, ...importsOf(file, importsIn(file, line))];
 
+const namesIn = (list: string): readonly string[] =>
+  list
+    .replaceAll(/\([^)]*\)/g, '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .toSorted();
+
+/** The rows of a drawing of modules, without the events that a module handles. Long rows continue far to the right. */
+function rowsOf(drawing: string): readonly string[] {
+  const rows: string[] = [];
+  let isRow = false;
+  for (const line of drawing.split('\n\n')[0]?.split('\n') ?? []) {
+    if (/^ \S/.test(line)) rows.push(line);
+    else if (isRow && !line.includes('┊')) rows.push(`${rows.pop()} ${line.trim()}`);
+    isRow = /^ \S/.test(line) || (isRow && !line.includes('┊'));
+  }
+  return rows;
+}
+
+/** The imports of each module as ARCHITECTURE.md draws them: one list for a row, or one for each of its modules. */
+function drawnModules(): Table {
+  const text = readFileSync('ARCHITECTURE.md', 'utf8');
+  const [, drawing = ''] = /^## The server's modules\n\n```\n([^]*?)```/m.exec(text) ?? [];
+  return Object.fromEntries(
+    rowsOf(drawing).flatMap((row) => {
+      const [, names = '', list = ''] = /^(.*?)(?:↓(.*)|nothing.*)$/.exec(row) ?? [];
+      const own = new Map(
+        list
+          .replaceAll(/\([^)]*\)/g, '')
+          .split(';')
+          .map((part) => part.split(':'))
+          .flatMap(([name = '', others]) => (others === undefined ? [] : [[name.trim(), others]])),
+      );
+      return names
+        .trim()
+        .split(/\s+/)
+        .map((name) => [name, namesIn(own.get(name) ?? list)]);
+    }),
+  );
+}
+
 describe('the imports of the server', () => {
   it('are allowed by the tables', () => expect(complaintsAbout(product)).toEqual([]));
+
+  it('are drawn in ARCHITECTURE.md as the table of modules lists them', () => {
+    const listed = Object.entries(modules).map(([name, others]) => [name, others.toSorted()]);
+    expect(drawnModules()).toEqual(Object.fromEntries(listed));
+  });
 
   it.each<[string, Table, (file: string) => string | null]>([
     ['folders', folders, folderOf],

@@ -1,74 +1,32 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { money, type TaxedMoney } from '../money/index.ts';
-import { paidTerm, withLongerTerm } from '../plans/index.ts';
+import { money } from '../money/index.ts';
+import { paidTerm } from '../plans/index.ts';
 import { addDays, addMonths } from '../time/index.ts';
 import type { OrderSale, SoldPlan } from './sale.ts';
-import { type OrganizationInSale, saleEffect, type SubscriptionTerms } from './sale-effect.ts';
+import { saleEffect, type SubscriptionTerms } from './sale-effect.ts';
+import {
+  usd,
+  today,
+  prepaid,
+  renewing,
+  individual,
+  team,
+  forever,
+  basic,
+  nothing,
+  saleOf,
+  type Running,
+  runningPlan,
+  organizationWith,
+  datesOf,
+} from './sale-effect.fixture.ts';
 
-const usd = (amount: number): TaxedMoney => ({
-  net: money(amount, 'USD'),
-  tax: money(0, 'USD'),
-  gross: money(amount, 'USD'),
-});
-const today = '2026-11-20';
-const prepaid = { today, autoRenewal: false };
-const renewing = { today, autoRenewal: true };
-
-const individual: SoldPlan = {
-  planType: 'INDIVIDUAL',
-  sku: 'IND',
-  termMonths: 12,
-  seatsInBase: 1,
-  additionalSeats: 0,
-  seatLimit: 1,
-  featureSkus: [],
-  partPrices: null,
-  price: usd(420),
-};
-const team: SoldPlan = {
-  ...individual,
-  planType: 'TEAM',
-  sku: 'TEAM',
-  seatsInBase: 5,
-  seatLimit: 50,
-  price: usd(1500),
-};
-const forever: SoldPlan = {
-  ...individual,
-  planType: 'INDIVIDUAL_FOREVER',
-  sku: 'EVER',
-  termMonths: null,
-  price: null,
-};
-const basic: SoldPlan = { ...forever, planType: 'BASIC', sku: null };
-
-const nothing: OrderSale = { market: 'HUMAN', probes: {}, plan: null, seats: null, paid: null };
-const saleOf = (plan: SoldPlan): OrderSale => ({ ...nothing, plan, paid: plan.price });
 const sellingSeats = (count: number, price = usd(200 * count)): OrderSale => ({
   ...nothing,
   seats: { count, price },
   paid: price,
 });
-
-type Running = NonNullable<OrganizationInSale['subscription']>;
-const runningPlan = (plan: SoldPlan, changes: Partial<Running> = {}): Running => ({
-  ...plan,
-  status: 'ACTIVE',
-  startsOn: '2026-02-01',
-  expiresOn: plan.termMonths === null ? null : '2027-01-31',
-  nextChargeOn: null,
-  term: plan.termMonths === null ? null : paidTerm('2026-02-01', plan.price),
-  scheduled: null,
-  commitment: null,
-  ...changes,
-});
-const organizationWith = (subscription: Running | null, members = 1): OrganizationInSale => ({
-  members,
-  subscription,
-});
-const datesOf = (terms: SubscriptionTerms | null) =>
-  terms && [terms.startsOn, terms.expiresOn, terms.nextChargeOn];
 
 describe('an organization that a sale creates', () => {
   it('has the plan that was bought, from today', () => {
@@ -96,115 +54,6 @@ describe('an organization that a sale creates', () => {
 
   it('has none if none was bought', () => {
     expect(saleEffect({ ...nothing, probes: { IQ_PLUS_VET: 1 } }, null, prepaid)).toBeNull();
-  });
-});
-
-describe('a membership of the same plan', () => {
-  it.each<[string, Partial<Running>, (string | null)[]]>([
-    ['continues after the last day', {}, ['2026-02-01', '2028-01-31', '2028-02-01']],
-    [
-      'continues on its last day',
-      { expiresOn: today, startsOn: '2025-11-21' },
-      ['2025-11-21', '2027-11-20', '2027-11-21'],
-    ],
-    [
-      'starts again on the day after',
-      { expiresOn: '2026-11-19', startsOn: '2025-11-20' },
-      [today, '2027-11-19', '2027-11-20'],
-    ],
-    [
-      'is counted from the day on which the overdue term began',
-      { status: 'PAST_DUE', startsOn: '2025-11-12', expiresOn: '2026-11-26' },
-      ['2025-11-12', '2027-11-11', '2027-11-12'],
-    ],
-    [
-      'starts again after the grace period',
-      { status: 'PAST_DUE', startsOn: '2025-10-12', expiresOn: '2026-10-26' },
-      [today, '2027-11-19', '2027-11-20'],
-    ],
-    [
-      'continues if it was canceled but has not ended',
-      { status: 'CANCELED' },
-      ['2026-02-01', '2028-01-31', '2028-02-01'],
-    ],
-    [
-      'starts again if it was canceled and has ended',
-      { status: 'CANCELED', expiresOn: '2026-10-11' },
-      [today, '2027-11-19', '2027-11-20'],
-    ],
-  ])('%s', (_what, changes, dates) =>
-    expect(
-      datesOf(saleEffect(saleOf(individual), organizationWith(runningPlan(individual, changes)), renewing)),
-    ).toEqual(dates),
-  );
-
-  it.each<[string, Partial<Running>, SoldPlan, string | null]>([
-    ['does not where it did not before', {}, individual, null],
-    ['still does where it did before', { nextChargeOn: '2027-02-01' }, individual, '2028-02-01'],
-    [
-      'still does where the term was overdue',
-      { status: 'PAST_DUE', startsOn: '2025-11-12', expiresOn: '2026-11-26', nextChargeOn: '2026-11-21' },
-      individual,
-      '2027-11-12',
-    ],
-    ['does not where another plan did', { nextChargeOn: '2027-02-01' }, team, null],
-  ])('renews automatically without a tick: %s', (_what, changes, bought, nextCharge) => {
-    const current = runningPlan(individual, changes);
-    expect(saleEffect(saleOf(bought), organizationWith(current), prepaid)?.nextChargeOn).toBe(nextCharge);
-  });
-
-  const large = { ...team, additionalSeats: 15, featureSkus: ['FEATURE'], price: usd(4500) };
-  const small = { ...team, additionalSeats: 1, price: usd(1700) };
-  const renews = { nextChargeOn: '2027-02-01' };
-
-  it.each<[string, Partial<Running>, SoldPlan, Partial<SubscriptionTerms>]>([
-    [
-      'costs its current price, and keeps what is scheduled',
-      { ...renews, scheduled: small },
-      { ...large, price: usd(4800) },
-      { additionalSeats: 15, price: usd(4800), scheduled: small },
-    ],
-    [
-      'can have more seats',
-      renews,
-      { ...large, additionalSeats: 17 },
-      { additionalSeats: 17, scheduled: null },
-    ],
-    [
-      'keeps the seats and features of the running term, and is smaller when it renews next',
-      renews,
-      small,
-      { additionalSeats: 15, featureSkus: ['FEATURE'], price: usd(4500), scheduled: small },
-    ],
-    [
-      'keeps them also where it does not renew',
-      {},
-      small,
-      { additionalSeats: 15, featureSkus: ['FEATURE'], scheduled: null },
-    ],
-    [
-      'is as small as it was bought once its term is overdue',
-      { status: 'PAST_DUE', startsOn: '2025-11-12', expiresOn: '2026-11-26', ...renews, scheduled: small },
-      small,
-      { additionalSeats: 1, featureSkus: [], price: usd(1700), scheduled: null },
-    ],
-    [
-      'is as small as it was bought once it has ended',
-      { status: 'CANCELED', expiresOn: '2026-10-11' },
-      small,
-      { additionalSeats: 1, featureSkus: [], scheduled: null },
-    ],
-  ])('%s', (_what, changes, bought, expected) => {
-    const current = runningPlan(large, changes);
-    expect(saleEffect(saleOf(bought), organizationWith(current, 6), prepaid)).toMatchObject(expected);
-  });
-
-  it('that never ends is bought again and stays', () => {
-    expect(datesOf(saleEffect(saleOf(forever), organizationWith(runningPlan(forever)), prepaid))).toEqual([
-      '2026-02-01',
-      null,
-      null,
-    ]);
   });
 });
 
@@ -289,66 +138,6 @@ describe('a rental', () => {
   });
 });
 
-describe('another plan', () => {
-  it.each([
-    ['a greater one', individual, team],
-    ['a trial', { ...individual, planType: 'PRO_TRIAL' as const }, individual],
-    ['the basic plan', basic, individual],
-  ])('replaces %s today', (_what, before, after) => {
-    const effect = saleEffect(saleOf(after), organizationWith(runningPlan(before)), prepaid);
-    expect(effect).toMatchObject({ planType: after.planType, startsOn: today, expiresOn: '2027-11-19' });
-  });
-
-  it('starts today if the previous one has ended or was canceled', () => {
-    for (const changes of [{ expiresOn: '2026-11-19' }, { status: 'CANCELED' as const }])
-      expect(
-        saleEffect(saleOf(individual), organizationWith(runningPlan(team, changes)), prepaid),
-      ).toMatchObject({
-        planType: 'INDIVIDUAL',
-        startsOn: today,
-      });
-  });
-
-  it('that is smaller extends the running one, with its next charge', () => {
-    const current = runningPlan(team, { nextChargeOn: '2027-02-01' });
-    const { status: _status, ...terms } = current;
-    expect(saleEffect(saleOf(individual), organizationWith(current), prepaid)).toEqual({
-      ...terms,
-      expiresOn: '2028-01-31',
-      nextChargeOn: '2028-02-01',
-      term: withLongerTerm(paidTerm('2026-02-01', usd(1500)), usd(420)),
-    });
-    expect(datesOf(saleEffect(saleOf(individual), organizationWith(runningPlan(forever)), prepaid))).toEqual([
-      '2026-02-01',
-      null,
-      null,
-    ]);
-  });
-
-  it('that is smaller extends an overdue one from its due day', () => {
-    const current = runningPlan(team, {
-      status: 'PAST_DUE',
-      startsOn: '2025-11-12',
-      expiresOn: '2026-11-26',
-      nextChargeOn: '2026-11-21',
-    });
-    expect(datesOf(saleEffect(saleOf(individual), organizationWith(current), prepaid))).toEqual([
-      '2025-11-12',
-      '2027-11-11',
-      '2027-11-12',
-    ]);
-  });
-
-  it('keeps a seat for everybody in the organization', () => {
-    const lapsed = runningPlan(team, { expiresOn: '2026-11-01' });
-    expect(saleEffect(saleOf(individual), organizationWith(lapsed, 4), prepaid)).toMatchObject({
-      seatsInBase: 1,
-      additionalSeats: 3,
-      seatLimit: 4,
-    });
-  });
-});
-
 describe('a probe without a membership', () => {
   it('gives the basic plan to an organization that never had one', () => {
     expect(saleEffect(saleOf(basic), organizationWith(null), prepaid)).toMatchObject({
@@ -407,6 +196,7 @@ describe('seats', () => {
 });
 
 const plans = fc.constantFrom(individual, team, forever, basic);
+
 const organizations = fc.record({
   members: fc.integer({ min: 1, max: 12 }),
   subscription: fc.option(

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import {
   cartOf,
@@ -12,6 +11,7 @@ import {
 } from '@sonde/machines/cart';
 import { paths } from '../../page/paths.ts';
 import { canStoreCart } from '../../browser/cart-storage.ts';
+import { useOnce } from '../../browser/use-once.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -63,7 +63,7 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
 function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Checkout }) {
   const locale = useShopLocale();
   const totals = { ...useTotals(cart), taxIdStatus: cart.taxIdStatus };
-  const [first] = useState(totals);
+  const first = useOnce(() => totals);
   const voucher = cartVoucherOf(snapshot);
   return (
     <>
@@ -174,7 +174,7 @@ function EmptyCart({ orderToken, isOrdered: wasOrdered }: EmptyCartProps) {
 
 /** Why the cart is empty, or how long it keeps items. */
 function EmptyCartText({ isOrdered }: { readonly isOrdered: boolean }) {
-  const [isKept] = useState(canStoreCart);
+  const isKept = useOnce(canStoreCart);
   if (isOrdered)
     return (
       <Trans comment="Of a cart that is empty because it was ordered">

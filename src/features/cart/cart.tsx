@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
 import type { Checkout } from '@sonde/machines/cart';
-import { useReturn } from '../../browser/use-return.ts';
+import { useServed } from '../../browser/use-served.ts';
 import { useStoredToken } from '../../browser/use-stored-token.ts';
+import { useVisit } from '../../browser/use-visit.ts';
 import { island } from '../../page/island.ts';
 import type { DeliveryPreview } from '../delivery/load-delivery-preview.ts';
 import { PreviewedDelivery } from './cart-delivery.tsx';
@@ -19,16 +19,9 @@ interface CartProps {
 /** This browser's cart: an embedded one is shown at once; otherwise the lines appear after loading. */
 function Cart({ served, delivery }: CartProps) {
   const token = useStoredToken(served?.token);
-  const [visit, setVisit] = useState(0);
-  const [embedded, setEmbedded] = useState(served);
-  useReturn(
-    useCallback(() => {
-      setEmbedded(null);
-      setVisit((before) => before + 1);
-    }, []),
-  );
-  // Another cart replaced it, so the embedded data would be outdated if it became the current one again.
-  if (embedded !== null && embedded.token !== token) setEmbedded(null);
+  const visit = useVisit();
+  const current = useServed(served, token);
+  const embedded = visit === 0 ? current : null;
   if (token === undefined) {
     return (
       <CartFrame>

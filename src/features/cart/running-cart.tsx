@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { cartOf, cartVoucherOf, itemCountOf } from '@sonde/machines/cart';
 import { stateValueText } from '@sonde/machines/flow';
 import { useStoredLostDiscount } from '../../browser/stored-lost-discount.ts';
@@ -6,8 +6,10 @@ import { ServedPart } from '../../browser/served-part.tsx';
 import { openPage } from '../../browser/open-page.ts';
 import { paths } from '../../page/paths.ts';
 import { storedBuyerCards } from '../../browser/stored-buyer-cards.ts';
-import { storedCheckout } from '../../browser/stored-checkout.ts';
+import { useCartInOtherTab } from '../../browser/use-cart-in-other-tab.ts';
+import { useStoredCount } from '../../browser/use-stored-count.ts';
 import { useContained } from '../../flow/use-contained.ts';
+import { useReached } from '../../flow/use-reached.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { CartFrame } from './cart-frame.tsx';
@@ -24,26 +26,21 @@ interface RunningCartProps extends CartScreenProps {
 export function RunningCart({ snapshot, send, isRunning }: RunningCartProps) {
   const locale = useShopLocale();
 
-  useEffect(() => storedCheckout.onChangeInOtherTab(() => send({ type: 'cart.refreshed' })), [send]);
+  useCartInOtherTab(useCallback(() => send({ type: 'cart.refreshed' }), [send]));
 
   useContained(snapshot, 'voucherForm');
   useStoredLostDiscount(cartVoucherOf(snapshot), isRunning);
 
-  const count = itemCountOf(snapshot);
   const { checkoutToken } = snapshot.context;
-  useEffect(() => {
-    if (!isRunning || count === null) return;
-    if (storedCheckout.token() === checkoutToken) storedCheckout.rememberCount(count);
-  }, [isRunning, count, checkoutToken]);
+  useStoredCount(checkoutToken, isRunning ? itemCountOf(snapshot) : null);
 
   const hasAddresses = cartOf(snapshot)?.billingAddress != null;
-  const isLeaving = snapshot.status === 'done';
-  useEffect(() => {
-    if (!isLeaving) return;
+  const openCheckout = useCallback(() => {
     const isReviewNext =
       hasAddresses && checkoutToken !== null && storedBuyerCards.isOneSelected(checkoutToken);
     openPage(isReviewNext ? paths.checkoutReview(locale) : paths.checkout(locale));
-  }, [isLeaving, hasAddresses, checkoutToken, locale]);
+  }, [hasAddresses, checkoutToken, locale]);
+  useReached(snapshot.status === 'done' ? snapshot.status : null, openCheckout);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const isUndoing = snapshot.matches('undoing');

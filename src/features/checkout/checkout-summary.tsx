@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { isPending, progressOf, shownCheckoutOf, voucherOf } from '@sonde/machines/checkout';
 import { refusalsOf } from '@sonde/machines/flow';
 import { isQuoteMethod } from '@sonde/machines/rules/payment';
+import { useOnce } from '../../browser/use-once.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SummaryBar } from '../../ui/summary-bar/summary-bar.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
@@ -32,7 +32,7 @@ function Summary({ snapshot, send, checkout }: SummaryProps) {
   const { payment } = snapshot.context;
   const place = isPending(snapshot) ? null : (progressOf(snapshot)?.steps[0] ?? null);
   const totals = { ...useTotals(checkout), taxIdStatus: checkout.taxIdStatus };
-  const [first] = useState(totals);
+  const first = useOnce(() => totals);
   const isChanged = totals.total.minor !== first.total.minor;
   const isRefused = refusalsOf(voucher.trouble).length > 0;
   const { part, isLost } = useCheckoutPart(

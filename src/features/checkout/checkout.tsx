@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
 import { replaceAddress, useAddress } from '../../page/address.ts';
 import { island } from '../../page/island.ts';
 import { paths } from '../../page/paths.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
+import { useServed } from '../../browser/use-served.ts';
 import { useStoredToken } from '../../browser/use-stored-token.ts';
+import { useReached } from '../../flow/use-reached.ts';
 import { ServedParts } from '../../i18n/lazy-parts.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container } from '../../ui/layout/layout.tsx';
@@ -30,7 +32,7 @@ interface CheckoutProps {
 function Checkout({ rules, linkedToken, served }: CheckoutProps) {
   const locale = useShopLocale();
   const storedToken = useStoredToken(served?.checkout.token);
-  const [embedded, setEmbedded] = useState(served?.checkout ?? null);
+  const embedded = useServed(served?.checkout ?? null, storedToken);
   const { path } = useAddress();
   const linked = linkedToken !== null && path.includes(linkedToken) ? linkedToken : null;
   const isArriving =
@@ -45,13 +47,15 @@ function Checkout({ rules, linkedToken, served }: CheckoutProps) {
     },
     [locale],
   );
-  useEffect(() => {
-    // The cookie may name another checkout than the browser's storage.
-    if (isArriving && storedCheckout.isOwnArrival(linked)) adopt(linked, location.search);
-  }, [isArriving, linked, adopt]);
+  const arrive = useCallback(
+    (token: string) => {
+      // The cookie may name another checkout than the browser's storage.
+      if (storedCheckout.isOwnArrival(token)) adopt(token, location.search);
+    },
+    [adopt],
+  );
+  useReached(isArriving ? linked : null, arrive);
 
-  // Another checkout replaced it, so the embedded data would be outdated if it became the current one again.
-  if (embedded !== null && embedded.token !== storedToken) setEmbedded(null);
   if (storedToken === undefined || (isArriving && embedded === null)) {
     return <AwaitedScreen later={null} />;
   }

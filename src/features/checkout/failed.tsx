@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsIn } from '@sonde/machines/checkout';
 import type { ErrorCode } from '@sonde/machines/rules/errors';
 import { reportError } from '../../browser/report-error.ts';
+import { useOnce } from '../../browser/use-once.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -24,7 +24,7 @@ const textOfCodes = (codes: readonly ErrorCode[]): MessageDescriptor =>
 export function Failed({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {
   const { t, i18n } = useLingui();
   const codes = refusalsIn(snapshot).map(({ code }) => code);
-  const [errorId] = useState(() => reportError(`Checkout failed: ${codes.join(', ')}`));
+  const errorId = useOnce(() => reportError(`Checkout failed: ${codes.join(', ')}`));
   const isUnanswered = snapshot.matches({ step: { failed: 'unanswered' } });
   return (
     <Stack gap={4}>

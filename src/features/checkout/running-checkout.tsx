@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import {
   checkoutSteps,
   continuedTokenOf,
@@ -15,8 +15,10 @@ import { useStoredLostDiscount } from '../../browser/stored-lost-discount.ts';
 import { ServedPart } from '../../browser/served-part.tsx';
 import { paths } from '../../page/paths.ts';
 import { orderAccess } from '../../browser/order-access.ts';
-import { storedCheckout } from '../../browser/stored-checkout.ts';
+import { useCartInOtherTab } from '../../browser/use-cart-in-other-tab.ts';
+import { useStoredCount } from '../../browser/use-stored-count.ts';
 import { useContained } from '../../flow/use-contained.ts';
+import { useReached } from '../../flow/use-reached.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { inSearch, useStepInUrl } from '../../flow/use-step-in-url.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -65,7 +67,7 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
   useContained(snapshot, 'paymentForm');
   useStoredLostDiscount(voucherOf(snapshot), isRunning);
 
-  useEffect(() => storedCheckout.onChangeInOtherTab(() => send({ type: 'checkout.refreshed' })), [send]);
+  useCartInOtherTab(useCallback(() => send({ type: 'checkout.refreshed' }), [send]));
 
   // The server-rendered screen may differ from the flow's state in this browser.
   const isHydrated = useHydrated();
@@ -83,24 +85,17 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
   const screen = screenOf(snapshot);
   const lines = goneScreens.includes(screen) ? [] : snapshot.context.checkout?.lines;
   const count = lines?.reduce((sum, { quantity }) => sum + quantity, 0);
-  const { checkoutToken } = snapshot.context;
-  useEffect(() => {
-    if (!isRunning || count === undefined) return;
-    if (storedCheckout.token() === checkoutToken) storedCheckout.rememberCount(count);
-  }, [isRunning, count, checkoutToken]);
-
-  const continuedToken = continuedTokenOf(snapshot);
-  useEffect(() => {
-    if (continuedToken !== null) onContinued(continuedToken);
-  }, [continuedToken, onContinued]);
+  useStoredCount(snapshot.context.checkoutToken, isRunning ? count : null);
+  useReached(continuedTokenOf(snapshot), onContinued);
 
   // Without a network, the browser would replace the page by one of its own, which knows nothing of the order.
   const isOnline = useOnline();
-  const placedToken = placedOrderOf(snapshot);
-  useEffect(() => {
-    if (placedToken === null || !isOnline) return;
-    onPlaced(orderAccess.addressOf(paths.confirmation(locale, placedToken), placedToken));
-  }, [placedToken, isOnline, locale, onPlaced]);
+  const openConfirmation = useCallback(
+    (orderToken: string) =>
+      onPlaced(orderAccess.addressOf(paths.confirmation(locale, orderToken), orderToken)),
+    [locale, onPlaced],
+  );
+  useReached(isOnline ? placedOrderOf(snapshot) : null, openConfirmation);
 
   return (
     <CheckoutFrame state={stateValueText(snapshot)} title={stepTitle(shownStep.shown ?? snapshot)}>
