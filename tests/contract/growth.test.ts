@@ -7,7 +7,11 @@ import { deleteExpiredCheckouts } from '../../server/modules/checkout/checkout.j
 import { emptyFinishedCheckouts } from '../../server/modules/order/order.jobs.ts';
 import { createShopJobs } from '../../server/shop-jobs.ts';
 import { deleteEndedUses } from '../../server/jobs/counted-uses.jobs.ts';
-import type { ProviderRefunds } from '../../server/modules/payment/provider/payment-provider.ts';
+import type {
+  ProviderPayment,
+  ProviderRefunds,
+} from '../../server/modules/payment/provider/payment-provider.ts';
+import { reconcile } from '../../server/modules/payment/reconcile.ts';
 import { deleteOldEvents } from '../../server/modules/payment/webhook-inbox.ts';
 import { openCheckout, shownCheckout } from './checkout-client.ts';
 import { jobsToDo } from './jobs-to-do.ts';
@@ -35,12 +39,12 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** The number of rows that statements have read in the shop's tables so far. */
+/** The number of rows and entries of indexes that statements have read in the shop's tables so far. */
 async function rowsRead(): Promise<number> {
   await single`select pg_stat_force_next_flush()`;
   const [row] = await single<[{ read: number }]>`
-    select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::bigint as read
-    from pg_stat_user_tables where schemaname = 'public'`;
+    select ((select sum(seq_tup_read) from pg_stat_user_tables where schemaname = 'public')
+      + (select sum(idx_tup_read) from pg_stat_user_indexes where schemaname = 'public'))::bigint as read`;
   return row.read;
 }
 
@@ -139,6 +143,39 @@ describe('a job with one thing to do', () => {
 
 it('every recurring job is measured with something to do', () => {
   expect(jobsToDo.map(({ job }) => job).sort()).toEqual(recurring);
+});
+
+describe('reconciling', () => {
+  /** The statements for so many payments of an account, which all agree with the ledger. */
+  async function statementsFor(count: number): Promise<number> {
+    const payments = await single<ProviderPayment[]>`
+      select intent_id as "intentId", id as "attemptId", null as "renewalKey", null as "changeId",
+        'succeeded' as status, amount, amount as "amountReceived", 0 as "amountRefunded", currency,
+        created_at as "createdAt"
+      from payment_attempt where status = 'SUCCEEDED' and intent_id = id::text order by id limit ${count}`;
+    expect(payments).toHaveLength(count);
+    let statements = 0;
+    const counted = new Proxy(single, {
+      apply(target, itself, given) {
+        statements += 1;
+        return Reflect.apply(target, itself, given) as unknown;
+      },
+    });
+    const list = async function* () {
+      yield* payments;
+    };
+    const services = {
+      ...shop.services,
+      sql: counted,
+      providers: { MAIN: { stripe: { ...shop.provider, list } } },
+    };
+    expect(await reconcile(services, { from: new Date(), until: new Date() })).toEqual([]);
+    return statements;
+  }
+
+  it('takes no more statements for hundreds of payments than for two', async () => {
+    expect(await statementsFor(400)).toBe(await statementsFor(2));
+  });
 });
 
 describe('a clean-up', () => {

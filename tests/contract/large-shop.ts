@@ -29,7 +29,7 @@ export async function addOrders(sql: AnySql, count: number): Promise<void> {
   await sql`
     insert into payment_attempt (id, order_id, gateway, method, payment_method_token, amount, currency, status, intent_id,
       created_at, updated_at)
-    select id, id, 'card', 'CARD', 'pm', 100, 'USD', 'SUCCEEDED', id::text, created_at, created_at from orders`;
+    select id, id, 'stripe', 'CREDIT_CARD', 'pm', 100, 'USD', 'SUCCEEDED', id::text, created_at, created_at from orders`;
   await sql`
     insert into ledger_entry (attempt_id, entry, account, order_id, amount, currency, created_at)
     select id, 'CHARGE', account, order_id, booked, currency, created_at

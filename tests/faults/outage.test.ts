@@ -43,6 +43,20 @@ afterAll(async () => {
   await database.close();
 });
 
+/** The profile of the sandbox's own agent. */
+const agentProfile = () => `${url}/sandbox/agents/2026-08-25.json`;
+
+const askAsAgent = (path: string, body: object) =>
+  ask(url, path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'ucp-agent': `profile="${agentProfile()}"`,
+    },
+    body: JSON.stringify(body),
+  });
+
 /** Every kind of request that needs the database. */
 const asked: Readonly<Record<string, () => Promise<Answer>>> = {
   'a page that may be kept': () => ask(url, '/us/en/'),
@@ -55,6 +69,19 @@ const asked: Readonly<Record<string, () => Promise<Answer>>> = {
     askGraphql(url, {
       query: 'mutation { checkoutCreate(input: {country: US, lines: []}) { checkoutErrors { code } } }',
     }),
+  'a link that fills a cart': () => ask(url, '/ucp/buy/CBL-USBC:1?context/address_country=US'),
+  'an agent': () => askAsAgent('/ucp/v1/catalog/search', { query: 'cable' }),
+  'an agent’s tool': () =>
+    askAsAgent('/ucp/mcp', {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: {
+        name: 'search_catalog',
+        arguments: { meta: { 'ucp-agent': { profile: agentProfile() } }, catalog: { query: 'cable' } },
+      },
+    }),
+  'a file of specifications': () => ask(url, '/specifications/us/en/iq3.pdf'),
   'a stand-in': () => ask(url, '/sandbox/mail/'),
   readyz: () => ask(url, '/readyz'),
 };

@@ -35,6 +35,13 @@ interface Caller {
   readonly facts: CallFacts;
 }
 
+/** A call of a tool. The library would tell the caller why it failed, and answer it like a refusal. */
+interface ToolCall {
+  readonly caller: Caller;
+  /** What an operation threw; empty if it answered. */
+  readonly failures: unknown[];
+}
+
 const anything = { type: 'object', additionalProperties: true } as const;
 
 /** A tool for an operation: its arguments are those of the protocol. */
@@ -70,17 +77,19 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Serves the operations as tools, by streamable HTTP without sessions. */
 export function createMcpBinding({ services, identifyPlatform }: BindingOptions): AgentHandler {
   const handler = createMcpHandler(({ authInfo }) => {
-    const caller = authInfo?.extra?.['caller'] as Caller | undefined;
+    const call = authInfo?.extra?.['call'] as ToolCall | undefined;
     const server = new Server({ name: 'Sonde', version: currentVersion }, { capabilities: { tools: {} } });
     server.setRequestHandler('tools/list', () => ({ tools }));
     server.setRequestHandler('tools/call', async ({ params }) => {
       const operation = operations.find(({ name }) => name === params.name);
-      if (operation === undefined || caller === undefined)
-        throw new Error(`There is no tool ${params.name}.`);
+      if (operation === undefined || call === undefined) throw new Error(`There is no tool ${params.name}.`);
       const given = params.arguments ?? {};
-      const { body } = await runOperation(services, operation, caller, {
+      const { body } = await runOperation(services, operation, call.caller, {
         id: textOf(given['id']),
         payload: operation.payload === null ? {} : given[operation.payload],
+      }).catch((error: unknown) => {
+        call.failures.push(error);
+        throw error;
       });
       return {
         structuredContent: body as Record<string, unknown>,
@@ -117,10 +126,15 @@ export function createMcpBinding({ services, identifyPlatform }: BindingOptions)
       acceptLanguage: request.headers.get('Accept-Language'),
       idempotencyKey: meta?.['idempotency-key'] ?? null,
     };
-    const caller: Caller = { platform, facts };
+    const toolCall: ToolCall = { caller: { platform, facts }, failures: [] };
     // The library hands on what it calls authentication as it is; tokens and scopes are none of the protocol's.
-    return handler.fetch(forwarded, {
-      authInfo: { token: '', clientId: platform.id, scopes: [], extra: { caller } },
+    const answer = await handler.fetch(forwarded, {
+      authInfo: { token: '', clientId: platform.id, scopes: [], extra: { call: toolCall } },
     });
+    // An operation may run until the answer is read to its end.
+    const content = await answer.text();
+    const [failure] = toolCall.failures;
+    if (failure !== undefined) throw failure;
+    return new Response(content === '' ? null : content, answer);
   };
 }

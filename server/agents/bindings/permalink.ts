@@ -1,6 +1,8 @@
 import { countryByCode } from '@sonde/machines/rules/places';
+import type { RateLimits, Subject } from '../../kernel/rate-limits/rate-limits.ts';
 import { createCheckout } from '../../modules/checkout/create-checkout.ts';
 import { updateContact } from '../../modules/checkout/update-buyer.ts';
+import { isAboutVoucher } from '../../modules/voucher/voucher-limit.ts';
 import { checkoutUrl } from '../mapping/links.ts';
 import { placeOf } from '../mapping/place.ts';
 import { permalinkPath } from '../protocol/business-profile.ts';
@@ -52,15 +54,36 @@ const redirect = (location: string) =>
     headers: { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
   });
 
+/** What a browser shows beyond the limit. */
+const tooManyCarts = (seconds: number) =>
+  new Response(
+    `Too many carts were opened from your network. Open this link again in ${seconds} seconds, or go to the shop.`,
+    {
+      status: 429,
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Retry-After': String(seconds),
+      },
+    },
+  );
+
+/** The code of an address; null without one, and once the client has tried too many wrong ones. */
+function codeToTry(parameters: URLSearchParams, limits: RateLimits, client: Subject): string | null {
+  const code = fieldOf(parameters, 'discounts/codes/0');
+  return limits.waitFor('voucher', client) > 0 ? null : code;
+}
+
 const namedBy = (key: string, value: string | null) => (value === null ? {} : { [key]: value });
 
 /**
  * Opens addresses that fill a cart: the browser is led to its checkout, or to the shop's front page if the items can't
- * be put into one cart. Nothing is ordered by opening an address.
+ * be put into one cart. Nothing is ordered by opening an address. Carts and codes are limited as in the API: beyond the
+ * limit of codes, the cart opens without one.
  */
 export const createPermalinks =
   (services: AgentServices): AgentHandler =>
-  async (request, { visitorCountry }) => {
+  async (request, { clientAddress, visitorCountry }) => {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET') return new Response(null, { status: 405, headers: { Allow: 'GET' } });
     const items = permalinkItems(pathname.slice(permalinkPath.length + 1));
@@ -73,13 +96,19 @@ export const createPermalinks =
     const country = place && countryByCode(place.country);
     if (!country || place === null || items === null || items.length === 0)
       return redirect(`${services.publicUrl}/`);
-    const { checkout } = await createCheckout(services, {
+    const { limits } = services;
+    const client: Subject = { address: clientAddress, checkout: null };
+    const seconds = limits.waitFor('checkout', client);
+    if (seconds > 0) return tooManyCarts(seconds);
+    const { checkout, refusals } = await createCheckout(services, {
       ...place,
       lines: items,
-      voucherCode: fieldOf(searchParams, 'discounts/codes/0'),
+      voucherCode: codeToTry(searchParams, limits, client),
       organizationMembershipId: null,
       organizationSlug: null,
     });
+    limits.count('checkout', client);
+    if (refusals.some(({ code }) => isAboutVoucher(code))) limits.count('voucher', client);
     if (checkout === null)
       return redirect(`${services.publicUrl}/${country.code.toLowerCase()}/${place.language}/`);
     const token = services.deriveToken('checkout', checkout.stored.id);

@@ -2,7 +2,8 @@ import { type ErrorCode, reactionTo } from '@sonde/machines/rules/errors';
 import { normaliseVoucherCode } from '@sonde/machines/rules/promotions';
 import { type FieldLimit, isRefusedWith } from '../../kernel/field-limits.ts';
 
-const isAboutVoucher = (code: ErrorCode) => reactionTo(code).target === 'voucher';
+/** Whether a refusal is about the voucher code, so that it counts as a wrong attempt. */
+export const isAboutVoucher = (code: ErrorCode): boolean => reactionTo(code).target === 'voucher';
 
 /** Limits attempts, because codes are short and could be guessed. */
 export const voucherLimit: FieldLimit = {
