@@ -8,6 +8,8 @@ import {
   type OrganizationSettings,
   organizationsWithMember,
   type PersonalProbe,
+  type PersonalProbeRight,
+  personalProbeRights,
 } from '../modules/people/organization-settings.repository.ts';
 import {
   type CommandResult,
@@ -25,16 +27,17 @@ export interface OrganizationCommandServices {
   confirm(question: string): Promise<boolean>;
 }
 
-/** What was typed: the settings to change, and what one member may buy. */
+/** What was typed: the settings to change, and what members may buy. */
 interface TypedChange {
   readonly settings: Partial<OrganizationSettings>;
-  readonly personalProbe: PersonalProbe | null;
+  readonly personalProbes: readonly PersonalProbe[];
 }
 
 type Read<Value> = { readonly value: Value } | { readonly problem: string };
 
 /** In characters. */
 const longestPracticeType = 100;
+const longestProvisioning = 40;
 
 /** More than any organization has. */
 const mostOfAnything = 100_000;
@@ -42,12 +45,14 @@ const mostOfAnything = 100_000;
 /** What stands for none of its own. */
 const none = 'none';
 
-function readPracticeType(typed: string): Read<string | null> {
-  const text = tidySpaces(typed);
-  if (text === '' || hasHidden(typed) || isLongerThan(text, longestPracticeType))
-    return { problem: `Give --practice-type in 1 to ${longestPracticeType} characters, or "${none}".` };
-  return { value: text === none ? null : text };
-}
+const readWords =
+  (option: string, longest: number) =>
+  (typed: string): Read<string | null> => {
+    const text = tidySpaces(typed);
+    if (text === '' || hasHidden(typed) || isLongerThan(text, longest))
+      return { problem: `Give --${option} in 1 to ${longest} characters, or "${none}".` };
+    return { value: text === none ? null : text };
+  };
 
 const readMost =
   (option: string) =>
@@ -64,25 +69,55 @@ const answers: ReadonlyMap<string, boolean> = new Map([
   ['no', false],
 ]);
 
-function readAnswer(typed: string): Read<boolean> {
-  const value = answers.get(typed);
-  return value === undefined ? { problem: 'Give --seats-in-tens as yes or no.' } : { value };
-}
+const readAnswer =
+  (option: string) =>
+  (typed: string): Read<boolean> => {
+    const value = answers.get(typed);
+    return value === undefined ? { problem: `Give --${option} as yes or no.` } : { value };
+  };
 
-function readPersonalProbe(typed: string): Read<PersonalProbe> {
+/** Each right of members with its option, and what operators call it. */
+const rightsTable = {
+  personalProbes: { option: 'personal-probe', title: 'May buy a probe of their own, except IQ+ and IQ3' },
+  personalProbesPlus: { option: 'personal-probe-plus', title: 'May buy an IQ+ of their own' },
+  personalProbesIq3: { option: 'personal-probe-iq3', title: 'May buy an IQ3 of their own' },
+} as const satisfies Readonly<
+  Record<PersonalProbeRight, { readonly option: string; readonly title: string }>
+>;
+
+function readPersonalProbe(right: PersonalProbeRight, typed: string): Read<PersonalProbe> {
+  const { option } = rightsTable[right];
   const [email = '', answer = '', ...rest] = typed.split('=');
   const isAllowed = answers.get(answer);
   return checkEmail(email) !== null || isAllowed === undefined || rest.length > 0
-    ? { problem: 'Give --personal-probe as EMAIL=yes or EMAIL=no.' }
-    : { value: { email: normaliseEmail(email), isAllowed } };
+    ? { problem: `Give --${option} as EMAIL=yes or EMAIL=no.` }
+    : { value: { right, email: normaliseEmail(email), isAllowed } };
 }
 
 /** Each setting with its option, how it is read, and what operators call it. */
 const settingsTable = {
-  practiceType: { option: 'practice-type', read: readPracticeType, title: 'Practice type' },
+  practiceType: {
+    option: 'practice-type',
+    read: readWords('practice-type', longestPracticeType),
+    title: 'Practice type',
+  },
   maxDevices: { option: 'max-devices', read: readMost('max-devices'), title: 'Most probes' },
   maxCloudUsers: { option: 'max-users', read: readMost('max-users'), title: 'Most seats' },
-  isOld10BasedTeamPricing: { option: 'seats-in-tens', read: readAnswer, title: 'Seats sold in tens' },
+  isOld10BasedTeamPricing: {
+    option: 'seats-in-tens',
+    read: readAnswer('seats-in-tens'),
+    title: 'Seats sold in tens',
+  },
+  provisioningType: {
+    option: 'provisioning',
+    read: readWords('provisioning', longestProvisioning),
+    title: 'Provisioning of its plan',
+  },
+  isSynchronized: {
+    option: 'synchronized',
+    read: readAnswer('synchronized'),
+    title: 'Plan synchronized with the account service',
+  },
 } as const satisfies Readonly<
   Record<
     keyof OrganizationSettings,
@@ -91,21 +126,25 @@ const settingsTable = {
 >;
 const settingNames = Object.keys(settingsTable) as readonly (keyof OrganizationSettings)[];
 
+/** The settings of a plan, which an organization without one doesn't have. */
+const planSettings: readonly (keyof OrganizationSettings)[] = ['provisioningType', 'isSynchronized'];
+
 /** The change as typed, or the first thing that is wrong with it. */
 function readChange(options: TypedOptions): TypedChange | { readonly problem: string } {
   const typed = settingNames.flatMap((name) => {
     const text = options[settingsTable[name].option];
     return text === undefined ? [] : [{ name, ...settingsTable[name].read(text) }];
   });
-  const probe = options['personal-probe'];
-  const personal = probe === undefined ? { value: null } : readPersonalProbe(probe);
-  const wrong = [...typed, personal].find((read) => 'problem' in read);
+  const probes = personalProbeRights.flatMap((right) => {
+    const text = options[rightsTable[right].option];
+    return text === undefined ? [] : [readPersonalProbe(right, text)];
+  });
+  const wrong = [...typed, ...probes].find((read) => 'problem' in read);
   if (wrong !== undefined && 'problem' in wrong) return { problem: wrong.problem };
-  if (typed.length === 0 && probe === undefined)
-    return { problem: 'Say what to change, such as --max-devices 20.' };
+  if (typed.length + probes.length === 0) return { problem: 'Say what to change, such as --max-devices 20.' };
   return {
     settings: Object.fromEntries(typed.flatMap((read) => ('value' in read ? [[read.name, read.value]] : []))),
-    personalProbe: 'value' in personal ? personal.value : null,
+    personalProbes: probes.flatMap((read) => ('value' in read ? [read.value] : [])),
   };
 }
 
@@ -118,14 +157,16 @@ const lineOf = (settings: OrganizationSettings) => (name: keyof OrganizationSett
   `${settingsTable[name].title}: ${inWords(settings[name])}`;
 
 function shown(found: OrganizationRecord): CommandResult {
-  const { slug, name, country, market, hasHadTrial, personalProbes } = found;
+  const { slug, name, country, market, hasHadTrial } = found;
   return {
     isDone: true,
     lines: [
       `${name} (${slug}), ${country}, ${market.toLowerCase()}`,
       ...settingNames.map(lineOf(found)),
       `Has tried a plan: ${inWords(hasHadTrial)}`,
-      `May buy a probe of their own: ${personalProbes.join(', ') || none}`,
+      ...personalProbeRights.map(
+        (right) => `${rightsTable[right].title}: ${found[right].join(', ') || none}`,
+      ),
     ],
     json: found,
   };
@@ -150,15 +191,17 @@ async function show({ sql }: OrganizationCommandServices, typed: string): Promis
 }
 
 /** What would change, a line each: before and after. */
-function differences(found: OrganizationRecord, { settings, personalProbe }: TypedChange): readonly string[] {
+function differences(
+  found: OrganizationRecord,
+  { settings, personalProbes }: TypedChange,
+): readonly string[] {
   const after = { ...found, ...settings };
   const changed = settingNames.filter((name) => found[name] !== after[name]);
-  const wasAllowed = personalProbe !== null && found.personalProbes.includes(personalProbe.email);
   return [
     ...changed.map((name) => `${lineOf(found)(name)} → ${inWords(after[name])}`),
-    ...(personalProbe === null || personalProbe.isAllowed === wasAllowed
-      ? []
-      : [`${personalProbe.email} may buy a probe of their own: ${inWords(personalProbe.isAllowed)}`]),
+    ...personalProbes
+      .filter(({ right, email, isAllowed }) => isAllowed !== found[right].includes(email))
+      .map(({ right, email, isAllowed }) => `${rightsTable[right].title}: ${email} → ${inWords(isAllowed)}`),
   ];
 }
 
@@ -171,13 +214,19 @@ async function change(
   if ('problem' in typed) return failedResult(typed.problem);
   const found = await findOrganizationBySlug(services.sql, slug);
   if (found === null) return unknown;
+  if (!found.hasPlan && planSettings.some((name) => name in typed.settings))
+    return failedResult(`${found.name} has no plan.`);
   const lines = differences(found, typed);
   if (lines.length === 0) return { isDone: true, lines: ['Nothing changes.'], json: found };
   if (!(await services.confirm(`Change ${found.name}? ${lines.join('; ')}.`)))
     return failedResult(notConfirmed);
-  const { settings, personalProbe } = typed;
-  if (!(await changeOrganization(services.sql, found.id, { ...found, ...settings }, personalProbe)))
-    return failedResult(`${personalProbe?.email} is no member of ${found.name}.`);
+  const stranger = await changeOrganization(
+    services.sql,
+    found.id,
+    { ...found, ...typed.settings },
+    typed.personalProbes,
+  );
+  if (stranger !== null) return failedResult(`${stranger} is no member of ${found.name}.`);
   return { isDone: true, lines, json: await findOrganizationBySlug(services.sql, slug) };
 }
 
@@ -198,9 +247,13 @@ export const organizationCommands: readonly OperatorCommand<OrganizationCommandS
       'max-devices': '[--max-devices NUMBER|none]',
       'max-users': '[--max-users NUMBER|none]',
       'seats-in-tens': '[--seats-in-tens yes|no]',
+      provisioning: '[--provisioning TEXT|none]',
+      synchronized: '[--synchronized yes|no]',
       'personal-probe': '[--personal-probe EMAIL=yes|no]',
+      'personal-probe-plus': '[--personal-probe-plus EMAIL=yes|no]',
+      'personal-probe-iq3': '[--personal-probe-iq3 EMAIL=yes|no]',
     },
-    help: 'Changes what is decided about an organization: its type of practice, the most probes and seats it may have ("none" is as for everyone), whether its seats are sold in tens, and whether a member may buy a probe of their own.',
+    help: 'Changes what is decided about an organization: its type of practice, the most probes and seats it may have ("none" is as for everyone), whether its seats are sold in tens, how the seats of its plan are assigned and whether the account service has the plan as it is, and whether a member may buy a probe of their own: an IQ+, an IQ3, or (--personal-probe) any other. IQ+ and IQ3 are the right of the person, in each of their organizations.',
     problemOf: (_parameters, options) => problemIn(readChange(options)),
     run: (services, [slug = ''], options = {}) => change(services, slug, options),
   },

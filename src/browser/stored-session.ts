@@ -4,7 +4,7 @@ import { lastingStorage } from './browser-storage.ts';
 import { reportError } from './report-error.ts';
 import { storedCheckout } from './stored-checkout.ts';
 
-/** All keys have the shop's prefix (coverage BROWSER). */
+/** All keys have the shop's prefix (coverage CLIENT-3). */
 export const sessionKeys = {
   token: 'sonde.authToken',
   organizationSlug: 'sonde.organizationSlug',

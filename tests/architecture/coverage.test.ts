@@ -31,6 +31,25 @@ const rows = readFileSync('docs/coverage.md', 'utf8')
     return { id, state, paths: [pathIn(where), pathIn(proof)] };
   });
 
+/** What proves each row that is done: `file: title` of the tests that assert it. */
+const proofs = new Map(
+  Object.entries(
+    JSON.parse(readFileSync('tests/architecture/coverage-proofs.json', 'utf8')) as Record<string, string[]>,
+  ).map(([id, tests]) => [id, tests.map((test) => /^(\S+): (.+)$/s.exec(test)?.slice(1) ?? [test])]),
+);
+
+/** What may follow a title: that its test runs only with `FULL=1`, always or in some cases. */
+const afterTitle = /^(?: @full)?(?:\$\{fullUnless\([^`]*?\)\})?(['"`]),/;
+
+/** Whether a test file has a test with this title. */
+const hasTest = (source: string, title: string): boolean =>
+  ["'", '"', '`'].some((quote) =>
+    source
+      .split(quote + title.replaceAll(quote, `\\${quote}`))
+      .slice(1)
+      .some((rest) => afterTitle.exec(rest)?.[1] === quote),
+  );
+
 /** The ids that a text cites, as in `coverage PLAN-2, PLAN-6`; a comment may break its line before an id. */
 const citedIds = (text: string): readonly string[] =>
   [...text.matchAll(/\bcoverage((?:,?[\s*]+[A-Z]+-\d+)+)/gi)].flatMap(([, ids = '']) =>
@@ -62,12 +81,55 @@ describe('docs/coverage.md', () => {
   });
 });
 
+describe('the tests that prove a row', () => {
+  it('are named for each row that is done, and for no other', () => {
+    const done = rows.filter(({ state }) => state === 'done').map(({ id }) => id);
+    expect([...proofs.keys()].toSorted()).toEqual(done.toSorted());
+  });
+
+  it('exist, by file and title', () => {
+    const missing = [...proofs].flatMap(([id, tests]) =>
+      tests
+        .filter(
+          ([path = '', title]) =>
+            title === undefined || !existsSync(path) || !hasTest(readFileSync(path, 'utf8'), title),
+        )
+        .map(([path, title]) => ({ id, path, title })),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('include the main one', () => {
+    const without = rows.filter(
+      ({ id, state, paths }) => state === 'done' && !proofs.get(id)?.some(([path]) => path === paths[1]),
+    );
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([
+    ["it('is found', () => {", true],
+    ['it.each([1])("is found", (one) => {', true],
+    ['test(`is found${fullUnless(shop === "us")}`, async () => {', true],
+    ["test('is found @full', async () => {", true],
+    ["it('is found by another', () => {", false],
+    ["// it 'is found'", false],
+  ])('have their title in %j: %s', (source, isFound) => {
+    expect(hasTest(source, 'is found')).toBe(isFound);
+  });
+});
+
 describe('comments and documents', () => {
   it('cite rows that exist', () => {
     const ids = new Set(rows.map(({ id }) => id));
     const cited = sources.flatMap((path) => citedIds(readFileSync(path, 'utf8')).map((id) => ({ path, id })));
     expect(cited.length).toBeGreaterThan(40);
     expect(cited.filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
+
+  it('cite no group of rows in place of one', () => {
+    expect(
+      sources.filter((path) => /\bcoverage [A-Z]{3,}\b(?!-\d)/.test(readFileSync(path, 'utf8'))),
+    ).toEqual([]);
   });
 
   it('cite no specification that is not a public standard', () => {

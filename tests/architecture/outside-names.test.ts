@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { registry } from '../../machines/registry.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { variables } from '../../server/environment/environment.schema.ts';
 import people from '../../server/seed/sandbox/people.json' with { type: 'json' };
@@ -52,6 +53,13 @@ it.each([
       .map(([, , name = '']) => name),
   );
   expect(namesIn(lineOf(sectionOf('Operations'), beginning), /./)).toEqual(operations.sort());
+});
+
+it('the page names six flows, each with a chart', () => {
+  const named = namesIn(lineOf(sectionOf('Commands'), 'The ids of the named flows'), /./);
+  expect(named).toEqual(['checkout', 'login', 'pricing-survey', 'pro-custom', 'trade-in', 'upgrade']);
+  const flows = registry.filter(({ kind }) => kind === 'flow').map(({ id }) => id);
+  expect(flows).toEqual(expect.arrayContaining([...named]));
 });
 
 it('the page lists every person of the sandbox, and codes and commands that exist', () => {
