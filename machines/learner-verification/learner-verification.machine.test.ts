@@ -129,10 +129,17 @@ describe('a request', () => {
     expect(state()).toBe('details.refused');
   });
 
-  it('that is one too many says so beside the proof', async () => {
+  it.each([
+    ['that is one too many', refusalOf('OPERATION_NOT_ALLOWED', null, 'TOO_MANY_TRIES')],
+    [
+      'from a country whose shop has no discount for it',
+      refusalOf('COUNTRY_NOT_AVAILABLE', 'country', 'NOT_SOLD_IN_COUNTRY'),
+    ],
+    ['whose key named another one', refusalOf('OPERATION_NOT_ALLOWED', 'idempotencyKey')],
+  ])('%s says so beside the proof', async (_what, refusal) => {
     const { script, send, state, context } = start();
     await send();
-    const refusals = [refusalOf('OPERATION_NOT_ALLOWED', null, 'TOO_MANY_TRIES')];
+    const refusals = [refusal];
     await script.answer('submitLearner', { status: 'refused', refusals });
     expect([state(), shownProofProblem(context()), troubleBesideFields(context())]).toEqual([
       'proof.refused',

@@ -1,7 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import { refusalsOf, type Trouble } from '../flow/index.ts';
 import type { Refusal } from '../flow/index.ts';
-import type { LearnerField, LearnerProblem, ProofProblem } from '../rules/learners/index.ts';
+import {
+  type LearnerField,
+  learnerFields,
+  type LearnerProblem,
+  type ProofProblem,
+} from '../rules/learners/index.ts';
 import type { learnerVerificationMachine } from './learner-verification.machine.ts';
 import type { LearnerStep } from './learner-verification.steps.ts';
 import type { LearnerVerificationContext } from './learner-verification.types.ts';
@@ -28,10 +33,13 @@ export function shownProofProblem({
   return proofReasons.find((reason) => reason === refused.reason) ?? 'FILE_UNREADABLE';
 }
 
-/** The trouble that no field explains; null if there is none. */
+/** Whether a refusal is about an answer, and shown at its field. */
+const isAboutAnswer = ({ field }: Refusal): boolean => learnerFields.some((asked) => asked === field);
+
+/** The trouble that no field of the page shows; null if there is none. */
 export function troubleBesideFields({ trouble }: LearnerVerificationContext): Trouble | null {
   if (trouble?.kind !== 'refused') return trouble;
-  const refusals = trouble.refusals.filter((refusal) => !isAboutProof(refusal) && refusal.field === null);
+  const refusals = trouble.refusals.filter((refusal) => !isAboutProof(refusal) && !isAboutAnswer(refusal));
   return refusals.length === 0 ? null : { kind: 'refused', refusals };
 }
 

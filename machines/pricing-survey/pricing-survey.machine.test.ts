@@ -168,8 +168,25 @@ describe('the survey', () => {
     ['budget', { patients: declined, role: 'OWNER', organization: declined }, 'asking.areas.asked'],
     ['organization', { patients: 'HUMAN', role: 'OWNER' }, 'asking.organization.asked'],
     ['budget', all, 'asking.budget.asked'],
+    ['budget', { ...all, devices: 'IQ_ABOVE_10' }, 'asking.devices.asked'],
   ])('opens %s with %o at %s', (step, answers, expected) => {
     expect(start({ step, answers: { ...noAnswers, ...answers } }).state()).toBe(expected);
+  });
+
+  it.each<[answers: Partial<SurveyAnswers>, expected: string]>([
+    [{ patients: 'VETERINARY' }, 'asking.patients.asked'],
+    [{ patients: declined, role: 'RVT' }, 'asking.role.asked'],
+    [{ patients: declined, role: 'OWNER' }, 'asking.budget.asked'],
+  ])('opens the last question where no veterinary probe is sold with %o at %s', (answers, expected) => {
+    expect(start({ country: 'KE', step: 'budget', answers: { ...all, ...answers } }).state()).toBe(expected);
+  });
+
+  it('leads by Forward no further than to an answer that leaves nothing to suggest', async () => {
+    const { send, state, script } = start({ answers: all, step: 'devices' });
+    await send(says('devices', 'IQ_ABOVE_10'), { type: 'step.requested', step: 'budget' });
+    expect(state()).toBe('asking.devices.asked');
+    await send(submitted);
+    expect([state(), script.asked('openResults')]).toEqual(['unavailable.withoutSales', []]);
   });
 });
 

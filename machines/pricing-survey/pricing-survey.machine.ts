@@ -21,7 +21,10 @@ export const pricingSurveyMachine = pricingSurveyChart.createMachine({
   on: { 'step.requested': { target: '.resuming', actions: 'noteWantedStep' } },
   states: {
     resuming: {
-      meta: { description: 'The address names a question; the first one without an answer comes before it.' },
+      meta: {
+        description:
+          'The address names a question; the first one without an answer that leads to a suggestion comes before it.',
+      },
       always: [
         { guard: { type: 'isStepOpen', params: { step: 'role' } }, target: 'asking.role' },
         { guard: { type: 'isStepOpen', params: { step: 'organization' } }, target: 'asking.organization' },

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { unprovidedPorts } from '../flow/index.ts';
-import { isLineOf, isProductLineSold, productLines, withChosen } from '../rules/catalogue/index.ts';
+import { isMarketSold, withChosen } from '../rules/catalogue/index.ts';
 import {
   declined,
   fittingAnswers,
@@ -39,10 +39,27 @@ const withAnswer = ({ answers, circumstances }: PricingSurveyContext, given: Par
   answers: fittingAnswers({ ...answers, ...given }, circumstances),
 });
 
-/** A step is open once every earlier question has an answer; otherwise the first question without one is. */
-function openStep(wanted: SurveyQuestion, answers: SurveyAnswers): SurveyQuestion {
+const isNoProbeSold = ({ answers, country }: PricingSurveyContext): boolean =>
+  !isMarketSold(country, surveyMarket(answers));
+
+/** Whether the answer to a question leaves nothing to suggest: its market isn't sold, or only the sales team sells so many. */
+function isStoppedAt(question: SurveyQuestion, context: PricingSurveyContext): boolean {
+  const { patients } = context.answers;
+  const marketQuestion = patients === null || patients === declined ? 'role' : 'patients';
+  if (question === marketQuestion) return isNoProbeSold(context);
+  return question === 'devices' && isForSales(context.answers);
+}
+
+/**
+ * A step is open once every earlier question has an answer that leads to a suggestion; otherwise the first question
+ * without one is.
+ */
+function openStep(context: PricingSurveyContext): SurveyQuestion {
+  const { step: wanted, answers } = context;
   const earlier = surveyQuestions.slice(0, surveyQuestions.indexOf(wanted));
-  return earlier.find((question) => !isAnswered(question, answers)) ?? wanted;
+  const isPassed = (question: SurveyQuestion) =>
+    isAnswered(question, answers) && !isStoppedAt(question, context);
+  return earlier.find((question) => !isPassed(question)) ?? wanted;
 }
 
 export const resultsInput = ({ context: { answers } }: Asking) => ({ answers });
@@ -58,7 +75,7 @@ export const pricingSurveyChart = setup({
   },
   actors: unprovidedPorts<PricingSurveyPorts>(pricingSurveyPortNames),
   guards: {
-    isStepOpen: ({ context }, { step }: AtStep) => openStep(context.step, context.answers) === step,
+    isStepOpen: ({ context }, { step }: AtStep) => openStep(context) === step,
     isAnswerOffered: ({ context, event }) =>
       event.type === 'answer.chosen' &&
       event.question === context.step &&
@@ -69,8 +86,7 @@ export const pricingSurveyChart = setup({
       isSurveyOption('areas', event.area, optionsIn(context)),
     isUnanswered: ({ context: { step, answers } }) => !isAnswered(step, answers),
     isAnswered: ({ context: { step, answers } }) => isAnswered(step, answers),
-    isNoProbeSold: ({ context: { answers, country } }) =>
-      !productLines.some((line) => isLineOf(line, surveyMarket(answers)) && isProductLineSold(country, line)),
+    isNoProbeSold: ({ context }) => isNoProbeSold(context),
     isSoldBySales: ({ context: { answers } }) => isForSales(answers),
     isNoBundleOffered: ({ context: { answers, circumstances } }) =>
       circumstances.probePrices[surveyMarket(answers)] === null,

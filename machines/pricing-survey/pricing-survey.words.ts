@@ -17,7 +17,7 @@ export const pricingSurveyWords: MachineWords = {
     isSoldBySales: 'so many probes are sold by the sales team only',
     isNoBundleOffered: 'the shop sells no bundle for the answers',
     isNoProbeSold: 'the country sells no probe for the visitor’s patients',
-    isStepOpen: 'that question is asked for, and every earlier one has an answer',
+    isStepOpen: 'that question is asked for, and every earlier one has an answer that leads to a suggestion',
     isUnanswered: 'the question has no answer',
   },
   actions: {

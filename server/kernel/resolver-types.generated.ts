@@ -314,7 +314,7 @@ export type Mutation = {
   readonly analyticsRecord: AnalyticsRecord;
   /** Registers an old probe for credit towards a new one, once per idempotency key. Its serial number can be registered once. Refused with COUNTRY_NOT_AVAILABLE where nothing is sold that it could be traded in for. */
   readonly tradeInCreate: TradeInCreate;
-  /** Asks the shop to confirm that someone is a learner, once per idempotency key. The decision, with the code of a discount, is emailed. A proof that can't be used is refused with BAD_PROOF_OF_ENROLLMENT. */
+  /** Asks the shop to confirm that someone is a learner, once per idempotency key. The decision, with the code of a discount, is emailed. A proof that can't be used is refused with BAD_PROOF_OF_ENROLLMENT, and every proof with COUNTRY_NOT_AVAILABLE where the country's shop sells no probe of the market. */
   readonly learnerVerificationSubmit: LearnerVerificationSubmit;
   /** Receives a consumer's withdrawal from a contract, once per idempotency key, and emails a receipt immediately. It is never refused because of what it says about the contract: support decides what can't be matched. Refused with COUNTRY_NOT_AVAILABLE where the law grants no such right. */
   readonly withdrawalDeclare: WithdrawalDeclare;

@@ -1,10 +1,10 @@
 import { hasWithdrawalFunction, requiresImpressum } from '@sonde/machines/rules/places';
 import {
   countryPermissions,
+  isMarketSold,
   isPlanSold,
   isProductLineSold,
   type Market,
-  isLineOf,
 } from '@sonde/machines/rules/catalogue';
 import { isLeadFormOffered, type LeadFormSlug } from '@sonde/machines/rules/leads';
 import { tradeInLinesIn } from '@sonde/machines/rules/trade-in';
@@ -18,8 +18,7 @@ export interface PublicPage {
 }
 
 const everywhere = () => true;
-const sells = (market: Market) => (country: string) =>
-  countryPermissions(country).productLines.some((productLine) => isLineOf(productLine, market));
+const sells = (market: Market) => (country: string) => isMarketSold(country, market);
 const takesOldProbes = (country: string) => tradeInLinesIn(country).length > 0;
 const sellsAccessories = (country: string) => countryPermissions(country).accessories;
 const sellsProTo = (market: Market) => (country: string) =>

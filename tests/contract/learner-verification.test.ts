@@ -153,6 +153,16 @@ describe('a request', () => {
     expect(await storedRequests()).toEqual([]);
   });
 
+  it.each([
+    ['VETERINARY', 'KE', 'which sells no veterinary probe'],
+    ['HUMAN', 'KP', 'which sells nothing'],
+  ])('is refused in the market %s from %s, %s', async (market, country) => {
+    expect(await refusals({ input: { ...learnerInput, market, country } })).toEqual([
+      { code: 'COUNTRY_NOT_AVAILABLE', field: 'country', reason: 'NOT_SOLD_IN_COUNTRY', most: null },
+    ]);
+    expect(await storedRequests()).toEqual([]);
+  });
+
   it('that is sent again with its key is stored once, with one mail, however many attempts run at once', async () => {
     const idempotencyKey = nextKey();
     const answers = await Promise.all([1, 2, 3, 4].map(() => refusals({ idempotencyKey })));

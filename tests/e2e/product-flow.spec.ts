@@ -115,6 +115,8 @@ test('the Pro three-year membership is offered in the United States only @full',
   await page.goto('/us/en/product-flow/plan/');
   await pro.check({ force: true });
   await expect(totalOf(page)).toHaveAttribute('data-total', String(389900 + 891000));
+  // Nothing is preselected here: the number of probes stays the one that was chosen.
+  await expect(page.getByRole('main')).toContainText('three years at a fixed price, with up to 10 probes.');
   await page.goto('/ca/en/product-flow/plan/');
   await expect(page.getByRole('radio', { name: 'Individual membership' })).toBeVisible();
   await expect(pro).toHaveCount(0);

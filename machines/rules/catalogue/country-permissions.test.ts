@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { countries, defaultCountryCode, enabledCountries, mainCountries } from '../places/index.ts';
-import { countryPermissions, isPermitted, isPlanSold, isProductLineSold } from './country-permissions.ts';
+import {
+  countryPermissions,
+  isMarketSold,
+  isPermitted,
+  isPlanSold,
+  isProductLineSold,
+} from './country-permissions.ts';
 import type { ProductLine } from './product-lines.ts';
 
 const codes = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code).sort();
@@ -19,6 +25,13 @@ describe('what a country may order', () => {
 
   it('veterinary devices: the main countries', () => {
     expect(whereSold('IQ_PLUS_VET')).toEqual(codes(mainCountries));
+  });
+
+  it.each([
+    ['HUMAN', enabledCountries],
+    ['VETERINARY', mainCountries],
+  ] as const)('probes of the market %s: its countries, and no other', (market, where) => {
+    expect(codes(countries.filter(({ code }) => isMarketSold(code, market)))).toEqual(codes(where));
   });
 
   it.each(['CLINIC', 'PRO_THREE_YEAR', 'INDIVIDUAL_FOREVER', 'RENTAL'] as const)(

@@ -1,7 +1,7 @@
 import { countryByCode, isInGroup } from '../places/index.ts';
 import type { PlanFamily } from '../plans/index.ts';
 import type { LineKind } from './bundle-lines.ts';
-import type { ProductLine } from './product-lines.ts';
+import { isLineOf, type Market, type ProductLine } from './product-lines.ts';
 import { ownValue } from '../texts/index.ts';
 
 /** What buyers in a country may order (coverage COUNTRY-3). */
@@ -71,6 +71,10 @@ export function isPermitted({ kind, productLine, planFamily }: PermittedProduct,
 export function isProductLineSold(code: string, productLine: ProductLine): boolean {
   return countryPermissions(code).productLines.includes(productLine);
 }
+
+/** Whether a country sells a probe of a market: without one, it has none of that market's pages and offers. */
+export const isMarketSold = (code: string, market: Market): boolean =>
+  countryPermissions(code).productLines.some((productLine) => isLineOf(productLine, market));
 
 /** Whether buyers in a country may try a plan before they pay for it (coverage PLAN-9). */
 export const areTrialsSold = (code: string): boolean => isInGroup('northAmerica', code);

@@ -34,6 +34,7 @@ export { unfittingPlug } from './connectors.ts';
 export {
   areTrialsSold,
   countryPermissions,
+  isMarketSold,
   isPermitted,
   isPlanSold,
   isProductLineSold,

@@ -126,6 +126,16 @@ export const pricingSurveyScenario: Scenario = {
         '{"type":"back.requested"',
       ],
     },
+    {
+      // Forward leads no further than to a number of probes that only sales sells.
+      input: 'reloaded',
+      labels: [
+        '{"type":"back.requested"',
+        '{"type":"answer.chosen","question":"devices","answer":"IQ_ABOVE_10"',
+        '{"type":"step.requested","step":"budget"',
+        '{"type":"step.submitted"',
+      ],
+    },
   ],
   services: { openResults: { outcomes: { opened: answers('the page opens') } } },
   limit: 3000,

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isMarketSold } from '@sonde/machines/rules/catalogue';
 import {
   checkLearner,
   type Learner,
@@ -58,6 +59,9 @@ function learnerRefusals(typed: Learner): readonly Refusal[] {
   );
 }
 
+/** A discount on a market's probes, which the country's shop has none of, can't be given. */
+const unsold: readonly Refusal[] = [refusal('COUNTRY_NOT_AVAILABLE', 'country', 'NOT_SOLD_IN_COUNTRY')];
+
 const badProof = (problem: ProofProblem): readonly Refusal[] => [
   refusal(
     'BAD_PROOF_OF_ENROLLMENT',
@@ -77,6 +81,7 @@ export async function submitLearner(
 ): Promise<readonly Refusal[]> {
   const refusals = [...checkIdempotencyKey(idempotencyKey), ...learnerRefusals(typed)];
   if (refusals.length > 0) return refusals;
+  if (!isMarketSold(country, market)) return unsold;
   if (file.size > proofMaxBytes) return badProof('FILE_TOO_LARGE');
   const verdict = readProof(Buffer.from(await file.arrayBuffer()));
   if (!verdict.ok) return badProof(verdict.problem);
