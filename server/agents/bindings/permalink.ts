@@ -5,7 +5,7 @@ import { checkoutUrl } from '../mapping/links.ts';
 import { placeOf } from '../mapping/place.ts';
 import { permalinkPath } from '../protocol/business-profile.ts';
 import type { AgentServices } from '../operations/operation.types.ts';
-import type { AgentHandler } from './rest.ts';
+import { type AgentHandler, retryHeaders } from './rest.ts';
 
 /** An item that an address puts into the cart. */
 interface PermalinkItem {
@@ -60,7 +60,7 @@ const namedBy = (key: string, value: string | null) => (value === null ? {} : { 
  */
 export const createPermalinks =
   (services: AgentServices): AgentHandler =>
-  async (request, { visitorCountry }) => {
+  async (request, { visitorCountry, clientAddress }) => {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET') return new Response(null, { status: 405, headers: { Allow: 'GET' } });
     const items = permalinkItems(pathname.slice(permalinkPath.length + 1));
@@ -73,6 +73,10 @@ export const createPermalinks =
     const country = place && countryByCode(place.country);
     if (!country || place === null || items === null || items.length === 0)
       return redirect(`${services.publicUrl}/`);
+    const subject = { address: clientAddress, checkout: null };
+    const wait = services.limits.waitFor('checkout', subject);
+    if (wait > 0) return new Response(null, { status: 429, headers: retryHeaders(wait) });
+    services.limits.count('checkout', subject);
     const { checkout } = await createCheckout(services, {
       ...place,
       lines: items,
