@@ -61,6 +61,7 @@ import { taxedPricesApi } from './modules/tax/taxed-prices.resolvers.ts';
 import type { SettlingServices } from './modules/trade-in/settle-trade-in.ts';
 import { tradeInApi } from './modules/trade-in/trade-in.resolvers.ts';
 import {
+  announceWithdrawn,
   creditNoteIssued,
   declarationReceived,
   leadSubmitted,
@@ -186,6 +187,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     announceMembership: membershipChanged.announce,
     announceCredited: creditNoteIssued.announce,
     announceDeclaration: declarationReceived.announce,
+    announceWithdrawn,
     announceTradeInRevoked: tradeInRevoked.announce,
     announceShipped: orderShipped.announce,
     announcePartlyPaid: orderPartlyPaid.announce,

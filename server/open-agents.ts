@@ -28,8 +28,15 @@ interface IdentityLinking {
 export interface OpenAgents {
   readonly trust: AgentTrust;
   readonly findAgentClient: ReturnType<typeof createFindAgentClient>;
-  /** @param listed the profiles of platforms that needn't sign their requests, by their addresses. */
-  serve(services: Omit<AgentServices, 'limits'>, listed: ReadonlyMap<string, unknown>): Agents;
+  /**
+   * @param listed the profiles of platforms that needn't sign their requests, by their addresses.
+   * @param linking how people connect their accounts; null if they can't.
+   */
+  serve(
+    services: Omit<AgentServices, 'limits'>,
+    listed: ReadonlyMap<string, unknown>,
+    linking: IdentityLinking | null,
+  ): Agents;
   linkIdentities(accountService: AccountService | null): IdentityLinking | null;
 }
 
@@ -52,10 +59,11 @@ export function openAgents({
   });
   return {
     trust,
-    serve: (services, listed) =>
+    serve: (services, listed, linking) =>
       createAgents({
         services: { ...services, limits },
         identifyPlatform: createSignedPlatforms({ admission: trust.admission, publicUrl, listed }),
+        readLinkedBuyer: linking && linking.readLinkedBuyer,
         publicKeys: () => trust.signingKeys(),
       }),
     findAgentClient: createFindAgentClient(trust.profiles),

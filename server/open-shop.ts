@@ -182,6 +182,7 @@ async function openOn(
     report: reportError,
   });
   if (!standIns.playsCard) for (const warning of environmentWarnings(environment)) log.warn(warning);
+  const linking = platforms.linkIdentities(accountService);
   let queue: JobQueue | null = null;
 
   return {
@@ -192,9 +193,9 @@ async function openOn(
     invoiceFiles: createInvoiceFiles(services),
     quoteFiles: createQuoteFiles(services),
     specificationFiles: createSpecificationFiles(services),
-    agents: platforms.serve(services, standIns.agentProfiles ?? new Map()),
+    agents: platforms.serve(services, standIns.agentProfiles ?? new Map(), linking),
     sandbox: standIns.application,
-    publishedDocuments: platforms.linkIdentities(accountService)?.metadata ?? new Map(),
+    publishedDocuments: linking?.metadata ?? new Map(),
     cloudUrl: accountService?.issuer ?? null,
     outboxPath: standIns.showsMails ? '/sandbox/mail/' : null,
     vetSitePath: standIns.vetSitePath,

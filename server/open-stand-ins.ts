@@ -8,7 +8,9 @@ import { type CardSandbox, createCardSandbox } from './sandbox/card/card-sandbox
 import type { AccountService } from './modules/account/verify-token.ts';
 import type { LearnerRule } from './modules/learner/decide-learner.ts';
 import { createSmtpMailer } from './modules/mail/mailer.ts';
-import { addAgentProfiles, agentProfiles } from './sandbox/agents/agent-profiles.ts';
+import { capabilityNames } from './agents/protocol/capabilities.ts';
+import { protocolVersions } from './agents/protocol/versions.ts';
+import { addAgentProfiles, agentProfiles, type SandboxAgents } from './sandbox/agents/agent-profiles.ts';
 import { createAnalyticsSandbox } from './sandbox/analytics/analytics-sandbox.ts';
 import { createErrorTrackerSandbox, trackerProject } from './sandbox/errors/error-tracker-sandbox.ts';
 import { createCloudSandbox } from './sandbox/cloud/cloud-sandbox.ts';
@@ -22,6 +24,8 @@ import { createPlacesSandbox } from './sandbox/maps/places-sandbox.ts';
 import { openStandInServer } from './sandbox/stand-in-server.ts';
 import { addVetSitePage, vetSitePath } from './sandbox/vet-site/vet-site-sandbox.ts';
 import { createViesSandbox } from './sandbox/vies/vies-sandbox.ts';
+
+const sandboxAgents: SandboxAgents = { versions: protocolVersions, capabilities: capabilityNames };
 
 /** The card provider: a real account, or the stand-in. */
 export interface CardAccount {
@@ -212,7 +216,7 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
   if (playsTracker) application.route('/', createErrorTrackerSandbox());
   if (mails.isPlayed) addMailPages(application, sql);
   addVetSitePage(application);
-  addAgentProfiles(application);
+  addAgentProfiles(application, sandboxAgents);
   server.serve(application);
 
   return {
@@ -234,7 +238,7 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
     showsMails: mails.isPlayed,
     vetSitePath: environment.vetSiteUrl === null ? vetSitePath : null,
     learnerRule: sandboxLearnerRule,
-    agentProfiles: agentProfiles(options.publicUrl),
+    agentProfiles: agentProfiles(options.publicUrl, sandboxAgents),
     application,
     async prepare() {
       await sandbox?.prepare();

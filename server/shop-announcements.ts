@@ -4,6 +4,7 @@ import { type AfterCommit, afterCommit } from './jobs/after-commit.ts';
 import type { JobTasks } from './jobs/queue.ts';
 import type { AnalyticsServices } from './modules/analytics/analytics-services.ts';
 import { optOutByForm } from './modules/analytics/opt-out-by-form.ts';
+import type { OrderWithdrawn } from './modules/declaration/apply-declaration.ts';
 import type { DeclarationReceived } from './modules/declaration/declare.ts';
 import type { CreditNoteIssued } from './modules/invoice/credit-note.model.ts';
 import {
@@ -140,6 +141,10 @@ export const declarationReceived = afterCommit<DeclarationReceived, MailServices
     'send-declaration-receipt': sendDeclarationReceipt,
   },
 );
+
+/** Only the platform of an agent's order is told: the buyer has the receipt of their declaration. */
+export const announceWithdrawn = (sql: AnySql, { orderId }: OrderWithdrawn): Fragment =>
+  announceOrderEvent(sql, { orderId, cause: 'withdrawn' });
 
 export const tradeInRevoked = afterCommit<TradeInRevoked, MailServices>(({ orderId }) => orderId, {
   'send-trade-in-bill': sendTradeInBill,

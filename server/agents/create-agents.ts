@@ -2,6 +2,7 @@ import { createProfilePages } from './bindings/profile.ts';
 import { createPermalinks } from './bindings/permalink.ts';
 import { type AgentHandler, type BindingOptions, createRestBinding } from './bindings/rest.ts';
 import { profileHandlers } from './mapping/payment-handlers.ts';
+import { procurementSchema, procurementSchemaPath } from './protocol/procurement.ts';
 import { mcpPath, permalinkPath, type PublicKey, restPath } from './protocol/business-profile.ts';
 
 /** The interfaces for agents, each a function from request to response. */
@@ -26,17 +27,24 @@ function serveTools(options: BindingOptions): AgentHandler {
     return answer(request, network);
   };
 }
+const keptADay = { 'Cache-Control': 'public, max-age=86400' };
 
 /** Creates the interfaces by which agents find the shop's goods and buy them. */
 export function createAgents({ publicKeys, ...options }: AgentsOptions): Agents {
   const { publicUrl } = options.services;
   const handlers = new Map<string, AgentHandler>([
+    [procurementSchemaPath, async () => Response.json(procurementSchema, { headers: keptADay })],
     [restPath, createRestBinding(options)],
     [mcpPath, serveTools(options)],
     [permalinkPath, createPermalinks(options.services)],
   ]);
   return {
-    profile: createProfilePages({ publicUrl, publicKeys, paymentHandlers: profileHandlers }),
+    profile: createProfilePages({
+      publicUrl,
+      publicKeys,
+      paymentHandlers: profileHandlers,
+      linksIdentities: options.readLinkedBuyer !== null,
+    }),
     async answer(request, network) {
       const { pathname } = new URL(request.url);
       const [, handler] = [...handlers].find(([path]) => `${pathname}/`.startsWith(`${path}/`)) ?? [];

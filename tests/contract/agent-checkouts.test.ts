@@ -36,13 +36,16 @@ it('a checkout is found by the platform that opened it, and by no other', async 
     { checkoutId, platformId, protocolVersion: '2026-04-08', shownTotal: 389_900 },
     now,
   );
-  expect(await findAgentCheckout(sql, profileUrl, token)).toEqual({
+  const guestOf = (platform: string) => ({ platform, personId: null });
+  expect(await findAgentCheckout(sql, guestOf(profileUrl), token)).toEqual({
     checkoutId,
+    isOpener: true,
     shownTotal: 389_900,
     orderId: null,
+    isPlacedElsewhere: false,
   });
-  expect(await findAgentCheckout(sql, other, token)).toBeNull();
-  expect(await findAgentCheckout(sql, profileUrl, ofPerson.token)).toBeNull();
+  expect(await findAgentCheckout(sql, guestOf(other), token)).toBeNull();
+  expect(await findAgentCheckout(sql, guestOf(profileUrl), ofPerson.token)).toBeNull();
 });
 
 it('the record of who opened a checkout is deleted with it', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordAgentCheckout, recordPlatform } from '../../server/agents/trust/agent-checkouts.repository.ts';
+import { createOrderDescriber } from '../../server/agents/operations/get-order.ts';
 import { orderEventJobs } from '../../server/agents/trust/order-events.jobs.ts';
 import { createAgentSigningKeys } from '../../server/agents/trust/agent-signing-keys.ts';
 import type {
@@ -7,6 +8,7 @@ import type {
   OutboundFailure,
   OutboundRequest,
 } from '../../server/agents/trust/outbound-requests.ts';
+import type { PlatformProfile } from '../../server/agents/trust/platform-profile.schema.ts';
 import type { FoundProfile } from '../../server/agents/trust/platform-profiles.ts';
 import { type OrderEventServices, sendOrderEvents } from '../../server/agents/trust/send-order-events.ts';
 import { createMessageSigner } from '../../server/agents/trust/sign-message.ts';
@@ -14,6 +16,7 @@ import { refuse } from '../../server/agents/trust/trust-refusals.ts';
 import { verifyRequest } from '../../server/agents/trust/verify-request.ts';
 import { orderCommands } from '../../server/operator/order-commands.ts';
 import { fillCheckout, place } from './checkout-client.ts';
+import { confirmByReceipt } from './confirmed-declaration.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
 const profileUrl = 'https://platform.example/profile.json';
@@ -37,6 +40,17 @@ const wanting = (capabilities: object): FoundProfile => ({
 const hooked = wanting({
   'dev.ucp.shopping.order': [{ version: '2026-04-08', config: { webhook_url: webhookUrl } }],
 });
+/** The profile of a platform of the newer version. */
+const everything: PlatformProfile = {
+  ucp: {
+    version: '2026-08-25',
+    services: {},
+    payment_handlers: {},
+    capabilities: { 'dev.ucp.shopping.order': [{ version: '2026-08-25' }] },
+  },
+  keys: [],
+  client: null,
+};
 const acknowledged: OutboundAnswer = { status: 200, headers: {}, body: Buffer.from('{}') };
 const broken: OutboundAnswer = { ...acknowledged, status: 500 };
 
@@ -149,6 +163,29 @@ describe('the platform of an agent’s order', () => {
       { cause: 'created' },
       { cause: expect.stringMatching(/^shipped:/) },
     ]);
+  });
+
+  it('is told that its buyer withdrew it, by a declaration that they confirmed', async () => {
+    const { id, number } = await order();
+    await shop.database.sql`update orders set country = 'DE', organization_name = '' where id = ${id}`;
+    await runAllJobs();
+    const input = {
+      name: 'Ada Byron',
+      contract: number,
+      items: '',
+      email: 'ada@clinic.example',
+      country: 'DE',
+      languageCode: 'DE',
+    };
+    const declared = await shop.client.change<object>('WithdrawalDeclare', { input, idempotencyKey: id });
+    await confirmByReceipt(shop, input.email, declared);
+    await runAllJobs();
+    expect(await events(id)).toMatchObject([{ cause: 'created' }, { cause: 'withdrawn' }]);
+    expect(bodies()).toMatchObject([{ status: 'UNFULFILLED' }, { status: 'WITHDRAWN' }]);
+    const viewer = { profileUrl, profile: everything, protocolVersion: '2026-08-25' };
+    expect(await createOrderDescriber(shop.services)(id, viewer)).toMatchObject({
+      adjustments: [{ type: 'cancellation', status: 'completed', occurred_at: now().toISOString() }],
+    });
   });
 
   it('isn’t told of other orders, for which no job is added', async () => {

@@ -3,12 +3,15 @@ import {
   capabilities,
   type CapabilityName,
   capabilityNames,
+  identityLinking,
 } from '../../server/agents/protocol/capabilities.ts';
 import { createListedPlatforms } from '../../server/agents/protocol/identify-platform.ts';
 import { type ProtocolVersion, protocolVersions } from '../../server/agents/protocol/versions.ts';
+import type { ReadLinkedBuyer } from '../../server/agents/trust/linked-buyer.ts';
 import { createRateLimits } from '../../server/kernel/rate-limits/rate-limits.ts';
 import type { ShopParts } from '../../server/compose-shop.ts';
-import { hasSchema, schemaProblems } from './agent-schemas.ts';
+import { procurement } from '../../server/agents/protocol/procurement.ts';
+import { hasSchema, procurementProblems, schemaProblems } from './agent-schemas.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
 /** A response to an agent. */
@@ -49,7 +52,11 @@ export function answerProblems(version: ProtocolVersion, path: string, body: unk
     .filter((name) => roots.some((root) => capabilities[name].extends.includes(root)))
     .flatMap((name) => roots.map((root) => `${capabilities[name].schema}#/$defs/${root}`));
   const extending = extensions.filter((one) => hasSchema(version, `schemas/${one}`));
-  return [schema, ...extending].flatMap((one) => schemaProblems(version, `schemas/${one}`, body));
+  const own = named.includes(procurement) ? procurementProblems(body) : [];
+  return [
+    ...[schema, ...extending].flatMap((one) => schemaProblems(version, `schemas/${one}`, body)),
+    ...own,
+  ];
 }
 
 /** A platform to send requests as. */
@@ -70,7 +77,9 @@ export const platformOf = (version: ProtocolVersion, name = 'agent'): TestPlatfo
   profileUrl: platformUrl(`${name}-${version}`),
 });
 
-const rootsOnly = capabilityNames.filter((name) => capabilities[name].extends.length === 0);
+const rootsOnly = capabilityNames.filter(
+  (name) => capabilities[name].extends.length === 0 && name !== identityLinking,
+);
 
 const profiles = new Map<string, unknown>([
   ...protocolVersions.flatMap((version): [string, unknown][] => [
@@ -106,11 +115,20 @@ export interface AgentShop {
 
 export const agentShopUrl = 'https://shop.test';
 
-export async function openAgentShop(changes: Partial<ShopParts> = {}): Promise<AgentShop> {
+/** Tests ask far more often than a platform does. */
+const usualScale = 100;
+
+/** @param readLinkedBuyer reads for whom a platform asks; null for a shop where no one can connect their account. */
+export async function openAgentShop(
+  changes: Partial<ShopParts> = {},
+  readLinkedBuyer: ReadLinkedBuyer | null = null,
+  rateLimitScale = usualScale,
+): Promise<AgentShop> {
   const shop = await openOrderShop({ publicUrl: agentShopUrl, ...changes });
   const agents = createAgents({
-    services: { ...shop.services, limits: createRateLimits(Date.now, 100) },
+    services: { ...shop.services, limits: createRateLimits(Date.now, rateLimitScale) },
     identifyPlatform: createListedPlatforms(profiles),
+    readLinkedBuyer,
     publicKeys: async () => [],
   });
   const network = { clientAddress: '192.0.2.7', visitorCountry: null };

@@ -91,6 +91,7 @@ beforeAll(async () => {
       publicUrl: agentShopUrl,
       listed: new Map(),
     }),
+    readLinkedBuyer: null,
     publicKeys: () => trust.signingKeys(),
   });
 });

@@ -1,17 +1,19 @@
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
 import * as v from 'valibot';
-import { runOperation } from '../operations/run-operation.ts';
+import { readBuyer } from '../operations/read-buyer.ts';
+import { type Caller, runOperation } from '../operations/run-operation.ts';
 import type { CallFacts, Operation } from '../operations/operation.types.ts';
 import { operations } from '../operations/operations.ts';
-import type { PlatformIdentity } from '../protocol/platform-identity.ts';
 import { currentVersion } from '../protocol/versions.ts';
-import { type AgentHandler, type BindingOptions, retryHeaders } from './rest.ts';
+import type { TrustRefusal } from '../trust/trust-refusals.ts';
+import { type AgentHandler, type BindingOptions, challengeHeaders, retryHeaders } from './rest.ts';
 
 /** What a call of a tool has besides the payload, in the protocol's form. */
 const callSchema = v.object({
   method: v.literal('tools/call'),
   id: v.optional(v.union([v.string(), v.number()])),
   params: v.object({
+    name: v.optional(v.string()),
     arguments: v.optional(
       v.object({
         meta: v.optional(
@@ -29,11 +31,8 @@ const callSchema = v.object({
 const unauthenticated = -32_000;
 const refused = -32_001;
 
-/** Who calls, and what the network says. */
-interface Caller {
-  readonly platform: PlatformIdentity;
-  readonly facts: CallFacts;
-}
+/** The buyer of a tool that doesn't exist. */
+const anyone = { ok: true, buyer: null } as const;
 
 /** A call of a tool. The library would tell the caller why it failed, and answer it like a refusal. */
 interface ToolCall {
@@ -75,7 +74,11 @@ function parseMessage(body: string): unknown {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Serves the operations as tools, by streamable HTTP without sessions. */
-export function createMcpBinding({ services, identifyPlatform }: BindingOptions): AgentHandler {
+export function createMcpBinding({
+  services,
+  identifyPlatform,
+  readLinkedBuyer,
+}: BindingOptions): AgentHandler {
   const handler = createMcpHandler(({ authInfo }) => {
     const call = authInfo?.extra?.['call'] as ToolCall | undefined;
     const server = new Server({ name: 'Sonde', version: currentVersion }, { capabilities: { tools: {} } });
@@ -113,20 +116,27 @@ export function createMcpBinding({ services, identifyPlatform }: BindingOptions)
     const profileUrl = meta?.['ucp-agent']?.profile ?? null;
     const { clientAddress } = network;
     const identified = await identifyPlatform({ profileUrl, request, body, clientAddress });
-    if (!identified.ok) {
-      const { status, code, message, retryAfter } = identified.refusal;
+    const refuse = ({ status, code, message, retryAfter }: TrustRefusal, challenge: string | null) => {
       const data = { code, content: message, continue_url: services.publicUrl };
       const error = { code: status === 401 ? unauthenticated : refused, message, data };
-      const answer = { jsonrpc: '2.0', id: call.output.id ?? null, error };
-      return Response.json(answer, { status, headers: retryHeaders(retryAfter) });
-    }
+      return Response.json(
+        { jsonrpc: '2.0', id: call.output.id ?? null, error },
+        { status, headers: { ...retryHeaders(retryAfter), ...challengeHeaders(challenge) } },
+      );
+    };
+    if (!identified.ok) return refuse(identified.refusal, null);
     const { platform } = identified;
+    const operation = operations.find(({ name }) => name === call.output.params.name);
+    const read = operation
+      ? await readBuyer(readLinkedBuyer, operation, platform, request.headers.get('Authorization'))
+      : anyone;
+    if (!read.ok) return refuse(read.refusal, read.challenge);
     const facts: CallFacts = {
       ...network,
       acceptLanguage: request.headers.get('Accept-Language'),
       idempotencyKey: meta?.['idempotency-key'] ?? null,
     };
-    const toolCall: ToolCall = { caller: { platform, facts }, failures: [] };
+    const toolCall: ToolCall = { caller: { platform, facts, buyer: read.buyer }, failures: [] };
     // The library hands on what it calls authentication as it is; tokens and scopes are none of the protocol's.
     const answer = await handler.fetch(forwarded, {
       authInfo: { token: '', clientId: platform.id, scopes: [], extra: { call: toolCall } },

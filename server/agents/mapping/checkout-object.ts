@@ -1,18 +1,33 @@
+import type { QuoteStatus } from '@sonde/machines/lifecycles';
+import type { CheckoutEnd } from '@sonde/machines/checkout/state';
+import { lastQuoteDay } from '@sonde/machines/rules/quotes';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { PricedCheckout } from '../../modules/checkout/priced-checkout.ts';
 import { checkoutEndOf } from '../../modules/checkout/checkout.model.ts';
 import { outstandingRefusals } from '../../modules/order/review-placement.ts';
 import { namedCapabilities, type Negotiated } from '../protocol/negotiate.ts';
+import { procurement } from '../protocol/procurement.ts';
 import { personalAcknowledgements } from './acknowledgements.ts';
 import { buyerObject } from './buyer.ts';
 import { isFinal, statusOf } from './checkout-status.ts';
 import { discountsObject } from './discounts.ts';
 import { fulfillmentObject } from './fulfillment.ts';
 import { lineItems } from './line-items.ts';
-import { checkoutUrl, legalLinks, orderUrl } from './links.ts';
-import type { ErrorMessage, Message } from './messages.ts';
+import { checkoutUrl, legalLinks, orderPaymentUrl, orderUrl } from './links.ts';
+import type { ErrorMessage, InfoMessage, Message } from './messages.ts';
+import { pricesOf } from './order-object.ts';
 import { handlersFor } from './payment-handlers.ts';
+import { procurementObject, type QuoteView } from './procurement-object.ts';
 import { refusalMessage } from './refusal-messages.ts';
 import { totalEntries } from './totals.ts';
+
+/** A quote, and what can be done about it now. */
+export interface ShownQuote extends QuoteView {
+  /** By which it can be paid now. */
+  readonly methods: readonly PaymentMethod[];
+  /** An attempt to pay it hasn't ended. */
+  readonly isPaymentUnderWay: boolean;
+}
 
 /** What a checkout's object shows besides the checkout. */
 export interface CheckoutView {
@@ -22,7 +37,11 @@ export interface CheckoutView {
   readonly token: string;
   readonly now: Date;
   /** The order that it became; null before that. */
-  readonly order: { readonly token: string; readonly number: string } | null;
+  readonly order: {
+    readonly token: string;
+    readonly number: string;
+    readonly quote: ShownQuote | null;
+  } | null;
   /** Whether the buyer's bank asks them to confirm the payment. */
   readonly isConfirmationNeeded: boolean;
   /** What the request itself met with. */
@@ -42,6 +61,19 @@ const continued: ErrorMessage = {
   severity: 'requires_buyer_review',
   content: "The buyer has taken this checkout over on the shop's page.",
 };
+
+/** What became of a checkout whose quote isn't just an order. */
+const endsOfQuotes: Readonly<Record<QuoteStatus, CheckoutEnd | null>> = {
+  OPEN: null,
+  EXPIRED: 'expired',
+  PAID: 'ordered',
+};
+
+const quoted = ({ order }: ShownQuote): InfoMessage => ({
+  type: 'info',
+  code: 'quote_open',
+  content: `Nothing is ordered yet: complete with a payment by ${lastQuoteDay(order.country, order.quoteExpiresAt ?? order.placedAt)}, or let someone pay at continue_url.`,
+});
 
 /** What still stands in the way of the order, as the pages show it too. */
 function outstanding(checkout: PricedCheckout): readonly Message[] {
@@ -64,42 +96,56 @@ export function checkoutObject(checkout: PricedCheckout, view: CheckoutView) {
   const { negotiated, publicUrl, token, order } = view;
   const { version, capabilities } = negotiated;
   const { stored, tax } = checkout;
-  const end = checkoutEndOf(stored, view.now);
+  const quote = order?.quote ?? null;
+  const openQuote = quote?.status === 'OPEN' ? quote : null;
+  const end = quote === null ? checkoutEndOf(stored, view.now) : endsOfQuotes[quote.status];
+  const isPaymentUnderWay = openQuote?.isPaymentUnderWay ?? stored.isPaymentUnderWay;
   const standing: readonly Message[] = [
     ...(view.isConfirmationNeeded ? [confirmation] : []),
     ...(end === 'continuedElsewhere' ? [continued] : []),
-    ...(end === null && !stored.isPaymentUnderWay ? outstanding(checkout) : []),
+    ...(openQuote === null ? [] : [quoted(openQuote)]),
+    ...(end === null && openQuote === null && !isPaymentUnderWay ? outstanding(checkout) : []),
   ];
   // What a request met with may be over: a declined payment leaves the checkout as ready as it was.
-  const status = statusOf({ end, isPaymentUnderWay: stored.isPaymentUnderWay, messages: standing });
+  const status = statusOf({ end, isPaymentUnderWay, messages: standing });
   const messages = distinct([...view.messages, ...standing]);
   return {
     ucp: {
       version,
       status: 'success',
       capabilities: namedCapabilities(negotiated, 'dev.ucp.shopping.checkout'),
-      payment_handlers: handlersFor(checkout.paymentMethods),
+      payment_handlers: handlersFor(
+        openQuote?.methods ?? checkout.paymentMethods,
+        capabilities.has(procurement),
+      ),
     },
     id: token,
     status,
     currency: stored.currency,
     line_items: lineItems(checkout, publicUrl),
     buyer: buyerObject(stored, version, capabilities.has('dev.ucp.shopping.buyer_consent')),
-    totals: totalEntries(checkout, tax.treatment, stored.language),
+    totals: totalEntries(quote === null ? checkout : pricesOf(quote.order), tax.treatment, stored.language),
     ...(messages.length > 0 && { messages }),
     links: legalLinks(publicUrl, stored),
-    expires_at: stored.expiresAt.toISOString(),
-    ...(!isFinal(status) && { continue_url: checkoutUrl(publicUrl, stored, token) }),
+    expires_at: (openQuote?.order.quoteExpiresAt ?? stored.expiresAt).toISOString(),
+    ...(!isFinal(status) && {
+      continue_url:
+        openQuote === null || order === null
+          ? checkoutUrl(publicUrl, stored, token)
+          : orderPaymentUrl(publicUrl, stored, order.token),
+    }),
     ...(capabilities.has('dev.ucp.shopping.fulfillment') && {
       fulfillment: fulfillmentObject(checkout, version),
     }),
     ...(capabilities.has('dev.ucp.shopping.discount') && { discounts: discountsObject(checkout) }),
-    ...(order !== null && {
-      order: {
-        id: order.token,
-        label: order.number,
-        permalink_url: orderUrl(publicUrl, stored, order.token),
-      },
-    }),
+    ...(capabilities.has(procurement) && { procurement: procurementObject(stored, quote) }),
+    ...(order !== null &&
+      end === 'ordered' && {
+        order: {
+          id: order.token,
+          label: order.number,
+          permalink_url: orderUrl(publicUrl, stored, order.token),
+        },
+      }),
   };
 }

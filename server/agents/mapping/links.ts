@@ -18,6 +18,10 @@ export const legalLinks = (publicUrl: string, shop: Shop) => [
 export const checkoutUrl = (publicUrl: string, shop: Shop, token: string): string =>
   pageUrl(publicUrl, shop, `checkout/${token}/`);
 
+/** Where a quote is paid, by whoever approves it. */
+export const orderPaymentUrl = (publicUrl: string, shop: Shop, token: string): string =>
+  pageUrl(publicUrl, shop, `order-payment/${token}/`);
+
 /** Where the buyer follows an order. */
 export const orderUrl = (publicUrl: string, shop: Shop, token: string): string =>
   pageUrl(publicUrl, shop, `payment-details/${token}/`);

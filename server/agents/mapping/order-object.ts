@@ -14,6 +14,8 @@ export interface OrderView {
   readonly checkoutToken: string;
   /** Whether a person placed it, who didn't tell the platform where it goes. */
   readonly isPlacedByPerson: boolean;
+  /** Null unless its buyer withdrew it. */
+  readonly withdrawnAt: Date | null;
 }
 
 const lineId = (position: number) => `line-${position + 1}`;
@@ -98,8 +100,21 @@ const refunds = ({ payments }: Order) =>
     ),
   );
 
+/** The end of an order that its buyer withdrew; what is paid back for it is a refund. */
+const withdrawal = (withdrawnAt: Date | null) =>
+  withdrawnAt === null
+    ? []
+    : [
+        {
+          id: 'withdrawal',
+          type: 'cancellation',
+          occurred_at: withdrawnAt.toISOString(),
+          status: 'completed',
+        },
+      ];
+
 /** The prices before and after the discount, of which an order keeps only the sums of its lines. */
-function pricesOf({ lines, subtotal, shipping, total, taxLines }: Order) {
+export function pricesOf({ lines, subtotal, shipping, total, taxLines }: Order) {
   const discounted = lines.map(({ totalDiscounted }) => totalDiscounted);
   const sum = (part: 'net' | 'tax' | 'gross') => ({
     ...subtotal[part],
@@ -124,7 +139,7 @@ export function orderObject(order: Order, view: OrderView) {
     permalink_url: orderUrl(publicUrl, order, token),
     line_items: order.lines.map((line, position) => orderLine(line, position, order)),
     fulfillment: { expectations: expectations(order, isPlacedByPerson), events: shipments(order) },
-    adjustments: refunds(order),
+    adjustments: [...withdrawal(view.withdrawnAt), ...refunds(order)],
     currency: order.currency,
     totals: totalEntries(pricesOf(order), order.taxTreatment, order.language),
   };

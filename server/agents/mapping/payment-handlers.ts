@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@sonde/machines/rules/payment';
-import { grantedMethods } from '../../modules/payment/methods/payment-methods.ts';
+import { isPaidLater, type PaymentMethod } from '@sonde/machines/rules/payment';
+import { enabledPaymentMethods, grantedMethods } from '../../modules/payment/methods/payment-methods.ts';
 
 /** The card provider's handler: https://docs.stripe.com/agentic-commerce/protocols/ucp/stripe-payments-handler */
 const handler = 'com.stripe.payments';
@@ -15,12 +15,39 @@ function declared(granted: typeof grantedMethods) {
   return { [handler]: [{ id: handlerId, version: handlerVersion, available_instruments: instruments }] };
 }
 
-/** The handlers of the shop's profile. */
-export const profileHandlers: object = declared(grantedMethods);
+/** The shop's own handler, with which a checkout becomes a quote: nothing is charged. */
+const quoteHandler = 'example.sonde.quote';
 
-/** The handlers by which a checkout can be paid now. */
-export const handlersFor = (methods: readonly PaymentMethod[]): object =>
-  declared(grantedMethods.filter(({ method }) => methods.includes(method)));
+const quoteInstrument = { handler_id: 'quote', type: 'quote' } as const;
+
+const quoteHandlerVersion = '2026-11-28';
+
+const quoteMethod = enabledPaymentMethods.find(isPaidLater);
+
+const declaredQuote = (methods: readonly PaymentMethod[]) =>
+  quoteMethod !== undefined && methods.includes(quoteMethod)
+    ? {
+        [quoteHandler]: [
+          {
+            id: quoteInstrument.handler_id,
+            version: quoteHandlerVersion,
+            available_instruments: [{ type: quoteInstrument.type }],
+          },
+        ],
+      }
+    : {};
+
+/** The handlers of the shop's profile. */
+export const profileHandlers: object = {
+  ...declared(grantedMethods),
+  ...declaredQuote(enabledPaymentMethods),
+};
+
+/** The handlers by which a checkout can be completed now. Who doesn't share the extension can't ask for quotes. */
+export const handlersFor = (methods: readonly PaymentMethod[], canAskForQuotes: boolean): object => ({
+  ...declared(grantedMethods.filter(({ method }) => methods.includes(method))),
+  ...(canAskForQuotes && declaredQuote(methods)),
+});
 
 /** The payment method of an instrument; undefined for one that the shop doesn't take. */
 export const methodOf = ({
@@ -29,5 +56,9 @@ export const methodOf = ({
 }: {
   readonly handler_id?: string | undefined;
   readonly type?: string | undefined;
-}): PaymentMethod | undefined =>
-  handler_id === handlerId ? grantedMethods.find(({ instrument }) => instrument === type)?.method : undefined;
+}): PaymentMethod | undefined => {
+  if (handler_id === quoteInstrument.handler_id && type === quoteInstrument.type) return quoteMethod;
+  return handler_id === handlerId
+    ? grantedMethods.find(({ instrument }) => instrument === type)?.method
+    : undefined;
+};

@@ -1,7 +1,9 @@
+import { eachReference } from '@sonde/machines/rules/checkout';
 import type { ErrorCode, RefusalReason } from '@sonde/machines/rules/errors';
 import { paymentErrorCodes } from '@sonde/machines/rules/errors';
 import { ownValue } from '@sonde/machines/rules/texts';
 import type { Refusal } from '../../kernel/refusal.ts';
+import { organizationField, referenceField } from '../protocol/procurement.ts';
 import type { ErrorMessage, Severity } from './messages.ts';
 import { addressNames, type ProtocolAddress } from './postal-address.ts';
 import { refusalSentences } from './refusal-sentences.ts';
@@ -49,6 +51,9 @@ const paths: Readonly<Record<string, string>> = {
   gateway: `${instrument}.handler_id`,
   token: `${instrument}.credential.token`,
   country: '$.context.address_country',
+  organizationName: `$.procurement.${organizationField}`,
+  equoteOrganizationName: `$.procurement.${organizationField}`,
+  ...eachReference((name) => `$.procurement.${referenceField(name)}`),
 };
 
 /** Which address the fields of a refusal belong to; null if it isn't about one. */

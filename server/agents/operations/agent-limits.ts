@@ -1,7 +1,9 @@
 import { refusal } from '../../kernel/refusal.ts';
 import type { RateLimitName, Subject } from '../../kernel/rate-limits/rate-limits.ts';
 import { answerWith, type CheckoutAnswer } from '../../modules/checkout/change-checkout.ts';
-import type { AgentServices } from './operation.types.ts';
+import { countPlatformUse } from '../trust/admit-request.ts';
+import { errorBody } from '../mapping/messages.ts';
+import type { AgentCall, AgentServices, OperationAnswer } from './operation.types.ts';
 
 /** Platforms serve many buyers from few addresses: what fails is counted for each checkout. */
 const subjectOf = (checkoutId: string): Subject => ({ address: '', checkout: checkoutId });
@@ -12,6 +14,22 @@ export const mustWait = ({ limits }: AgentServices, name: RateLimitName, checkou
 
 export const countFailure = ({ limits }: AgentServices, name: RateLimitName, checkoutId: string): void =>
   limits.count(name, subjectOf(checkoutId));
+
+/** Counts a checkout that a platform opens; the answer for one that has opened too many, null otherwise. */
+export function countOpenedCheckout(
+  { limits, publicUrl }: AgentServices,
+  { platform, negotiated }: AgentCall,
+): OperationAnswer | null {
+  const refused = countPlatformUse(limits, 'agentCheckout', platform.profileUrl);
+  if (refused === null) return null;
+  const { code, message: content, retryAfter } = refused;
+  const body = errorBody(
+    negotiated.version,
+    [{ type: 'error', code, severity: 'recoverable', content }],
+    publicUrl,
+  );
+  return { status: 429, body, ...(retryAfter !== null && { retryAfter }) };
+}
 
 /** Codes are short and could be guessed: only so many may be wrong. */
 export async function limitedVoucher(

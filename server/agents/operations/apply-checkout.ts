@@ -1,19 +1,23 @@
 import { isSameAddress } from '@sonde/machines/rules/addresses';
+import { eachReference } from '@sonde/machines/rules/checkout';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { CheckoutAnswer } from '../../modules/checkout/change-checkout.ts';
+import type { StoredCheckout } from '../../modules/checkout/checkout.model.ts';
 import type { PricedCheckout } from '../../modules/checkout/priced-checkout.ts';
+import { changeTogether, type Part } from '../../modules/checkout/change-together.ts';
 import {
-  updateBillingAddress,
-  updateContact,
-  updateShippingAddress,
+  decideBillingAddress,
+  decideContact,
+  decideShippingAddress,
 } from '../../modules/checkout/update-buyer.ts';
 import { setCheckoutLines } from '../../modules/checkout/update-lines.ts';
-import { updateShippingMethod } from '../../modules/checkout/update-shipping-method.ts';
+import { decideShippingMethod } from '../../modules/checkout/update-shipping-method.ts';
 import { updateVoucher } from '../../modules/checkout/update-voucher.ts';
 import { readAddress } from '../../modules/places/address-input.ts';
 import type { Message } from '../mapping/messages.ts';
 import { type ProtocolAddress, typedAddress } from '../mapping/postal-address.ts';
 import { type AddressPlace, refusalMessage } from '../mapping/refusal-messages.ts';
+import { organizationField, referenceField } from '../protocol/procurement.ts';
 import { limitedVoucher } from './agent-limits.ts';
 import { type CheckoutPayload, consentIn, deliveryIn, instrumentIn } from './checkout-payload.ts';
 import type { AgentServices } from './operation.types.ts';
@@ -22,7 +26,6 @@ import type { AgentServices } from './operation.types.ts';
 interface Step {
   /** Null if the checkout is already as wanted. */
   change(checkout: PricedCheckout): Promise<CheckoutAnswer> | null;
-  readonly place: AddressPlace;
 }
 
 type Apply = (services: AgentServices, token: string, payload: CheckoutPayload) => Step;
@@ -36,7 +39,6 @@ function wantedLines({ line_items: items }: CheckoutPayload, { stored }: PricedC
 }
 
 const applyLines: Apply = (services, token, payload) => ({
-  place: null,
   change(checkout) {
     const wanted = wantedLines(payload, checkout);
     const present = new Map(checkout.stored.lines.map(({ sku, quantity }) => [sku, quantity]));
@@ -46,18 +48,27 @@ const applyLines: Apply = (services, token, payload) => ({
   },
 });
 
-const applyContact: Apply = (services, token, payload) => ({
-  place: null,
-  change({ stored }) {
-    const { email = '' } = payload.buyer;
-    const consent = consentIn(payload);
-    const isNew = email !== '' && email !== stored.email;
-    const wantsChange = isNew || (consent !== null && consent !== stored.marketingOptIn);
-    if (!wantsChange || (email === '' && stored.email === '')) return null;
-    return updateContact(services, token, {
-      email: email === '' ? stored.email : email,
-      marketingOptIn: consent,
-    });
+/** What the platform wants to be said of the buyer; what it leaves out is as it was. */
+function wantedContact(payload: CheckoutPayload, stored: StoredCheckout) {
+  const { buyer, procurement } = payload;
+  return {
+    email: buyer.email || stored.email,
+    marketingOptIn: consentIn(payload) ?? stored.marketingOptIn,
+    organizationName: procurement[organizationField] ?? stored.organizationName,
+    references: eachReference((name) => procurement[referenceField(name)] ?? stored[name]),
+  };
+}
+
+type DescribedPart = Part<AddressPlace>;
+
+const contactPart = (payload: CheckoutPayload): DescribedPart => ({
+  name: null,
+  decide(stored) {
+    const { references, ...contact } = wantedContact(payload, stored);
+    const isUnchanged = Object.entries({ ...contact, ...references }).every(
+      ([name, value]) => stored[name as keyof StoredCheckout] === value,
+    );
+    return isUnchanged || contact.email === '' ? null : decideContact({ ...contact, references });
   },
 });
 
@@ -69,55 +80,64 @@ const withBuyer = (address: ProtocolAddress, { buyer }: CheckoutPayload): Protoc
   phone_number: address.phone_number ?? buyer.phone_number,
 });
 
-const applyDestination: Apply = (services, token, payload) => ({
-  place: 'destination',
-  change({ stored, isShippingRequired }) {
+const destinationPart = (payload: CheckoutPayload): DescribedPart => ({
+  name: 'destination',
+  decide(stored) {
     const { destination } = deliveryIn(payload);
-    if (destination === undefined || !isShippingRequired) return null;
+    if (destination === undefined) return null;
     const typed = typedAddress(withBuyer(destination, payload), stored.organizationName);
     const read = readAddress(typed, { purpose: 'destination', shopCountry: stored.country });
     return read.ok && isSameAddress(read.address, stored.shippingAddress)
       ? null
-      : updateShippingAddress(services, token, typed);
+      : decideShippingAddress(typed);
   },
 });
 
-const applyOption: Apply = (services, token, payload) => ({
-  place: null,
-  change({ stored, isShippingRequired }) {
+const optionPart = (payload: CheckoutPayload): DescribedPart => ({
+  name: null,
+  decide({ shippingMethodId }) {
     const { optionId } = deliveryIn(payload);
-    if (optionId === undefined || !isShippingRequired || optionId === stored.shippingMethodId) return null;
-    return updateShippingMethod(services, token, { shippingMethodId: optionId, note: null });
+    return optionId === undefined || optionId === shippingMethodId
+      ? null
+      : decideShippingMethod({ shippingMethodId: optionId, note: null });
   },
 });
 
-/** Saves the billing address: the instrument's, or else the one that the goods are sent to. */
-export const billingStep = (
+/** The billing address: the instrument's, or else the one that the goods are sent to. */
+export const billingPart = (billing: ProtocolAddress | undefined): DescribedPart => ({
+  name: 'billing',
+  decide({ billingAddress, shippingAddress, organizationName }) {
+    if (billing !== undefined) return decideBillingAddress(typedAddress(billing, organizationName));
+    return billingAddress !== null || shippingAddress === null ? null : decideBillingAddress(shippingAddress);
+  },
+});
+
+const billingIn = (payload: CheckoutPayload): ProtocolAddress | undefined => {
+  const address = instrumentIn(payload.payment)?.billing_address;
+  return address && withBuyer(address, payload);
+};
+
+/** Does what is to be changed together, and says what was refused. */
+export async function applyParts(
   services: AgentServices,
   token: string,
-  billing: ProtocolAddress | undefined,
-): Step => ({
-  place: 'billing',
-  change({ stored }) {
-    if (billing === undefined) {
-      return stored.billingAddress !== null || stored.shippingAddress === null
-        ? null
-        : updateBillingAddress(services, token, stored.shippingAddress);
-    }
-    return updateBillingAddress(services, token, typedAddress(billing, stored.organizationName));
-  },
-});
+  { checkout, messages }: Applied,
+  parts: readonly DescribedPart[],
+): Promise<Applied> {
+  if (parts.every(({ decide }) => decide(checkout.stored) === null)) return { checkout, messages };
+  const changed = await changeTogether(services, token, parts);
+  const refused = changed.refused.map(({ refusal, name }) => refusalMessage(refusal, name));
+  return { checkout: changed.checkout ?? checkout, messages: [...messages, ...refused] };
+}
 
-const applyBilling: Apply = (services, token, payload) =>
-  billingStep(
-    services,
-    token,
-    instrumentIn(payload.payment)?.billing_address &&
-      withBuyer(instrumentIn(payload.payment)?.billing_address ?? {}, payload),
-  );
+/** What is said of the buyer, in the order in which the pages ask. Nothing is sent of an order without goods. */
+const buyerParts = (payload: CheckoutPayload, { isShippingRequired }: PricedCheckout) => [
+  contactPart(payload),
+  ...(isShippingRequired ? [destinationPart(payload), optionPart(payload)] : []),
+  billingPart(billingIn(payload)),
+];
 
 const applyDiscount: Apply = (services, token, { discounts }) => ({
-  place: null,
   change({ stored }) {
     const [code = ''] = discounts?.codes ?? [];
     const isUnchanged = code.toUpperCase() === (stored.voucherCode ?? '').toUpperCase();
@@ -126,16 +146,6 @@ const applyDiscount: Apply = (services, token, { discounts }) => ({
       : limitedVoucher(services, stored.id, () => updateVoucher(services, token, code));
   },
 });
-
-/** In the order in which the pages ask: each may depend on those before. */
-const applications: readonly Apply[] = [
-  applyLines,
-  applyContact,
-  applyDestination,
-  applyOption,
-  applyBilling,
-  applyDiscount,
-];
 
 const onlyOneCode: Message = {
   type: 'info',
@@ -150,10 +160,10 @@ export interface Applied {
 }
 
 /** Does one step, and says what it met with. */
-export async function applyStep({ checkout, messages }: Applied, { change, place }: Step): Promise<Applied> {
+async function applyStep({ checkout, messages }: Applied, { change }: Step): Promise<Applied> {
   const answer = await change(checkout);
   if (answer === null) return { checkout, messages };
-  const refused = answer.refusals.map((refusal: Refusal) => refusalMessage(refusal, place));
+  const refused = answer.refusals.map((refusal: Refusal) => refusalMessage(refusal));
   return { checkout: answer.checkout ?? checkout, messages: [...messages, ...refused] };
 }
 
@@ -168,7 +178,8 @@ export async function applyCheckout(
   payload: CheckoutPayload,
 ): Promise<Applied> {
   const hasManyCodes = (payload.discounts?.codes?.length ?? 0) > 1;
-  let applied: Applied = { checkout, messages: hasManyCodes ? [onlyOneCode] : [] };
-  for (const apply of applications) applied = await applyStep(applied, apply(services, token, payload));
-  return applied;
+  const begun: Applied = { checkout, messages: hasManyCodes ? [onlyOneCode] : [] };
+  const withLines = await applyStep(begun, applyLines(services, token, payload));
+  const withBuyers = await applyParts(services, token, withLines, buyerParts(payload, withLines.checkout));
+  return applyStep(withBuyers, applyDiscount(services, token, payload));
 }

@@ -1,23 +1,23 @@
 import { checkoutEndOf } from '../../modules/checkout/checkout.model.ts';
 import { cartObject } from '../mapping/cart-object.ts';
-import { updateShownTotal } from '../sessions/agent-checkout.repository.ts';
-import { type AnswerSession, findCheckout, notFoundAnswer } from './checkout-answer.ts';
+import { type AnswerSession, findCheckout, notFoundAnswer, rememberTotal } from './checkout-answer.ts';
 import type { AgentCall, AgentServices, Operation, OperationAnswer } from './operation.types.ts';
 import { answerOnce } from './repeated-requests.ts';
 import { cancelSession, createSession, updateSession } from './session-changes.ts';
 
+const scope = 'dev.ucp.shopping.checkout:manage';
 const capability = 'dev.ucp.shopping.cart';
 const oneCart = '/carts/:id';
 
 const answerCart: AnswerSession = async (
-  { sql, publicUrl },
-  { negotiated },
+  services,
+  call,
   { session, token, checkout },
   { status = 200, messages = [] } = {},
 ) => {
-  const shownTotal = checkout.total.gross.amount;
-  if (shownTotal !== session.shownTotal) await updateShownTotal(sql, { ...session, shownTotal });
-  return { status, body: cartObject(checkout, { negotiated, publicUrl, token, messages }) };
+  await rememberTotal(services, call, session, checkout.total.gross.amount);
+  const { publicUrl } = services;
+  return { status, body: cartObject(checkout, { negotiated: call.negotiated, publicUrl, token, messages }) };
 };
 
 /** A cart exists or doesn't: once it is canceled, ordered or expired, there is none. */
@@ -38,6 +38,7 @@ export const createCart: Operation = {
   name: 'create_cart',
   description: 'Open a cart.',
   capability,
+  scope,
   rest: { method: 'POST', path: '/carts' },
   payload: 'cart',
   run: (services, call, input) =>
@@ -50,6 +51,7 @@ export const getCart: Operation = {
   name: 'get_cart',
   description: 'Show a cart.',
   capability,
+  scope,
   rest: { method: 'GET', path: oneCart },
   payload: null,
   run: (services, call, { id }) =>
@@ -60,6 +62,7 @@ export const updateCart: Operation = {
   name: 'update_cart',
   description: 'Replace the content of a cart.',
   capability,
+  scope,
   rest: { method: 'PUT', path: oneCart },
   payload: 'cart',
   run: (services, call, input) =>
@@ -73,6 +76,7 @@ export const cancelCart: Operation = {
   name: 'cancel_cart',
   description: 'End a cart.',
   capability,
+  scope,
   rest: { method: 'POST', path: `${oneCart}/cancel` },
   payload: null,
   run: (services, call, input) =>

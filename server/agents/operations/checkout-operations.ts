@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { answerCheckout, findCheckout, notFoundAnswer } from './checkout-answer.ts';
+import { settleAttempt } from '../../modules/payment/settle-attempt.ts';
+import { findPlacedOrder } from './placed-order.ts';
 import type { AgentCall, AgentServices, Operation, OperationAnswer } from './operation.types.ts';
 import { answerOnce } from './repeated-requests.ts';
 import { cancelSession, createSession, updateSession } from './session-changes.ts';
 
+const scope = 'dev.ucp.shopping.checkout:manage';
 const capability = 'dev.ucp.shopping.checkout';
 const oneSession = '/checkout-sessions/:id';
 
@@ -22,6 +25,7 @@ export const createCheckout: Operation = {
   name: 'create_checkout',
   description: 'Open a checkout, or that of a cart.',
   capability,
+  scope,
   rest: { method: 'POST', path: '/checkout-sessions' },
   payload: 'checkout',
   run: (services, call, input) =>
@@ -39,14 +43,18 @@ export const getCheckout: Operation = {
   name: 'get_checkout',
   description: 'Show a checkout with its status and what it lacks.',
   capability,
+  scope,
   rest: { method: 'GET', path: oneSession },
   payload: null,
   async run(services, call, { id }) {
     const found = await findCheckout(services, call, id);
     if (found === null) return notFoundAnswer(services, call);
     // What became of a payment is asked as the pages ask.
-    if (!found.checkout.stored.isPaymentUnderWay) return answerCheckout(services, call, found);
-    await services.settleOpenPayment(found.checkout.stored.id);
+    const { attempt } = await findPlacedOrder(services, found.session);
+    if (attempt !== null && attempt.intentId !== null) await settleAttempt(services, attempt);
+    const { stored } = found.checkout;
+    if (stored.isPaymentUnderWay) await services.settleOpenPayment(stored.id);
+    if (attempt === null && !stored.isPaymentUnderWay) return answerCheckout(services, call, found);
     const settled = await findCheckout(services, call, id);
     return answerCheckout(services, call, settled ?? found);
   },
@@ -56,6 +64,7 @@ export const updateCheckout: Operation = {
   name: 'update_checkout',
   description: 'Replace the content of a checkout.',
   capability,
+  scope,
   rest: { method: 'PUT', path: oneSession },
   payload: 'checkout',
   run: (services, call, input) =>
@@ -68,6 +77,7 @@ export const cancelCheckout: Operation = {
   name: 'cancel_checkout',
   description: 'End a checkout.',
   capability,
+  scope,
   rest: { method: 'POST', path: `${oneSession}/cancel` },
   payload: null,
   run: (services, call, input) =>

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { addressSchema } from '../mapping/postal-address.ts';
 import { contextSchema } from '../mapping/place.ts';
+import type { Negotiated } from '../protocol/negotiate.ts';
+import { procurement, procurementFields } from '../protocol/procurement.ts';
 
 const instrumentSchema = v.object({
   handler_id: v.optional(v.string()),
@@ -40,6 +42,9 @@ const linesSchema = v.pipe(
 export const paymentSchema = v.object({ instruments: v.optional(v.array(instrumentSchema), []) });
 export type PaymentPayload = v.InferOutput<typeof paymentSchema>;
 
+/** What a purchasing department says, by the names of the fields. */
+const detailSchemas = Object.fromEntries(procurementFields.map((name) => [name, v.optional(v.string())]));
+
 /** The whole checkout as a platform wants it; what it leaves out stays as it is. */
 export const checkoutSchema = v.object({
   line_items: linesSchema,
@@ -55,10 +60,24 @@ export const checkoutSchema = v.object({
     {},
   ),
   fulfillment: v.optional(v.object({ methods: v.optional(v.array(methodSchema), []) })),
+  procurement: v.optional(v.object(detailSchemas), {}),
   discounts: v.optional(v.object({ codes: v.optional(v.array(v.string())) })),
   payment: v.optional(paymentSchema),
 });
 export type CheckoutPayload = v.InferOutput<typeof checkoutSchema>;
+
+/** The payload without what belongs to an extension that the platform and the shop don't share. */
+export function sharedPayload(payload: CheckoutPayload, { capabilities }: Negotiated): CheckoutPayload {
+  const { fulfillment, discounts, buyer, procurement: details, ...rest } = payload;
+  const { consent, ...known } = buyer;
+  return {
+    ...rest,
+    buyer: capabilities.has('dev.ucp.shopping.buyer_consent') ? { ...known, consent } : known,
+    procurement: capabilities.has(procurement) ? details : {},
+    ...(capabilities.has('dev.ucp.shopping.fulfillment') && { fulfillment }),
+    ...(capabilities.has('dev.ucp.shopping.discount') && { discounts }),
+  };
+}
 
 /** Whether the buyer wants news; null if the platform doesn't say. */
 export function consentIn({ buyer: { consent } }: CheckoutPayload): boolean | null {

@@ -1,5 +1,5 @@
-import { type Money, money } from '@sonde/machines/rules/money';
-import { gatewayOf } from '@sonde/machines/rules/payment';
+import { money } from '@sonde/machines/rules/money';
+import { isPaidLater } from '@sonde/machines/rules/payment';
 import * as v from 'valibot';
 import { refusal } from '../../kernel/refusal.ts';
 import { answerWith } from '../../modules/checkout/change-checkout.ts';
@@ -7,14 +7,15 @@ import type { PaymentChoice } from '../../modules/checkout/checkout.model.ts';
 import { choosePayment } from '../../modules/checkout/choose-payment.ts';
 import type { PricedCheckout } from '../../modules/checkout/priced-checkout.ts';
 import { isFree } from '../../modules/order/is-free.ts';
+import { isQuote } from '../../modules/order/is-quote.ts';
 import { placeOrder, type Placement } from '../../modules/order/place-order.ts';
 import { outstandingRefusals } from '../../modules/order/review-placement.ts';
 import { impliedAcknowledgements, personalAcknowledgements } from '../mapping/acknowledgements.ts';
-import { errorBody, type ErrorMessage } from '../mapping/messages.ts';
-import { handlerId, methodOf } from '../mapping/payment-handlers.ts';
+import { errorBody, type ErrorMessage, type Message } from '../mapping/messages.ts';
 import { refusalMessage } from '../mapping/refusal-messages.ts';
 import { countFailure, countFreeMail, mustWait } from './agent-limits.ts';
-import { applyStep, billingStep } from './apply-checkout.ts';
+import { changedTotal, choiceOf, tooManyTries, unknownHandler } from './agent-payment.ts';
+import { applyParts, billingPart } from './apply-checkout.ts';
 import { closedAnswer } from './session-changes.ts';
 import { answerCheckout, findCheckout, type FoundCheckout, notFoundAnswer } from './checkout-answer.ts';
 import { instrumentIn, type PaymentPayload, paymentSchema } from './checkout-payload.ts';
@@ -26,36 +27,10 @@ import type {
   OperationInput,
 } from './operation.types.ts';
 import { readPayload } from './read-payload.ts';
+import { payQuote } from './pay-quote.ts';
 import { answerOnce, intentKeyOf, keyConflict } from './repeated-requests.ts';
 
 const completionSchema = v.object({ payment: v.optional(paymentSchema) });
-
-/** The buyer's payment by a token that they granted to the shop; null for one that the shop doesn't take. */
-function choiceOf(payment: PaymentPayload | undefined): PaymentChoice | null {
-  const instrument = instrumentIn(payment);
-  const method = instrument && methodOf(instrument);
-  const token = instrument?.credential?.token;
-  if (method === undefined || token === undefined) return null;
-  return { gateway: gatewayOf(method), method, token, savedMethodId: null };
-}
-
-const unknownHandler: ErrorMessage = {
-  type: 'error',
-  code: 'payment_failed',
-  severity: 'recoverable',
-  content: `Pay by the handler ${handlerId}, with the token of an instrument.`,
-  path: '$.payment.instruments[0]',
-};
-
-const shownAmount = ({ amount, currency }: Money) => ({ amount, currency });
-
-/** The message about a total that isn't the one that the platform was told, with both. */
-const changedTotal = (before: Money, after: Money) => ({
-  ...refusalMessage(refusal('PRICES_ARE_CHANGED', 'expectedTotal')),
-  path: '$.totals',
-  before: shownAmount(before),
-  after: shownAmount(after),
-});
 
 /** What an agent can't settle by completing; empty if the shop may try to place the order. */
 const openMessages = (checkout: PricedCheckout): readonly ErrorMessage[] => [
@@ -70,7 +45,7 @@ async function placeFor(
   choice: PaymentChoice | null,
 ): Promise<Placement> {
   const { stored, total } = checkout;
-  const needsMail = isFree(checkout);
+  const needsMail = isFree(checkout) || isQuote(checkout);
   if (needsMail && !countFreeMail(services, facts.clientAddress, stored.email))
     return {
       status: 'refused',
@@ -82,7 +57,7 @@ async function placeFor(
     buyerKey: null,
     countedEmail: needsMail ? stored.email : null,
     terms: {
-      expectedTotal: money(session.shownTotal, total.gross.currency),
+      expectedTotal: money(session.shownTotal ?? total.gross.amount, total.gross.currency),
       attestations: impliedAcknowledgements(checkout.requiredAttestations),
       ...(choice !== null && { expectedPayment: choice }),
     },
@@ -95,26 +70,30 @@ async function answerPlacement(
   found: FoundCheckout,
   placement: Placement,
 ): Promise<OperationAnswer> {
+  const { stored } = found.checkout;
+  if (placement.status === 'placed' && stored.placements === 0) {
+    const { orderId } = placement;
+    const checkout = { ...found.checkout, stored: { ...stored, placedOrderId: orderId } };
+    return answerCheckout(services, call, { ...found, checkout, session: { ...found.session, orderId } });
+  }
   if (placement.status !== 'refused') {
     const placed = await findCheckout(services, call, found.token);
     return placed === null ? notFoundAnswer(services, call) : answerCheckout(services, call, placed);
   }
   const { refusals, checkout } = placement;
   if (refusals.some(({ field }) => field === 'idempotencyKey')) return keyConflict(services, call);
-  const { stored } = found.checkout;
   countFailure(services, 'placement', stored.id);
   const now = checkout ?? found.checkout;
-  const before = money(found.session.shownTotal, now.total.gross.currency);
   const messages = refusals.map((refused) => {
     const isTotal = refused.code === 'PRICES_ARE_CHANGED' && refused.field === 'expectedTotal';
-    const message = isTotal ? changedTotal(before, now.total.gross) : refusalMessage(refused);
+    const message = isTotal
+      ? changedTotal(found.session.shownTotal, now.total.gross)
+      : refusalMessage(refused);
     if (message.code === 'payment_failed') countFailure(services, 'decline', stored.id);
     return message;
   });
   return answerCheckout(services, call, { ...found, checkout: now }, { messages });
 }
-
-const tooManyTries = refusal('OPERATION_NOT_ALLOWED', null, 'TOO_MANY_TRIES');
 
 async function complete(
   services: AgentServices,
@@ -127,39 +106,35 @@ async function complete(
   if (mustWait(services, 'decline', stored.id) || mustWait(services, 'placement', stored.id))
     return answerCheckout(services, call, found, { messages: [refusalMessage(tooManyTries)] });
   const instrument = instrumentIn(payment);
-  const choice = choiceOf(payment);
+  const choice = choiceOf(payment, call.negotiated);
   if (choice === null && (instrument !== undefined || !isFree(found.checkout)))
     return answerCheckout(services, call, found, { messages: [unknownHandler] });
   // The key of a repeated request is decided by the placement; its changes were made by the first.
-  const billed = await applyStep(
-    { checkout: found.checkout, messages: [] },
-    billingStep(services, token, instrument?.billing_address),
-  );
-  const open = [...billed.messages, ...openMessages(billed.checkout)];
+  const unbilled = { checkout: found.checkout, messages: [] };
+  const billed = await applyParts(services, token, unbilled, [billingPart(instrument?.billing_address)]);
+  const choose = async (checkout: PricedCheckout) => {
+    const chosen = choice === null ? null : await choosePayment(services, token, choice);
+    return { checkout: chosen?.checkout ?? checkout, refusals: chosen?.refusals ?? [] };
+  };
+  const answer = (checkout: PricedCheckout, messages: readonly Message[]) =>
+    answerCheckout(services, call, { ...found, checkout }, { messages });
+  // A quote needs less of its buyer than an order that is paid now, such as no consent to renewals.
+  const isQuoted = choice !== null && isPaidLater(choice.method);
+  const { checkout: reviewed, refusals: notQuoted } = isQuoted
+    ? await choose(billed.checkout)
+    : { checkout: billed.checkout, refusals: [] };
+  const open = [...billed.messages, ...notQuoted, ...openMessages(reviewed)];
   if (open.length > 0 && !stored.isPaymentUnderWay)
-    return answerCheckout(
-      services,
-      call,
-      { ...found, checkout: billed.checkout },
-      { messages: billed.messages },
+    return answer(reviewed, [...billed.messages, ...notQuoted.map((refused) => refusalMessage(refused))]);
+  const { gross } = reviewed.total;
+  if (gross.amount !== session.shownTotal) return answer(reviewed, [changedTotal(session.shownTotal, gross)]);
+  const chosen = isQuoted ? { checkout: reviewed, refusals: [] } : await choose(reviewed);
+  if (chosen.refusals.length > 0 && !stored.isPaymentUnderWay)
+    return answer(
+      chosen.checkout,
+      chosen.refusals.map((refused) => refusalMessage(refused)),
     );
-  const { gross } = billed.checkout.total;
-  if (gross.amount !== session.shownTotal)
-    return answerCheckout(
-      services,
-      call,
-      { ...found, checkout: billed.checkout },
-      { messages: [changedTotal(money(session.shownTotal, gross.currency), gross)] },
-    );
-  const chosen = choice === null ? null : await choosePayment(services, token, choice);
-  if (chosen !== null && chosen.refusals.length > 0 && !stored.isPaymentUnderWay)
-    return answerCheckout(
-      services,
-      call,
-      { ...found, checkout: chosen.checkout ?? billed.checkout },
-      { messages: chosen.refusals.map((refused) => refusalMessage(refused)) },
-    );
-  const current = { ...found, checkout: chosen?.checkout ?? billed.checkout };
+  const current = { ...found, checkout: chosen.checkout };
   return answerPlacement(services, call, current, await placeFor(services, call, current, choice));
 }
 
@@ -176,8 +151,8 @@ async function completeFound(
   if (found === null) return notFoundAnswer(services, call);
   const read = readPayload(completionSchema, payload);
   if (!read.ok) return { status: 400, body: errorBody(version, read.messages, services.publicUrl) };
-  // A completed checkout answers with its order, whoever placed it.
-  if (found.session.orderId !== null) return answerCheckout(services, call, found);
+  // A completed checkout answers with its order, whoever placed it; a quote can be paid.
+  if (found.session.orderId !== null) return payQuote(services, call, found, read.output.payment);
   return closedAnswer(services, call, found) ?? complete(services, call, found, read.output.payment);
 }
 
@@ -186,6 +161,7 @@ export const completeCheckout: Operation = {
   name: 'complete_checkout',
   description: 'Pay and order.',
   capability: 'dev.ucp.shopping.checkout',
+  scope: 'dev.ucp.shopping.checkout:manage',
   rest: { method: 'POST', path: '/checkout-sessions/:id/complete' },
   payload: 'checkout',
   run: (services, call, input) =>

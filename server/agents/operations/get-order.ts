@@ -1,7 +1,10 @@
+import { findWithdrawal } from '../../modules/declaration/declaration.repository.ts';
+import { maySeeOrder } from '../../modules/order/may-see-order.ts';
 import { findOrderId, loadOrder } from '../../modules/order/order.repository.ts';
+import type { Person } from '../../modules/people/person.model.ts';
 import { errorBody, type ErrorMessage } from '../mapping/messages.ts';
 import { orderObject } from '../mapping/order-object.ts';
-import { findCheckoutOfOrder } from '../sessions/agent-checkout.repository.ts';
+import { findCheckoutOfOrder, findPlacedCheckout } from '../sessions/agent-checkout.repository.ts';
 import { negotiate, type Negotiated } from '../protocol/negotiate.ts';
 import { readPlatformProfile } from '../protocol/platform-profile.ts';
 import { isProtocolVersion } from '../protocol/versions.ts';
@@ -12,33 +15,38 @@ const unknownOrder: ErrorMessage = {
   type: 'error',
   code: 'not_found',
   severity: 'unrecoverable',
-  content: "This platform's checkouts became no such order.",
+  content: "This platform's checkouts became no such order, and its buyer has none.",
   path: '$.id',
 };
 
 interface OrderViewer {
   /** The platform's id in the shop's records. */
   readonly platformId: string;
+  /** For whom the platform asks; null for no one. */
+  readonly buyer: Person | null;
   readonly negotiated: Negotiated;
 }
 
 type ViewedServices = Pick<AgentServices, 'sql' | 'publicUrl' | 'deriveToken'>;
 
-/** An order as a platform sees it; null unless one of the platform's checkouts became it. */
+/** An order as a platform sees it; null unless one of its checkouts became it, or its buyer may see it. */
 async function orderFor(
   { sql, publicUrl, deriveToken }: ViewedServices,
-  { platformId, negotiated }: OrderViewer,
+  { platformId, buyer, negotiated }: OrderViewer,
   orderId: string,
 ): Promise<object | null> {
   const opened = await findCheckoutOfOrder(sql, platformId, orderId);
-  const order = opened && (await loadOrder(sql, orderId));
-  if (order === null || opened === null) return null;
+  const order = opened === null && buyer === null ? null : await loadOrder(sql, orderId);
+  const isBuyers = order !== null && maySeeOrder(buyer, order);
+  if (order === null || (opened === null && !isBuyers)) return null;
+  const checkoutId = opened?.checkoutId ?? (await findPlacedCheckout(sql, orderId));
   return orderObject(order, {
     negotiated,
     publicUrl,
     token: deriveToken('order', orderId),
-    checkoutToken: deriveToken('checkout', opened.checkoutId),
-    isPlacedByPerson: opened.isPlacedElsewhere,
+    checkoutToken: deriveToken('checkout', checkoutId),
+    isPlacedByPerson: opened?.isPlacedElsewhere === true && !isBuyers,
+    withdrawnAt: order.status === 'WITHDRAWN' ? await findWithdrawal(sql, orderId) : null,
   });
 }
 
@@ -52,20 +60,21 @@ export const createOrderDescriber =
     const read = readPlatformProfile(profileUrl, profile);
     if (!read.ok || !isProtocolVersion(protocolVersion)) return null;
     const negotiated = negotiate({ ...read.platform, version: protocolVersion });
-    return orderFor(services, { platformId: read.platform.id, negotiated }, orderId);
+    return orderFor(services, { platformId: read.platform.id, buyer: null, negotiated }, orderId);
   };
 
-/** Shows an order that one of the platform's checkouts became. */
+/** Shows an order that one of the platform's checkouts became, or that its connected buyer may see. */
 export const getOrder: Operation = {
   name: 'get_order',
   description: 'Show an order with its shipments and refunds.',
   capability: 'dev.ucp.shopping.order',
+  scope: 'dev.ucp.shopping.order:read',
   rest: { method: 'GET', path: '/orders/:id' },
   payload: null,
   async run(services, { platform, negotiated }, { id }) {
     const orderId = await findOrderId(services.sql, id);
-    const order =
-      orderId === null ? null : await orderFor(services, { platformId: platform.id, negotiated }, orderId);
+    const viewer = { platformId: platform.id, buyer: services.checkouts.asker, negotiated };
+    const order = orderId === null ? null : await orderFor(services, viewer, orderId);
     return order === null
       ? { status: 404, body: errorBody(negotiated.version, [unknownOrder], services.publicUrl) }
       : { status: 200, body: order };

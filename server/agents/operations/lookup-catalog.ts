@@ -76,6 +76,7 @@ export const lookupCatalog: Operation = {
   name: 'lookup_catalog',
   description: 'Look up products and variants by their identifiers.',
   capability,
+  scope: null,
   rest: { method: 'POST', path: '/catalog/lookup' },
   payload: 'catalog',
   async run(services, call, { payload }) {
@@ -127,6 +128,7 @@ export const getProduct: Operation = {
   name: 'get_product',
   description: 'Show one product with all its variants.',
   capability,
+  scope: null,
   rest: { method: 'POST', path: '/catalog/product' },
   payload: 'catalog',
   async run(services, call, { payload }) {

@@ -1,10 +1,15 @@
+import type { AgentScope } from '@sonde/machines/rules/sign-in';
+import type { Account } from '../../kernel/account.ts';
 import type { RateLimits } from '../../kernel/rate-limits/rate-limits.ts';
 import type { OrderServices } from '../../modules/order/order-services.ts';
 import type { CapabilityName } from '../protocol/capabilities.ts';
 import type { Negotiated } from '../protocol/negotiate.ts';
 import type { PlatformIdentity } from '../protocol/platform-identity.ts';
 
-/** The services that operations of agents use: those that the API's resolvers use. */
+/**
+ * The services that operations of agents use: those that the API's resolvers use. A connected buyer asks for the
+ * checkouts, so that other people's don't exist for their platform.
+ */
 export interface AgentServices extends OrderServices {
   readonly limits: RateLimits;
   /** Without a trailing slash. */
@@ -28,6 +33,8 @@ export interface AgentCall {
   readonly platform: PlatformIdentity;
   readonly negotiated: Negotiated;
   readonly facts: CallFacts;
+  /** The person who connected their account, for whom the platform calls; null for a guest. */
+  readonly buyer: Account | null;
 }
 
 /** What an operation is asked: the id in its path, and the body or the tool's payload, which comes from outside. */
@@ -39,8 +46,10 @@ export interface OperationInput {
 
 export interface OperationAnswer {
   /** The HTTP status; a refusal of the shop's rules is 200. */
-  readonly status: 200 | 201 | 400 | 404 | 409;
+  readonly status: 200 | 201 | 400 | 404 | 409 | 429;
   readonly body: object;
+  /** Whole seconds after which the request may be sent again; absent where that doesn't help. */
+  readonly retryAfter?: number;
 }
 
 /** An operation of the protocol, whichever interface calls it. */
@@ -50,6 +59,8 @@ export interface Operation {
   /** What it does, for models that choose among tools. */
   readonly description: string;
   readonly capability: CapabilityName;
+  /** What a connected buyer has to allow for it; null where it doesn't matter who buys. */
+  readonly scope: AgentScope | null;
   readonly rest: { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: string };
   /** The argument of the tool that has the payload; null for an operation without one. */
   readonly payload: 'catalog' | 'cart' | 'checkout' | null;

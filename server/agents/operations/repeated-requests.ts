@@ -40,11 +40,12 @@ export async function answerOnce(
   isKept: (answered: OperationAnswer) => boolean = () => true,
 ): Promise<OperationAnswer> {
   const { sql, publicUrl } = services;
-  const { platform, facts, negotiated } = call;
+  const { platform, facts, negotiated, buyer } = call;
   const { idempotencyKey: key } = facts;
   if (key === null) return answer();
   if (!isUsable(key)) return { status: 400, body: errorBody(negotiated.version, [keyUnusable], publicUrl) };
-  const requestHash = hashParameters([operation, id, payload]);
+  // What is answered for a buyer is answered to no one else: not to a guest with the same key.
+  const requestHash = hashParameters([operation, id, payload, ...(buyer === null ? [] : [buyer.subject])]);
   const kept = await findAnswer(sql, platform.id, key);
   if (kept !== null)
     return kept.requestHash.equals(requestHash)

@@ -1,4 +1,6 @@
 import { errorBody, incompatible } from '../mapping/messages.ts';
+import type { Account } from '../../kernel/account.ts';
+import { servicesForAccount } from '../../modules/checkout/account-services-of-request.ts';
 import { negotiate } from '../protocol/negotiate.ts';
 import type { PlatformIdentity } from '../protocol/platform-identity.ts';
 import type {
@@ -9,11 +11,19 @@ import type {
   OperationInput,
 } from './operation.types.ts';
 
+/** Who calls an operation. */
+export interface Caller {
+  readonly platform: PlatformIdentity;
+  readonly facts: CallFacts;
+  /** The connected person for whom the platform calls; null for a guest. */
+  readonly buyer: Account | null;
+}
+
 /** Runs an operation for a platform. What the platform doesn't declare too is refused before anything is read. */
 export async function runOperation(
   services: AgentServices,
   operation: Operation,
-  { platform, facts }: { readonly platform: PlatformIdentity; readonly facts: CallFacts },
+  { platform, facts, buyer }: Caller,
   input: OperationInput,
 ): Promise<OperationAnswer> {
   const negotiated = negotiate(platform);
@@ -23,5 +33,6 @@ export async function runOperation(
       status: 200,
       body: errorBody(version, [incompatible(operation.capability)], services.publicUrl),
     };
-  return operation.run(services, { platform, negotiated, facts }, input);
+  const asked = await servicesForAccount(services, { account: buyer });
+  return operation.run(asked, { platform, negotiated, facts, buyer }, input);
 }

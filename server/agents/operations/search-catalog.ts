@@ -110,6 +110,7 @@ export const searchCatalog: Operation = {
   name: 'search_catalog',
   description: 'Find products by words, category and price.',
   capability,
+  scope: null,
   rest: { method: 'POST', path: '/catalog/search' },
   payload: 'catalog',
   async run(services, call, { payload }) {

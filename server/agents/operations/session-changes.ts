@@ -7,9 +7,10 @@ import { errorBody, type ErrorMessage } from '../mapping/messages.ts';
 import { placeOf } from '../mapping/place.ts';
 import { refusalMessage } from '../mapping/refusal-messages.ts';
 import { recordAgentCheckout, recordPlatform } from '../trust/agent-checkouts.repository.ts';
+import { countOpenedCheckout } from './agent-limits.ts';
 import { applyCheckout } from './apply-checkout.ts';
 import { type AnswerSession, findCheckout, type FoundCheckout, notFoundAnswer } from './checkout-answer.ts';
-import { checkoutSchema, deliveryIn } from './checkout-payload.ts';
+import { type CheckoutPayload, checkoutSchema, deliveryIn, sharedPayload } from './checkout-payload.ts';
 import { notSoldThere } from './not-sold-there.ts';
 import type { AgentCall, AgentServices, OperationAnswer, OperationInput } from './operation.types.ts';
 import { readPayload } from './read-payload.ts';
@@ -28,10 +29,12 @@ export async function createSession(
   });
   const read = readPayload(checkoutSchema, payload);
   if (!read.ok) return refuse(400, read.messages);
-  const wanted = read.output;
+  const wanted = sharedPayload(read.output, call.negotiated);
   const country = deliveryIn(wanted).destination?.address_country ?? wanted.context.address_country;
   const place = placeOf({ ...wanted.context, address_country: country }, call.facts);
   if (place === null) return refuse(200, [notSoldThere]);
+  const limited = countOpenedCheckout(services, call);
+  if (limited !== null) return limited;
   const { checkout, refusals } = await createShopCheckout(services, {
     ...place,
     lines: wanted.line_items.map(({ item, quantity }) => ({ sku: item.id, quantity })),
@@ -42,12 +45,17 @@ export async function createSession(
   const [first, ...others] = refusals.map((refusal) => refusalMessage(refusal));
   if (checkout === null) return refuse(200, first === undefined ? [notSoldThere] : [first, ...others]);
   const { id } = checkout.stored;
-  const session = { checkoutId: id, shownTotal: checkout.total.gross.amount, orderId: null };
+  const shownTotal = checkout.total.gross.amount;
   const now = services.now();
   const platformId = await recordPlatform(services.sql, call.platform.id, now);
-  await recordAgentCheckout(services.sql, { ...session, platformId, protocolVersion: version }, now);
+  await recordAgentCheckout(
+    services.sql,
+    { checkoutId: id, shownTotal, platformId, protocolVersion: version },
+    now,
+  );
+  const session = { checkoutId: id, isOpener: true, shownTotal, orderId: null, isPlacedElsewhere: false };
   const token = services.deriveToken('checkout', id);
-  const applied = await applyCheckout(services, token, checkout, wanted);
+  const applied = await applyCheckout(services, token, checkout, withBuyersAddress(wanted, call));
   return answer(
     services,
     call,
@@ -56,11 +64,15 @@ export async function createSession(
   );
 }
 
+/** A connected buyer needn't be named: their account has an address, unless the platform gives another. */
+const withBuyersAddress = (wanted: CheckoutPayload, { buyer }: AgentCall): CheckoutPayload =>
+  buyer === null ? wanted : { ...wanted, buyer: { email: buyer.email, ...wanted.buyer } };
+
 const closed: ErrorMessage = {
   type: 'error',
   code: 'checkout_closed',
   severity: 'unrecoverable',
-  content: 'This checkout is completed or canceled. Open another one.',
+  content: 'This checkout is completed or canceled, or became a quote. Open another one.',
 };
 
 /** Why a checkout can't be changed or canceled any more; null while it can. */
@@ -101,7 +113,7 @@ export async function updateSession(
     services,
     id,
     spoken?.checkout ?? found.checkout,
-    read.output,
+    sharedPayload(read.output, call.negotiated),
   );
   return answer(services, call, { ...found, checkout }, { messages });
 }

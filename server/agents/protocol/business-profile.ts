@@ -4,6 +4,7 @@ import {
   type DeclaredCapability,
   declaredCapability,
   documentUrl,
+  identityLinking,
   schemaUrl,
 } from './capabilities.ts';
 import { currentVersion, differences, type ProtocolVersion, protocolVersions } from './versions.ts';
@@ -34,6 +35,8 @@ export interface ProfileFacts {
   readonly publicKeys: readonly PublicKey[];
   /** The ways to pay that agents can use, by the names of their handlers. */
   readonly paymentHandlers: object;
+  /** Whether people can connect their account with a platform. */
+  readonly linksIdentities: boolean;
 }
 
 /** The interfaces that the shop serves, by transport. */
@@ -42,9 +45,14 @@ const transports = [
   { transport: 'mcp', path: mcpPath, schema: 'services/shopping/mcp.openrpc.json' },
 ] as const;
 
-const declaredIn = (version: ProtocolVersion): Readonly<Record<string, readonly DeclaredCapability[]>> =>
+const declaredIn = (
+  version: ProtocolVersion,
+  { linksIdentities, publicUrl }: ProfileFacts,
+): Readonly<Record<string, readonly DeclaredCapability[]>> =>
   Object.fromEntries(
-    capabilityNames.map((name: CapabilityName) => [name, [declaredCapability(name, version)]]),
+    capabilityNames
+      .filter((name) => linksIdentities || name !== identityLinking)
+      .map((name: CapabilityName) => [name, [declaredCapability(name, version, publicUrl)]]),
   );
 
 const permalinkCapability = 'dev.ucp.shopping.permalink';
@@ -65,10 +73,8 @@ const permalinksIn = (version: ProtocolVersion, publicUrl: string) =>
     : {};
 
 /** The profile of one version, without a word about others. */
-export function versionProfile(
-  version: ProtocolVersion,
-  { publicUrl, publicKeys, paymentHandlers }: ProfileFacts,
-) {
+export function versionProfile(version: ProtocolVersion, facts: ProfileFacts) {
+  const { publicUrl, publicKeys, paymentHandlers } = facts;
   return {
     ucp: {
       version,
@@ -81,7 +87,7 @@ export function versionProfile(
           schema: schemaUrl(version, schema),
         })),
       },
-      capabilities: { ...declaredIn(version), ...permalinksIn(version, publicUrl) },
+      capabilities: { ...declaredIn(version, facts), ...permalinksIn(version, publicUrl) },
       payment_handlers: paymentHandlers,
     },
     [differences[version].keysField]: publicKeys,

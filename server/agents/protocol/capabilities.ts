@@ -10,12 +10,20 @@ export const capabilityNames = [
   'dev.ucp.shopping.fulfillment',
   'dev.ucp.shopping.discount',
   'dev.ucp.shopping.buyer_consent',
+  'dev.ucp.common.identity_linking',
+  'example.sonde.procurement',
 ] as const;
 export type CapabilityName = (typeof capabilityNames)[number];
 
+/** By which people connect their account with a platform. */
+export const identityLinking: CapabilityName = 'dev.ucp.common.identity_linking';
+
 interface Capability {
-  /** Its document below the version's folder of documents; `shopping` moves with the version. */
-  readonly document: { readonly folder: 'shopping' | 'root'; readonly path: string };
+  /**
+   * Its document below the version's folder of documents; `shopping` and `common` move with the version. Null for the
+   * shop's own, whose schema is at the shop.
+   */
+  readonly document: { readonly folder: 'shopping' | 'common' | 'root'; readonly path: string } | null;
   /** Its JSON schema, below `schemas/`. */
   readonly schema: string;
   /** The capabilities that it adds fields to; empty for one that stands alone. */
@@ -67,10 +75,25 @@ export const capabilities: Readonly<Record<CapabilityName, Capability>> = {
     schema: 'shopping/buyer_consent.json',
     extends: ['dev.ucp.shopping.checkout'],
   },
+  'dev.ucp.common.identity_linking': {
+    document: { folder: 'common', path: 'identity-linking' },
+    schema: 'common/identity_linking.json',
+    extends: [],
+    // No scope is listed, because no operation needs a buyer: those that are accepted are in the OAuth metadata.
+    config: () => ({ scopes: {} }),
+  },
+  'example.sonde.procurement': {
+    document: null,
+    schema: 'procurement.json',
+    extends: ['dev.ucp.shopping.checkout'],
+  },
 };
 
 /** Where the protocol publishes its documents. */
 const protocolUrl = 'https://ucp.dev';
+
+/** Where the schemas of the shop's own capabilities are, below its address. */
+export const ownSchemaFolder = '/ucp/schemas/';
 
 /** The address of a document of a version. */
 export const documentUrl = (version: ProtocolVersion, path: string): string =>
@@ -83,7 +106,7 @@ export const schemaUrl = (version: ProtocolVersion, path: string): string =>
 /** A capability as a profile declares it. */
 export interface DeclaredCapability {
   readonly version: string;
-  readonly spec: string;
+  readonly spec?: string;
   readonly schema: string;
   readonly extends?: string | readonly string[];
   readonly config?: object;
@@ -95,10 +118,16 @@ const extended = (parents: readonly CapabilityName[]): Pick<DeclaredCapability, 
   return { extends: others.length === 0 ? only : parents };
 };
 
-/** Declares a capability in a version. */
-export function declaredCapability(name: CapabilityName, version: ProtocolVersion): DeclaredCapability {
+/** Declares a capability in a version, of the shop at an address. */
+export function declaredCapability(
+  name: CapabilityName,
+  version: ProtocolVersion,
+  publicUrl: string,
+): DeclaredCapability {
   const { document, schema, extends: parents, config } = capabilities[name];
-  const folder = document.folder === 'shopping' ? differences[version].shoppingFolder : '';
+  if (document === null)
+    return { version, schema: `${publicUrl}${ownSchemaFolder}${schema}`, ...extended(parents) };
+  const folder = document.folder === 'root' ? '' : differences[version].folders[document.folder];
   return {
     version,
     spec: documentUrl(version, `${folder}${document.path}`),

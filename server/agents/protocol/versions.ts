@@ -12,8 +12,8 @@ export const isProtocolVersion = (version: unknown): version is ProtocolVersion 
 export interface VersionDifferences {
   /** Where a profile has its public keys. */
   readonly keysField: 'keys' | 'signing_keys';
-  /** The folder of the documentation of shopping capabilities, with a slash at its end. */
-  readonly shoppingFolder: string;
+  /** The folders of the documentation of capabilities, each with a slash at its end. */
+  readonly folders: { readonly shopping: string; readonly common: string };
   /** Whether a buyer's consent is an object for each purpose, or a boolean. */
   readonly consent: 'purposes' | 'booleans';
   /** The type of a destination; absent where destinations have none. */
@@ -27,7 +27,7 @@ export interface VersionDifferences {
 export const differences: Readonly<Record<ProtocolVersion, VersionDifferences>> = {
   '2026-08-25': {
     keysField: 'keys',
-    shoppingFolder: 'shopping/',
+    folders: { shopping: 'shopping/', common: 'common/' },
     consent: 'purposes',
     destination: { type: 'shipping_address' },
     fulfillmentConfig: { multi_destination: [], method_combinations: [['shipping']] },
@@ -35,7 +35,7 @@ export const differences: Readonly<Record<ProtocolVersion, VersionDifferences>> 
   },
   '2026-04-08': {
     keysField: 'signing_keys',
-    shoppingFolder: '',
+    folders: { shopping: '', common: '' },
     consent: 'booleans',
     destination: {},
     fulfillmentConfig: {

@@ -7,26 +7,29 @@ import type { IncomingRequest } from './verify-request.ts';
 export interface Admission {
   /** @param address the client's IP address; empty if unknown. */
   admit(request: IncomingRequest, address: string): Promise<Identified>;
-  /** Counts a use of a platform, unless it has to wait; null if it may continue. */
-  count(name: PlatformLimitName, profileUrl: string): TrustRefusal | null;
 }
 
 type PlatformLimitName = Extract<RateLimitName, 'agentRequest' | 'agentCheckout'>;
+
+/** Counts a use of a platform, unless it has to wait; null if it may continue. */
+export function countPlatformUse(
+  limits: RateLimits,
+  name: PlatformLimitName,
+  profileUrl: string,
+): TrustRefusal | null {
+  const subject = { address: '', checkout: null, platform: profileUrl };
+  const wait = limits.waitFor(name, subject);
+  if (wait > 0) return refuse('rate_limited', wait);
+  limits.count(name, subject);
+  return null;
+}
 
 /**
  * Counts refused requests for the client, before anything is fetched or verified for the next one, and trusted ones for
  * their platform.
  */
 export function createAdmission(identify: IdentifyPlatform, limits: RateLimits): Admission {
-  const count: Admission['count'] = (name, profileUrl) => {
-    const subject = { address: '', checkout: null, platform: profileUrl };
-    const wait = limits.waitFor(name, subject);
-    if (wait > 0) return refuse('rate_limited', wait);
-    limits.count(name, subject);
-    return null;
-  };
   return {
-    count,
     async admit(request, address) {
       const subject = { address, checkout: null };
       const wait = limits.waitFor('agentRefusal', subject);
@@ -36,7 +39,7 @@ export function createAdmission(identify: IdentifyPlatform, limits: RateLimits):
         limits.count('agentRefusal', subject);
         return identified;
       }
-      const refusal = count('agentRequest', identified.platform.profileUrl);
+      const refusal = countPlatformUse(limits, 'agentRequest', identified.platform.profileUrl);
       return refusal === null ? identified : { ok: false, refusal };
     },
   };

@@ -2,7 +2,7 @@ import { noteMaxLength, noteProblem, tidyNote } from '@sonde/machines/rules/chec
 import type { CheckoutServices } from './checkout-services.ts';
 import { fieldRefusal, type Refusal, refusal } from '../../kernel/refusal.ts';
 import { changeCheckout } from './change-checkout.ts';
-import type { CheckoutAnswer } from './change-checkout.ts';
+import type { CheckoutAnswer, Decide } from './change-checkout.ts';
 
 /** How the buyer wants the order delivered. */
 interface WantedDelivery {
@@ -16,16 +16,10 @@ function checkNote(note: string | null): readonly Refusal[] {
   return problem === null ? [] : [fieldRefusal('note', problem, noteMaxLength)];
 }
 
-/**
- * Selects a shipping method, and saves the note about the delivery. The shipping address comes first, because it
- * determines the available methods.
- */
-export async function updateShippingMethod(
-  services: CheckoutServices,
-  token: string,
-  { shippingMethodId, note }: WantedDelivery,
-): Promise<CheckoutAnswer> {
-  return changeCheckout(services, token, ({ checkout }, catalogue) => {
+/** Decides about the shipping method, and the note about the delivery. */
+export const decideShippingMethod =
+  ({ shippingMethodId, note }: WantedDelivery): Decide =>
+  ({ checkout }, catalogue) => {
     if (checkout.shippingAddress === null)
       return {
         ok: false,
@@ -36,5 +30,14 @@ export async function updateShippingMethod(
     return refusals.length === 0
       ? { ok: true, change: { shippingMethodId, ...(note !== null && { note: tidyNote(note) }) } }
       : { ok: false, refusals };
-  });
-}
+  };
+
+/**
+ * Selects a shipping method, and saves the note about the delivery. The shipping address comes first, because it
+ * determines the available methods.
+ */
+export const updateShippingMethod = async (
+  services: CheckoutServices,
+  token: string,
+  wanted: WantedDelivery,
+): Promise<CheckoutAnswer> => changeCheckout(services, token, decideShippingMethod(wanted));

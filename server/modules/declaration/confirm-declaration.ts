@@ -25,10 +25,8 @@ const unknown: Declared = { receipt: null, refusals: [refusal('NOT_FOUND', 'toke
  * Lets a declaration take effect that its sender confirms by the link in its receipt. Repeating it changes nothing and
  * returns the same receipt.
  */
-export async function confirmDeclaration(
-  { sql: database, now, deriveToken, announceDeclaration }: DeclarationServices,
-  token: string,
-): Promise<Declared> {
+export async function confirmDeclaration(services: DeclarationServices, token: string): Promise<Declared> {
+  const { sql: database, now, deriveToken, announceDeclaration } = services;
   const id = declarationIdOf(deriveToken, token);
   if (id === null) return unknown;
   return inTransaction(database, async (sql) => {
@@ -36,7 +34,7 @@ export async function confirmDeclaration(
     if (stored === null) return unknown;
     const { orderId } = stored;
     if (stored.outcome === 'TO_BE_CHECKED' && orderId !== null) {
-      const outcome = await applyDeclaration(sql, orderId, { ...stored, now: now() });
+      const outcome = await applyDeclaration(sql, services, orderId, { ...stored, now: now() });
       if (outcome !== 'TO_BE_CHECKED') {
         await matchDeclaration(sql, id, { orderId, outcome });
         const event = { declarationId: id, isConfirmed: true, isMailboxFull: false };

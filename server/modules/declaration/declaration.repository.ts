@@ -38,6 +38,14 @@ export async function matchDeclaration(
   await sql`update declaration set order_id = ${orderId}, outcome = ${outcome} where id = ${id}`;
 }
 
+/** When the declaration that withdrew an order was received; null for an order that isn't withdrawn. */
+export async function findWithdrawal(sql: AnySql, orderId: string): Promise<Date | null> {
+  const [row] = await sql<{ received_at: Date }[]>`
+    select received_at from declaration
+    where order_id = ${orderId} and outcome = 'WITHDRAWN' order by received_at limit 1`;
+  return row?.received_at ?? null;
+}
+
 const receiptColumns = (sql: AnySql): Fragment => sql`
   number, received_at as "receivedAt", outcome,
   case outcome when 'CANCELED' then (

@@ -10,7 +10,7 @@ import { findDeclaredOrder } from '../order/withdraw-order.ts';
 import type { DeclarationReceipt } from './declaration.model.ts';
 import { findReceipt, insertDeclaration, matchDeclaration } from './declaration.repository.ts';
 import { readDeclaration, type Submission } from './read-declaration.ts';
-import { applyDeclaration } from './apply-declaration.ts';
+import { applyDeclaration, type WithdrawalServices } from './apply-declaration.ts';
 
 /** A declaration has been received, or has taken effect by its link. */
 export interface DeclarationReceived {
@@ -21,7 +21,8 @@ export interface DeclarationReceived {
 }
 
 /** The dependencies of declarations. */
-export interface DeclarationServices extends Pick<OrderServices, 'people' | 'deriveToken'> {
+export interface DeclarationServices
+  extends Pick<OrderServices, 'people' | 'deriveToken'>, WithdrawalServices {
   readonly sql: Sql;
   now(): Date;
   readonly announceDeclaration: Announce<DeclarationReceived>;
@@ -70,7 +71,7 @@ export async function declare(
       if (order !== null) {
         const { orderId, isProved } = order;
         const given = { kind, declared, receivedAt, now: receivedAt };
-        const outcome = isProved ? await applyDeclaration(sql, orderId, given) : 'TO_BE_CHECKED';
+        const outcome = isProved ? await applyDeclaration(sql, services, orderId, given) : 'TO_BE_CHECKED';
         await matchDeclaration(sql, id, { orderId, outcome });
       }
       await sql`select ${announceDeclaration(sql, { declarationId: id, isConfirmed: false, isMailboxFull })}`;

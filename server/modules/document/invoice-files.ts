@@ -44,7 +44,8 @@ async function creditNoteOf(services: DocumentServices, token: string): Promise<
 }
 
 async function printInvoice({ sql, seller }: DocumentServices, { invoice, document }: FoundDocument) {
-  const orderNumber = invoice.orderId === null ? null : await findOrderNumber(sql, invoice.orderId);
+  const order = invoice.orderId === null ? null : await findOrderNumber(sql, invoice.orderId);
+  const orderNumber = order && order.number;
   return printPdf(document({ seller: invoice.seller ?? seller, orderNumber }));
 }
 

@@ -16,7 +16,10 @@ const openedFile = (orderId: string) =>
   ({ kind: 'quote-access', id: orderId, seconds: orderAccessSeconds }) as const;
 
 /** The address of a quote's PDF, for a day. Only the person who may see the whole order is given it. */
-export function quoteFileUrl(services: DocumentServices, orderId: string): string {
+export function quoteFileUrl(
+  services: Pick<DocumentServices, 'publicUrl' | 'deriveToken' | 'now'>,
+  orderId: string,
+): string {
   const { publicUrl, deriveToken } = services;
   const key = accessKey(services, openedFile(orderId));
   return `${publicUrl}${quoteFolder}${deriveToken('order', orderId)}.pdf?${keyParameter}=${key}`;

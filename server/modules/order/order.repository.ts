@@ -84,9 +84,13 @@ export async function findOrderId(sql: AnySql, token: string): Promise<string | 
 }
 
 /** The number of an order, as its buyer knows it; null for an unknown ID. */
-export async function findOrderNumber(sql: AnySql, id: string): Promise<string | null> {
-  const [row] = await sql<{ readonly number: number }[]>`select number from orders where id = ${id}`;
-  return row === undefined ? null : String(row.number);
+export async function findOrderNumber(
+  sql: AnySql,
+  id: string,
+): Promise<{ readonly number: string; readonly isQuote: boolean } | null> {
+  const [row] = await sql<{ readonly number: number; readonly is_quote: boolean }[]>`
+    select number, quote_status is not null as is_quote from orders where id = ${id}`;
+  return row === undefined ? null : { number: String(row.number), isQuote: row.is_quote };
 }
 
 /** Null for an unknown number and for an order that isn't visible. */

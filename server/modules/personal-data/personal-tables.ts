@@ -227,6 +227,7 @@ export const personalTables: readonly PersonalTable[] = [
 export const impersonalTables = {
   agent_checkout: 'names a checkout',
   agent_platform: 'not a person',
+  agent_seen_checkout: 'names a checkout',
   agent_webhook_event: 'names an order',
   analytics_opt_out: 'a digest, by which the wish not to be recorded is honored',
   catalogue_revision: '',

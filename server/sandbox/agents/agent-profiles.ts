@@ -1,21 +1,13 @@
 import type { Hono } from 'hono';
 
-/** The versions for which the sandbox has an agent to try the shop with. */
-const versions = ['2026-08-25', '2026-04-08'] as const;
+/** What the agents to try the shop with can do: everything that the shop offers. */
+export interface SandboxAgents {
+  /** The protocol's versions, for each of which there is an agent. */
+  readonly versions: readonly string[];
+  readonly capabilities: readonly string[];
+}
 
-/** What that agent can do: everything that the shop offers to agents. */
-const capabilities = [
-  'dev.ucp.shopping.catalog.search',
-  'dev.ucp.shopping.catalog.lookup',
-  'dev.ucp.shopping.cart',
-  'dev.ucp.shopping.checkout',
-  'dev.ucp.shopping.order',
-  'dev.ucp.shopping.fulfillment',
-  'dev.ucp.shopping.discount',
-  'dev.ucp.shopping.buyer_consent',
-] as const;
-
-const profileOf = (version: string) => ({
+const profileOf = (version: string, { capabilities }: SandboxAgents) => ({
   ucp: {
     version,
     services: {},
@@ -27,13 +19,15 @@ const profileOf = (version: string) => ({
 const pathOf = (version: string) => `/agents/${version}.json`;
 
 /** The profiles of the sandbox's agents, by their addresses. */
-export const agentProfiles = (publicUrl: string): ReadonlyMap<string, object> =>
-  new Map(versions.map((version) => [`${publicUrl}/sandbox${pathOf(version)}`, profileOf(version)]));
+export const agentProfiles = (publicUrl: string, agents: SandboxAgents): ReadonlyMap<string, object> =>
+  new Map(
+    agents.versions.map((version) => [`${publicUrl}/sandbox${pathOf(version)}`, profileOf(version, agents)]),
+  );
 
 /** Shows the profiles of the sandbox's agents. */
-export function addAgentProfiles(application: Hono): void {
-  for (const version of versions)
+export function addAgentProfiles(application: Hono, agents: SandboxAgents): void {
+  for (const version of agents.versions)
     application.get(pathOf(version), (context) =>
-      context.json(profileOf(version), 200, { 'Cache-Control': 'public, max-age=300' }),
+      context.json(profileOf(version, agents), 200, { 'Cache-Control': 'public, max-age=300' }),
     );
 }

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { isPaidLater } from '@sonde/machines/rules/payment';
+import { hashParameters } from '../../kernel/idempotency-key.ts';
+import { payOrder, type OrderPayResult } from '../../modules/order/pay-order.ts';
+import type { Message } from '../mapping/messages.ts';
+import { refusalMessage } from '../mapping/refusal-messages.ts';
+import { countFailure, mustWait } from './agent-limits.ts';
+import { changedTotal, choiceOf, tooManyTries, unknownHandler } from './agent-payment.ts';
+import { answerCheckout, findCheckout, type FoundCheckout } from './checkout-answer.ts';
+import type { PaymentPayload } from './checkout-payload.ts';
+import type { AgentCall, AgentServices, OperationAnswer } from './operation.types.ts';
+import { findPlacedOrder } from './placed-order.ts';
+import { intentKeyOf, keyConflict } from './repeated-requests.ts';
+
+/** Why a payment didn't order it; null where it did, or isn't decided yet. */
+const refusalOf = (result: OrderPayResult) =>
+  result.status === 'declined' || result.status === 'refused' ? result.refusal : null;
+
+/**
+ * Orders what a checkout was quoted, at the prices of the quote and once, and answers with the checkout as it is then. An
+ * order, and a quote that is asked for again or has ended, are only shown.
+ */
+export async function payQuote(
+  services: AgentServices,
+  call: AgentCall,
+  found: FoundCheckout,
+  payment: PaymentPayload | undefined,
+): Promise<OperationAnswer> {
+  const { session, checkout } = found;
+  const { shown } = await findPlacedOrder(services, session);
+  const quote = shown?.quote ?? null;
+  const choice = choiceOf(payment, call.negotiated);
+  const isAskedAgain = choice !== null && isPaidLater(choice.method);
+  if (quote?.status !== 'OPEN' || isAskedAgain) return answerCheckout(services, call, found);
+  const answer = (messages: readonly Message[]) => answerCheckout(services, call, found, { messages });
+  const { method, token } = choice ?? {};
+  if (method === undefined || token === undefined || token === null) return answer([unknownHandler]);
+  const { id } = checkout.stored;
+  if (mustWait(services, 'decline', id)) return answer([refusalMessage(tooManyTries)]);
+  const { order } = quote;
+  const { gross } = order.total;
+  if (gross.amount !== session.shownTotal) return answer([changedTotal(session.shownTotal, gross)]);
+  const result = await payOrder(services, order, {
+    key: intentKeyOf(call.facts.idempotencyKey) ?? randomUUID(),
+    parametersHash: hashParameters([method, token, gross]).toString('hex'),
+    expectedTotal: gross,
+    method,
+    token,
+    attestations: [],
+  });
+  const refused = refusalOf(result);
+  if (refused?.field === 'idempotencyKey') return keyConflict(services, call);
+  if (result.status === 'declined') countFailure(services, 'decline', id);
+  const paid = (await findCheckout(services, call, found.token)) ?? found;
+  return answerCheckout(services, call, paid, {
+    messages: refused === null ? [] : [refusalMessage(refused)],
+  });
+}
