@@ -1,6 +1,6 @@
 import { violations } from '../support/axe.ts';
 import { expect, screens, test } from './fixtures.ts';
-import { endTransitions, paintFrames, widthBeyondTheScreen } from './screen-checks.ts';
+import { brokenSentences, endTransitions, paintFrames, widthBeyondTheScreen } from './screen-checks.ts';
 import { walks } from './screens-to-check.ts';
 import { fullUnless } from './full-only.ts';
 
@@ -33,6 +33,7 @@ for (const { name, viewport, colorScheme } of looks) {
             await softly.poll(violationsNow, screen).toEqual([]);
             await softly(page.getByRole('heading', { level: 1 }), screen).toHaveCount(1);
             softly(await widthBeyondTheScreen(page), `${screen}: sideways scroll`).toBe(0);
+            softly(await brokenSentences(page), `${screen}: sentences in columns`).toEqual([]);
           },
         });
       });

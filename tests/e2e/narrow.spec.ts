@@ -7,6 +7,7 @@ import { openMail } from './pages/outbox.ts';
 import { placeWith } from './place-with-card.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { brokenSentences } from './screen-checks.ts';
 import { fullUnless } from './full-only.ts';
 
 /** The narrowest phones, and all other devices at 400 % zoom (WCAG 2.2, 1.4.10 Reflow). */
@@ -30,6 +31,7 @@ const pages = [
   'supported-countries/',
   'terms-and-conditions/',
   'product/iq-plus/all-in/',
+  'product-probe/',
   'product-flow/',
   'all-in/',
   'pricing-survey/',
@@ -58,7 +60,7 @@ test('the menu has a visible close button, which returns to the page', async ({ 
 });
 
 for (const shop of shops) {
-  test(`no page of /${shop}/ is wider than a narrow screen${fullUnless(shop === 'ae/ar')}`, async ({
+  test(`no page of /${shop}/ is wider than a narrow screen, or breaks a sentence into columns${fullUnless(shop === 'ae/ar')}`, async ({
     page,
   }) => {
     for (const path of pages) {
@@ -66,6 +68,7 @@ for (const shop of shops) {
       await expect(page.locator('h1')).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, path).toBe(320);
+      expect.soft(await brokenSentences(page), path).toEqual([]);
     }
   });
 }

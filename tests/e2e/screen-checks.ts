@@ -38,3 +38,27 @@ export async function paintFrames(page: Page): Promise<void> {
 /** How far the page scrolls sideways, in pixels. */
 export const widthBeyondTheScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * The sentences that a flexible layout breaks into columns, because a name within them is an element of its own. The
+ * sandbox's line at the top is none, nor is a link of the header: a text beside links, or beside a number.
+ */
+export const brokenSentences = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = ({ position, display }: CSSStyleDeclaration) =>
+      display !== 'none' && position !== 'absolute' && position !== 'fixed';
+    const isWorded = (element: Element) =>
+      !element.matches('svg, script, style') &&
+      element.textContent.trim() !== '' &&
+      isSeen(getComputedStyle(element));
+    return [...document.querySelectorAll('body :not(svg, svg *, aside, header *)')]
+      .filter(
+        (element) =>
+          /flex|grid/.test(getComputedStyle(element).display) &&
+          [...element.childNodes].some(
+            ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+          ) &&
+          [...element.children].some(isWorded),
+      )
+      .map((element) => element.textContent);
+  });
