@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countryDay } from '@sonde/machines/rules/places';
+import { tradeInReturnDay } from '@sonde/machines/rules/trade-in';
 import { findCommand } from '../../server/operator/operator-command.ts';
 import { tradeInCommands } from '../../server/operator/trade-in-commands.ts';
 import { loadOrderByToken } from '../../server/modules/order/order.repository.ts';
@@ -30,9 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What an operator's command about a serial number prints. */
-const operate = async (command: string, serialNumber: string) => {
-  const typed = findCommand(tradeInCommands, ['trade-in', command, serialNumber]);
+/** What an operator's command about old probes prints. */
+const operate = async (...words: readonly string[]) => {
+  const typed = findCommand(tradeInCommands, ['trade-in', ...words]);
   if ('problem' in typed) return typed.problem;
   const { isDone, lines } = await typed.command.run(shop.services, typed.parameters);
   return [isDone, ...lines].join('\n');
@@ -273,14 +275,47 @@ describe('a trade-in that nobody ordered with', () => {
 });
 
 describe('a trade-in whose order is owed, because its debit was returned', () => {
-  it('stays until the order is paid, also after its credit has expired', async () => {
+  /** An order with an old probe whose debit the bank has returned. */
+  async function orderedAndReturned() {
     const serialNumber = nextNumber();
     const { voucherCode } = await createTradeIn({ serialNumber });
     const checkout = await fillCheckout(shop.client, { voucherCode, method: 'ACH' });
-    const { orderToken } = await place(shop.client, checkout);
+    const completed = await place(shop.client, checkout);
     const [debit] = shop.intentsFor(checkout);
     shop.provider.returnDebit(debit?.id ?? '');
     if (debit) await shop.webhook(shop.provider.event('payment_intent.payment_failed', debit));
+    return { serialNumber, voucherCode, completed };
+  }
+
+  async function payByCard({ orderToken }: Awaited<ReturnType<typeof place>>) {
+    const order = await loadOrderByToken(shop.database.sql, orderToken ?? '');
+    if (order === null) throw new Error('No order was placed');
+    return payOrder(shop.services, order, {
+      key: `owed ${order.id}`,
+      parametersHash: 'aa',
+      expectedTotal: order.total.gross,
+      method: 'CREDIT_CARD',
+      token: cards.good,
+      attestations: [],
+    });
+  }
+
+  it('has its days from the payment on, and is not overdue at once', async () => {
+    const { serialNumber, completed } = await orderedAndReturned();
+    await shop.database.sql`
+      update orders set confirmed_at = confirmed_at - interval '40 days'
+      where id = (select id from orders where voucher_code = (
+        select voucher_code from trade_in where serial_number = ${serialNumber}
+      ))`;
+    await payByCard(completed);
+    const { tradeIn } = (await orderOf(shop.client, completed)) as { tradeIn: { returnDay: string } };
+    expect(tradeIn.returnDay).toBe(tradeInReturnDay(countryDay('US', new Date())));
+    expect(await operate('overdue')).not.toContain(serialNumber);
+    expect(await operate('revoke', serialNumber)).toMatch(/has until \d{4}-\d\d-\d\d to arrive\.$/);
+  });
+
+  it('stays until the order is paid, also after its credit has expired', async () => {
+    const { serialNumber, voucherCode, completed } = await orderedAndReturned();
     expect(await usesOf(voucherCode)).toBe(0);
     await shop.database.sql`
       update voucher set expires_at = ${shop.services.now()}::timestamptz - interval '2 days' where code = ${voucherCode}`;
@@ -288,17 +323,7 @@ describe('a trade-in whose order is owed, because its debit was returned', () =>
     expect(await operate('release', serialNumber)).toBe(
       'false\nAn order already uses the credit of this probe.',
     );
-    const order = await loadOrderByToken(shop.database.sql, orderToken ?? '');
-    if (order === null) throw new Error('No order was placed');
-    const paid = await payOrder(shop.services, order, {
-      key: 'owed',
-      parametersHash: 'aa',
-      expectedTotal: order.total.gross,
-      method: 'CREDIT_CARD',
-      token: cards.good,
-      attestations: [],
-    });
-    expect(paid.status).toBe('placed');
+    expect((await payByCard(completed)).status).toBe('placed');
     expect(await usesOf(voucherCode)).toBe(1);
     expect(await operate('show', serialNumber)).toContain('status: AWAITED');
   });

@@ -42,6 +42,15 @@ function readSuggestion(text: string, shop: SurveyShop): Suggestion | null {
 const isSame = (a: Selection, b: Selection): boolean =>
   writeSuggestion({ selection: a, reason: 'start' }) === writeSuggestion({ selection: b, reason: 'start' });
 
+/** Reasons that don't compare a bundle with others; one of them is true of every bundle. */
+const ownReasons = ['start', 'nursing', 'probe'] as const satisfies readonly SuggestionReason[];
+
+/** A bundle that is left alone, with a reason that needs no other beside it. */
+function withOwnReason({ selection, reason }: Suggestion, shop: SurveyShop): Suggestion {
+  if (reason !== 'lowest') return { selection, reason };
+  return { selection, reason: ownReasons.find((own) => isReasonOf(own, selection, shop)) ?? reason };
+}
+
 /** Bundles of an address: those that are sold in this country today, and how many others it names. */
 export interface ReadSuggestions {
   readonly suggestions: readonly Suggestion[];
@@ -51,7 +60,7 @@ export interface ReadSuggestions {
 /**
  * Reads bundles from an address, which anyone may have written. A bundle is dropped if it isn't written as the survey
  * writes it, which never suggests a trial, if the country doesn't sell it to anyone who comes, if its reason isn't true
- * of it, if it is there twice, or if there are too many.
+ * of it, if it is there twice, or if there are too many. One that is left alone isn't called the cheapest of several.
  */
 export function suggestionsFromSegment(segment: string, shop: SurveyShop): ReadSuggestions {
   const texts = segment.length > mostLetters ? [''] : segment.split(between.bundles);
@@ -63,6 +72,8 @@ export function suggestionsFromSegment(segment: string, shop: SurveyShop): ReadS
   const least = Math.min(...kept.map(({ selection }) => todayOf(selection, shop)));
   const isSaid = (wanted: SuggestionReason, { selection, reason }: Suggestion) =>
     reason !== wanted || todayOf(selection, shop) === least;
-  const suggestions = kept.filter((suggestion) => isSaid('lowest', suggestion));
+  const said = kept.filter((suggestion) => isSaid('lowest', suggestion));
+  const [only, ...others] = said;
+  const suggestions = only && others.length === 0 ? [withOwnReason(only, shop)] : said;
   return { suggestions, dropped: texts.length - suggestions.length };
 }

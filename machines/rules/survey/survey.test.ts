@@ -254,6 +254,18 @@ describe('an address', () => {
       ['iq-plus individual 1 start'],
       1,
     ],
+    [
+      'with the lowest price of one bundle alone',
+      'iq-plus~usb-c~basic~~1~~lowest',
+      ['iq-plus basic 1 probe'],
+      0,
+    ],
+    [
+      'whose lowest price has nothing left beside it',
+      'iq9~usb-c~basic~~1~~probe,iq-plus~lightning~individual~1-year~1~~lowest',
+      ['iq-plus individual 1 start'],
+      1,
+    ],
     ['of one bundle twice', `${team},${team}`, ['iq3 team 2 8 sharing'], 1],
     ['of nothing', '', [], 1],
     ['of markup', '<script>alert(1)</script>', [], 1],

@@ -32,6 +32,10 @@ export function tradeInStatus({ receivedAt, revokedAt }: TradeIn): 'AWAITED' | '
   return revokedAt === null ? 'AWAITED' : 'REVOKED';
 }
 
+/** Since when an order owes the old probe: it takes the credit again when it is paid after a returned debit. */
+const owedSince = (confirmedAt: Date, redeemedAt: Date | null): Date =>
+  redeemedAt !== null && redeemedAt > confirmedAt ? redeemedAt : confirmedAt;
+
 /** The old probe whose credit a confirmed order has; null without one. Other orders cost no statement. */
 export async function tradeInOfOrder(
   sql: AnySql,
@@ -40,10 +44,10 @@ export async function tradeInOfOrder(
   if (voucherCode === null || confirmedAt === null || !isTradeInCode(voucherCode)) return null;
   const found = await findOfOrder(sql, number);
   if (found === null) return null;
-  const { order, tradeIn } = found;
+  const { order, tradeIn, redeemedAt } = found;
   return {
     ...tradeIn,
-    returnDay: tradeInReturnDay(countryDay(tradeIn.country, confirmedAt)),
+    returnDay: tradeInReturnDay(countryDay(tradeIn.country, owedSince(confirmedAt, redeemedAt))),
     end: tradeInEnd(order),
     isReturnable: isTradeInReturnable(order),
   };

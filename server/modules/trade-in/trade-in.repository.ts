@@ -68,22 +68,23 @@ export async function findByKey(sql: AnySql, key: string) {
 }
 
 /**
- * The trade-in whose credit the order with this number has, and what the order has come to; null without one. The
- * refund of a stray payment is none of the order's.
+ * The trade-in whose credit the order with this number has, since when, and what the order has come to; null without
+ * one. An order whose debit was returned has no credit until it is paid again. The refund of a stray payment is none of
+ * the order's.
  */
 export async function findOfOrder(sql: AnySql, orderNumber: string) {
-  const [row] = await sql<(RowOf<TradeIn> & { traded_order: TradedOrder })[]>`
-    select ${columns(sql)}, jsonb_build_object('status', orders.status, 'paid', total_gross, 'refunded', (
+  const [row] = await sql<(RowOf<TradeIn> & { traded_order: TradedOrder; redeemed_at: Date | null })[]>`
+    select ${columns(sql)}, redeemed_at, jsonb_build_object('status', orders.status, 'paid', total_gross, 'refunded', (
         select coalesce(sum(ledger_entry.amount), 0)
         from ledger_entry join payment_attempt on payment_attempt.id = attempt_id
         where ledger_entry.order_id = orders.id and payment_attempt.status = 'SUCCEEDED'
           and entry = 'REFUND' and account in ('SALES', 'TAX')
       )) as traded_order
-    from orders join trade_in using (voucher_code)
+    from orders join trade_in using (voucher_code) left join voucher_redemption on order_id = orders.id
     where number = ${orderNumber}::bigint`;
   if (row === undefined) return null;
-  const { traded_order: order, ...tradeIn } = row;
-  return { order, tradeIn: fromRow<TradeIn>(tradeIn) };
+  const { traded_order: order, redeemed_at: redeemedAt, ...tradeIn } = row;
+  return { order, redeemedAt, tradeIn: fromRow<TradeIn>(tradeIn) };
 }
 
 /** The trade-in of a normalized serial number, and the order that has its credit; null if it isn't registered. */
