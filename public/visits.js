@@ -1,47 +1,38 @@
-// Loaded by page.js once the visitor has agreed: records what they look at and buy, and nothing before.
+// Loaded once the visitor has agreed and there is something to record: what they look at and buy, and nothing before.
 
-const keys = { consent: 'sonde.analyticsConsent', visitor: 'sonde.anonymousId', purchase: 'sonde.recordedPurchase' };
-const read = (key) => {
+const consentKey = 'sonde.analyticsConsent';
+const attempt = (action) => {
   try {
-    return localStorage.getItem(key);
+    return action();
   } catch {
     return null;
   }
 };
-const write = (key, value) => {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // It lasts as long as the page.
-  }
-};
-const isAllowed = () => read(keys.consent) === 'granted' && navigator.globalPrivacyControl !== true;
+const read = (key) => attempt(() => localStorage.getItem(key));
+/** Where nothing is kept, it lasts as long as the page. */
+const write = (key, value) => attempt(() => localStorage.setItem(key, value));
+/** Page.js keeps the signal of a browser as an answer. */
+const isAllowed = () => read(consentKey) === 'granted';
 
-/** Without `crypto.randomUUID`, which pages without HTTPS don't have. */
-const randomId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 function visitorId() {
-  const known = read(keys.visitor);
-  if (known) return known;
-  const id = randomId();
-  write(keys.visitor, id);
+  const key = 'sonde.anonymousId';
+  // Pages without HTTPS have no `crypto.randomUUID`.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const id = read(key) || bytes.reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '');
+  write(key, id);
   return id;
 }
 
-/** The token as the header for it; no one else's requests carry one. */
+/** The token as the header for it, while page.js shows someone as signed in; no one else's requests carry one. */
 function signedInHeader() {
-  try {
-    const { token, expiresIn, createdAtSeconds } = JSON.parse(read('sonde.authToken'));
-    const isValid = expiresIn === null || createdAtSeconds + expiresIn > Date.now() / 1000;
-    return isValid ? { Authorization: `JWT ${token}` } : {};
-  } catch {
-    return {};
-  }
+  if (!('signedIn' in document.documentElement.dataset)) return null;
+  const { token } = JSON.parse(read('sonde.authToken'));
+  return { Authorization: `JWT ${token}` };
 }
 
 const cookie = (pattern) => pattern.exec(document.cookie)?.[1] ?? null;
 /** Parameters of advertisements; all others may contain what belongs to the visitor. */
-const campaign = /^(?:utm_[a-z]+|gclid|dclid|wbraid|gbraid|fbclid|msclkid)$/;
+const campaign = /^(utm_[a-z]+|[dg]clid|[gw]braid|fbclid|msclkid)$/;
 function surroundings() {
   const parameters = [...new URLSearchParams(location.search)].filter(([name]) => campaign.test(name));
   return {
@@ -55,23 +46,21 @@ function surroundings() {
 }
 
 const query =
-  'mutation AnalyticsRecord($input: AnalyticsRecordInput!) { analyticsRecord(input: $input) { isRecorded analyticsErrors { field } } }';
-
-/** The order's key, which every page has in its address that tells of a purchase: without it, anyone could tell of one. */
-const proofOf = (name) =>
-  name === 'purchase' ? { orderToken: /[\w-]{30,}/.exec(location.pathname)?.[0] } : {};
+  'mutation AnalyticsRecord($input:AnalyticsRecordInput!){analyticsRecord(input:$input){isRecorded analyticsErrors{field}}}';
 
 async function send({ event: name, ...body }) {
+  // The order's key, which every page has in its address that tells of a purchase: without it, anyone could tell of one.
+  if (name === 'purchase') body.orderToken = /[\w-]{30,}/.exec(location.pathname)?.[0];
   const eventData = {
     name,
-    body: JSON.stringify({ ...body, ...proofOf(name) }),
-    timestamp: new Date().toISOString(),
+    body: JSON.stringify(body),
+    timestamp: new Date(),
     context: JSON.stringify(surroundings()),
   };
   const answer = await fetch('/graphql/', {
     method: 'POST',
     keepalive: true,
-    headers: { 'Content-Type': 'application/json', ...signedInHeader() },
+    headers: { 'Content-Type': 'application/json', ...attempt(signedInHeader) },
     body: JSON.stringify({
       operationName: 'AnalyticsRecord',
       variables: { input: { anonymousId: visitorId(), eventData } },
@@ -79,16 +68,17 @@ async function send({ event: name, ...body }) {
     }),
   });
   const { data } = await answer.json();
-  const { isRecorded, analyticsErrors } = data?.analyticsRecord ?? { isRecorded: true };
+  const { isRecorded, analyticsErrors } = data.analyticsRecord;
   // The person has opted out elsewhere.
-  if (!isRecorded && analyticsErrors.length === 0) write(keys.consent, 'denied');
+  if (!isRecorded && !analyticsErrors[0]) write(consentKey, 'denied');
 }
 
 /** An order is bought once, however often its page is read. */
 function isRepeated({ event, transactionId }) {
   if (event !== 'purchase') return false;
-  const isKnown = read(keys.purchase) === transactionId;
-  write(keys.purchase, transactionId);
+  const key = 'sonde.recordedPurchase';
+  const isKnown = read(key) === transactionId;
+  write(key, transactionId);
   return isKnown;
 }
 
@@ -96,13 +86,13 @@ const layer = (window.dataLayer ??= []);
 const push = layer.push.bind(layer);
 /** What fails is lost: a visit isn't worth a second request. */
 const record = (event) => void send(event).catch(() => undefined);
-if (Array.isArray(layer)) layer.forEach(record);
+layer.forEach?.(record);
 layer.push = (...events) => {
   if (!isAllowed()) return layer.length;
-  for (const event of events) record(event);
+  events.forEach(record);
   return push(...events);
 };
-for (const { textContent } of document.querySelectorAll('script[data-visit]')) {
+for (const { textContent } of document.querySelectorAll('[data-visit]')) {
   const event = JSON.parse(textContent);
   if (isAllowed() && !isRepeated(event)) layer.push(event);
 }

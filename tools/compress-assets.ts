@@ -37,18 +37,19 @@ async function smallestBrotli(content: Buffer): Promise<Buffer> {
   return attempts.reduce((best, attempt) => (attempt.length < best.length ? attempt : best));
 }
 
-/** The scripts that aren't bundled, so they are minified here. */
+/** The scripts that aren't bundled, so they are minified here. One that is no module gets a block, where names are its own. */
 const pageScripts = [
-  { name: 'page.js', module: false },
-  { name: 'visits.js', module: true },
+  { name: 'page.js', isModule: false },
+  { name: 'presses.js', isModule: true },
+  { name: 'visits.js', isModule: true },
 ];
-for (const { name, module } of pageScripts) {
+for (const { name, isModule } of pageScripts) {
   const file = join(folder, name);
   const { code } = await minify(name, await readFile(file, 'utf8'), {
-    module,
+    module: true,
     compress: { target: buildTargets },
   });
-  await writeFile(file, code);
+  await writeFile(file, isModule ? code : `{${code}}`);
 }
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });

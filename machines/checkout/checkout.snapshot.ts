@@ -20,7 +20,6 @@ import {
 import { isChosenPayment, paymentContexts } from '../payment/index.ts';
 import { eachReference } from '../rules/checkout/index.ts';
 import { isLostDiscount, isVoucherContext, type LostDiscount } from '../voucher/index.ts';
-import { liftCheckout } from './checkout.migration.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutSteps } from './checkout.steps.ts';
 import { type PersistedCheckout, snapshotVersion, withChangedPart } from './checkout.storage.ts';
@@ -92,27 +91,34 @@ const isCheckoutSnapshot = isSnapshotOf(checkoutMachine, isContext, {
 });
 
 /**
- * Returns the snapshot to restore from parsed storage. Returns null if it isn't a snapshot of this version, or one that
- * can be upgraded, or belongs to another checkout. The flow then starts from the beginning, with the data saved on the
- * server. `lostDiscount` was reported by another page of the tab since.
+ * Returns the snapshot to restore from parsed storage; null if there is none for this checkout. The flow then starts from
+ * the beginning, with the data saved on the server. `lostDiscount` was reported by another page of the tab since.
  */
-export function readCheckout(
+export type CheckoutReader = (
   stored: unknown,
   checkoutToken: string,
-  lostDiscount: LostDiscount | null = null,
-): Snapshot<unknown> | null {
-  const isOfCheckout = (snapshot: unknown): snapshot is Snapshot<unknown> & PersistedCheckout =>
-    isCheckoutSnapshot(snapshot);
-  const snapshot = readSnapshot(stored, {
-    machineId: checkoutMachine.id,
-    version: snapshotVersion,
-    migrate: liftCheckout,
-    validate: isOfCheckout,
-  });
-  if (snapshot?.context.checkoutToken !== checkoutToken) return null;
-  if (lostDiscount === null) return snapshot;
-  return withChangedPart(snapshot, 'voucherForm', (voucher) => ({
-    ...voucher,
-    context: { ...voucher.context, lostDiscount },
-  }));
-}
+  lostDiscount?: LostDiscount | null,
+) => Snapshot<unknown> | null;
+
+/** A reader of this version's snapshots, and of earlier ones that `migrate` upgrades to it. */
+export const checkoutReader =
+  (migrate: (snapshot: unknown, fromVersion: number) => unknown): CheckoutReader =>
+  (stored, checkoutToken, lostDiscount = null) => {
+    const isOfCheckout = (snapshot: unknown): snapshot is Snapshot<unknown> & PersistedCheckout =>
+      isCheckoutSnapshot(snapshot);
+    const snapshot = readSnapshot(stored, {
+      machineId: checkoutMachine.id,
+      version: snapshotVersion,
+      migrate,
+      validate: isOfCheckout,
+    });
+    if (snapshot?.context.checkoutToken !== checkoutToken) return null;
+    if (lostDiscount === null) return snapshot;
+    return withChangedPart(snapshot, 'voucherForm', (voucher) => ({
+      ...voucher,
+      context: { ...voucher.context, lostDiscount },
+    }));
+  };
+
+/** Reads snapshots of this version only, which are all that a tab has stored unless the shop was updated since. */
+export const readCurrentCheckout = checkoutReader(() => null);

@@ -1,10 +1,14 @@
-import { storedSnapshot, type StoredSnapshot } from '../flow/index.ts';
+import { isRecord, storedSnapshot, type StoredSnapshot } from '../flow/index.ts';
 import { withoutProviderPage } from '../payment/index.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
 /** Raised whenever states, events or context change so that an older snapshot would mislead. */
 export const snapshotVersion = 26;
+
+/** Whether a stored checkout has another version, from which it must be upgraded to be restored. */
+export const isEarlierCheckout = (stored: unknown): boolean =>
+  !isRecord(stored) || stored['version'] !== snapshotVersion;
 
 interface Contained {
   readonly context: object;

@@ -1,11 +1,12 @@
 export { changesBetween } from './checkout-changes.ts';
 export type { CheckoutChanges, LineChange } from './checkout-changes.ts';
+export { readCheckout } from './checkout.earlier-snapshot.ts';
 export { checkoutMachine } from './checkout.machine.ts';
 export { checkoutWithPorts } from './checkout.ports.ts';
 export { repeatWaits } from './checkout.requests.ts';
 export * from './checkout.selectors.ts';
-export { readCheckout } from './checkout.snapshot.ts';
+export { readCurrentCheckout } from './checkout.snapshot.ts';
 export { checkoutSteps, stepsWith } from './checkout.steps.ts';
 export type { CheckoutStepId } from './checkout.steps.ts';
-export { storeCheckout } from './checkout.storage.ts';
+export { isEarlierCheckout, storeCheckout } from './checkout.storage.ts';
 export type * from './checkout.types.ts';

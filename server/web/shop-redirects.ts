@@ -14,7 +14,7 @@ export const noPrices: OpeningPrices = { hasIq3: false, hasIqPlusLightning: fals
 
 const oneDay = 86_400;
 
-/** Set by `public/page.js` when the visitor chooses from the list of countries and languages. */
+/** Set by `public/presses.js` when the visitor chooses from the list of countries and languages. */
 const chosenShop = /(?:^|; )sonde\.chosenShop=([^;]*)/;
 
 /** File names; no page has a dot in its last segment. */

@@ -1,6 +1,6 @@
 import { lastingStorage } from './browser-storage.ts';
 
-/** `granted` or `denied`; also written by `public/page.js`, where visitors decide. */
+/** `granted` or `denied`; also written by `public/presses.js`, where visitors decide. */
 const consentKey = 'sonde.analyticsConsent';
 
 /** The visitor's random id in analytics. It exists only with consent. */

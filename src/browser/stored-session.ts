@@ -95,9 +95,10 @@ export const storedSession = {
       forgetTokens();
     }
   },
-  /** Ends a session whose token the store refused, unless another tab has stored a newer one. */
+  /** Ends a session whose token the store refused, unless another tab has stored a newer one, and notifies the page. */
   end(refused: string): void {
     if (storedSession.token() === refused) endSession(refused, {});
+    window.dispatchEvent(new Event('sonde:auth-error'));
   },
   /** Reacts to a sign-in or sign-out in another tab, with the new state. */
   onChangeInOtherTab(react: (isSignedIn: boolean) => void): () => void {

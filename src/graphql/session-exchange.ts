@@ -39,6 +39,5 @@ export const sessionExchange = mapExchange({
     const sent = sentToken(operation);
     if (sent === null || !isPermissionDenied(error)) return;
     storedSession.end(sent);
-    window.dispatchEvent(new Event('sonde:auth-error'));
   },
 });

@@ -1,10 +1,9 @@
 import { storedCheckout } from '../browser/stored-checkout.ts';
-import { query } from '../graphql/client.ts';
+import { askAtStart } from '../graphql/ask-at-start.ts';
 import {
   type BuyerCardFieldsFragment,
   CheckoutSavedPaymentMethodsDocument,
 } from '../graphql/payment-methods.generated.ts';
-import { storeClient } from '../graphql/store-client.ts';
 
 /** The shop's response about a signed-in buyer's saved methods. */
 export type SavedCardsResponse = Pick<
@@ -15,5 +14,5 @@ export type SavedCardsResponse = Pick<
 /** Requests the saved methods of a checkout's buyer; null for a checkout that isn't theirs. */
 export async function askForSavedCards(token: string): Promise<SavedCardsResponse | null> {
   const buyerKey = storedCheckout.buyerKey(token);
-  return (await query(storeClient, CheckoutSavedPaymentMethodsDocument, { token, buyerKey })).checkout;
+  return (await askAtStart(CheckoutSavedPaymentMethodsDocument, { token, buyerKey })).checkout;
 }

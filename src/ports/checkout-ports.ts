@@ -1,3 +1,4 @@
+import type { Checkout } from '@sonde/machines/cart';
 import type { CheckoutPorts } from '@sonde/machines/checkout';
 import { lazyImport } from '../browser/lazy-import.ts';
 import { randomUuid } from '../browser/random-uuid.ts';
@@ -46,18 +47,31 @@ const askedOfTheShop = [
 
 type AskedOfTheShop = (typeof askedOfTheShop)[number];
 
-/** The ports of the checkout: the browser's, the card provider's, and the shop's, whose code is loaded later. */
+/** The age of a page, in milliseconds, up to which the checkout that it was served with is as new as a response. */
+const longestFresh = 10_000;
+
+/**
+ * The ports of the checkout: the browser's, the card provider's, and the shop's, whose code is loaded later. A checkout
+ * that the page was served with answers the first question of a restored flow; null if there is none.
+ */
 export function createCheckoutPorts(
   card: CardPayments,
   checkoutToken: string,
   languageCode: string,
+  served: Checkout | null,
 ): CheckoutPorts {
   const requests = async () => (await loadRequests()).checkoutRequests(checkoutToken, languageCode);
   const asked = Object.fromEntries(
     askedOfTheShop.map((name) => [name, async (input: never) => (await requests())[name](input)]),
   ) as unknown as Pick<CheckoutPorts, AskedOfTheShop>;
+  let checkout = served;
   return {
     ...asked,
+    loadCheckout: async (input) => {
+      const fresh = performance.now() < longestFresh ? checkout : null;
+      checkout = null;
+      return fresh ? { status: 'open', checkout: fresh } : asked.loadCheckout(input);
+    },
     // Only the cart redeems a link's code.
     findLinkedCode: () => Promise.resolve(null),
     createIdempotencyKey: async () => randomUuid(),

@@ -1,3 +1,5 @@
+import type { AnyVariables } from 'urql';
+import type { CheckoutAnswer } from '@sonde/machines/cart';
 import type { CheckoutPorts, PlaceOrderAnswer, PlaceOrderInput } from '@sonde/machines/checkout';
 import type { PaymentChoice } from '@sonde/machines/payment';
 import { gatewayOf } from '@sonde/machines/rules/payment';
@@ -12,6 +14,7 @@ import {
   CheckoutShippingAddressUpdateDocument,
   CheckoutShippingMethodUpdateDocument,
   CheckoutVatNumberUpdateDocument,
+  type TypedDocument,
 } from '../graphql/checkout.generated.ts';
 import { mutate } from '../graphql/client.ts';
 import { storeClient } from '../graphql/store-client.ts';
@@ -19,7 +22,7 @@ import type { LegalAcknowledgement, PaymentInput, PaymentMethodEnum } from '../g
 import { orderAccess } from '../browser/order-access.ts';
 import { storedCheckout } from '../browser/stored-checkout.ts';
 import { createAddressPorts } from './address-ports.ts';
-import { fromApiCheckout, fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
+import { type CheckoutPayload, fromApiCheckout, fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
 import { lookUpCheckout } from './checkout-in-page-language.ts';
 import { toApiAddress, toApiMoney } from './to-api.ts';
 import { updateVoucher } from './voucher-ports.ts';
@@ -30,6 +33,13 @@ const toApiPayment = ({ method, token, isSaved }: PaymentChoice): PaymentInput =
   token: isSaved ? null : token,
   ...(isSaved && { savedPaymentMethodId: token }),
 });
+
+/** Sends a change of the checkout; `field` is that of the mutation. */
+const change = async <Field extends string, Variables extends AnyVariables>(
+  document: TypedDocument<Readonly<Record<Field, CheckoutPayload>>, Variables>,
+  field: Field,
+  variables: Variables,
+): Promise<CheckoutAnswer> => fromApiPayload((await mutate(storeClient, document, variables))[field]);
 
 async function placeOrder(input: PlaceOrderInput, buyerKey: string): Promise<PlaceOrderAnswer> {
   const { checkoutComplete: answer } = await mutate(storeClient, CheckoutCompleteDocument, {
@@ -81,60 +91,39 @@ export function checkoutRequests(checkoutToken: string, languageCode: string): C
       if (token !== storedCheckout.token()) return { ...lookup, status: 'otherBrowser' };
       return found?.isPaymentUnderWay ? { ...lookup, status: 'paying' } : lookup;
     },
-    continueCheckout: async (input) =>
-      fromApiPayload((await mutate(storeClient, CheckoutContinueDocument, input)).checkoutContinue),
-    updateContact: async (input) =>
-      fromApiPayload((await mutate(storeClient, CheckoutEmailUpdateDocument, input)).checkoutEmailUpdate),
-    updateShippingAddress: async ({ checkoutId: id, address }) =>
-      fromApiPayload(
-        (
-          await mutate(storeClient, CheckoutShippingAddressUpdateDocument, {
-            checkoutId: id,
-            shippingAddress: toApiAddress(address),
-          })
-        ).checkoutShippingAddressUpdate,
-      ),
-    updateShippingMethod: async (input) =>
-      fromApiPayload(
-        (await mutate(storeClient, CheckoutShippingMethodUpdateDocument, input)).checkoutShippingMethodUpdate,
-      ),
-    updateBillingAddress: async ({ checkoutId: id, address }) =>
-      fromApiPayload(
-        (
-          await mutate(storeClient, CheckoutBillingAddressUpdateDocument, {
-            checkoutId: id,
-            billingAddress: toApiAddress(address),
-          })
-        ).checkoutBillingAddressUpdate,
-      ),
-    updateAutoRenewal: async (input) =>
-      fromApiPayload(
-        (await mutate(storeClient, CheckoutAutoRenewalUpdateDocument, input)).checkoutAutoRenewalUpdate,
-      ),
-    updateTaxId: async ({ checkoutId: id, taxId }) =>
-      fromApiPayload(
-        (
-          await mutate(storeClient, CheckoutVatNumberUpdateDocument, {
-            checkoutId: id,
-            vatRegistrationNumber: taxId,
-          })
-        ).checkoutVatNumberUpdate,
-      ),
+    continueCheckout: (input) => change(CheckoutContinueDocument, 'checkoutContinue', input),
+    updateContact: (input) => change(CheckoutEmailUpdateDocument, 'checkoutEmailUpdate', input),
+    updateShippingAddress: ({ checkoutId, address }) =>
+      change(CheckoutShippingAddressUpdateDocument, 'checkoutShippingAddressUpdate', {
+        checkoutId,
+        shippingAddress: toApiAddress(address),
+      }),
+    updateShippingMethod: (input) =>
+      change(CheckoutShippingMethodUpdateDocument, 'checkoutShippingMethodUpdate', input),
+    updateBillingAddress: ({ checkoutId, address }) =>
+      change(CheckoutBillingAddressUpdateDocument, 'checkoutBillingAddressUpdate', {
+        checkoutId,
+        billingAddress: toApiAddress(address),
+      }),
+    updateAutoRenewal: (input) =>
+      change(CheckoutAutoRenewalUpdateDocument, 'checkoutAutoRenewalUpdate', input),
+    updateTaxId: ({ checkoutId, taxId }) =>
+      change(CheckoutVatNumberUpdateDocument, 'checkoutVatNumberUpdate', {
+        checkoutId,
+        vatRegistrationNumber: taxId,
+      }),
     updateVoucher: (input) => updateVoucher(storeClient, input),
     saveQuoteData: async (input) => {
-      const answer = fromApiPayload(
-        (await mutate(storeClient, CheckoutQuoteDataUpdateDocument, input)).checkoutQuoteDataUpdate,
-      );
+      const answer = await change(CheckoutQuoteDataUpdateDocument, 'checkoutQuoteDataUpdate', input);
       return answer.status === 'accepted'
         ? { status: 'kept' }
         : { status: 'refused', refusals: answer.refusals };
     },
     choosePayment: async ({ checkoutId, ...payment }) => {
-      const { checkoutPaymentCreate } = await mutate(storeClient, CheckoutPaymentCreateDocument, {
+      const answer = await change(CheckoutPaymentCreateDocument, 'checkoutPaymentCreate', {
         checkoutId,
         input: toApiPayment(payment),
       });
-      const answer = fromApiPayload(checkoutPaymentCreate);
       return answer.status === 'accepted'
         ? { status: 'kept', attestations: answer.checkout.requiredAttestations }
         : { status: 'refused', refusals: answer.refusals };

@@ -107,11 +107,14 @@ export function fromApiCheckout({
   };
 }
 
-/** The result of a mutation's payload, for the flow that called it. */
-export function fromApiPayload(payload: {
+/** What a mutation of a checkout answers. */
+export interface CheckoutPayload {
   readonly checkoutErrors: readonly CheckoutErrorFieldsFragment[];
   readonly checkout: CheckoutFieldsFragment | null;
-}): CheckoutAnswer {
+}
+
+/** The result of a mutation's payload, for the flow that called it. */
+export function fromApiPayload(payload: CheckoutPayload): CheckoutAnswer {
   const checkout = payload.checkout && fromApiCheckout(payload.checkout);
   if (payload.checkoutErrors.length > 0)
     return { status: 'refused', refusals: payload.checkoutErrors, checkout };

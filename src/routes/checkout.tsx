@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { useLingui } from '@lingui/react/macro';
 import { checkoutSteps } from '@sonde/machines/checkout';
-import { countryByCode, languageFor } from '@sonde/machines/rules/places';
+import { countryByCode, languageFor, readOrganizationCountry } from '@sonde/machines/rules/places';
 import type { Route } from './+types/checkout.ts';
 import { IslandPlace } from '../features/island/island-place.tsx';
 import { BrowserOnlyState } from '../browser/browser-only-state.tsx';
@@ -75,7 +75,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return linkedToken === tokenOfBrowser(request, locale) ? drawnCheckout(linked, locale) : null;
   };
   const [rules, checkout] = await Promise.all([loadAddressRules(context, locale), loadDrawn()]);
-  const input = {
+  const cookies = request.headers.get('Cookie') ?? '';
+  const rendering = {
     checkoutToken: '',
     country: locale.country,
     requestedStep,
@@ -83,8 +84,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     lostDiscount: null,
     payment: null,
     isQuoteWanted: searchParams.get('pay') === 'quote',
+    // Set where members sign in. Whether they have a card, only the browser can ask.
+    maySavedCardsExist: readOrganizationCountry(cookies) !== null,
   };
-  const served = checkout && servedCheckout(checkout, input);
+  const served = checkout && servedCheckout(checkout, rendering);
   const parts = [partAt(requestedStep), ...(served?.parts ?? [])].filter((part) => part !== null);
   return { island: { rules, linkedToken, served }, parts: [...new Set(parts)] };
 }

@@ -146,6 +146,8 @@ describe('a first visit, in English and compressed, loads JavaScript of', () => 
   it.each([
     ['with their saved cards, for which the shop is asked', ['recall-cards', 'ask-for-saved-cards']],
     ['whose cart led to the review', ['recall-cards', 'review-screens']],
+    ['who opens the checkout at the review', ['recall-cards', 'ask-for-saved-cards', 'review-screens']],
+    ['who reloads the review', ['restoring', 'review-screens']],
   ])('the checkout at most 122 kB for a buyer who is signed in, %s', (_which, parts) => {
     const checkout = buildOf('checkout');
     const own = chunksIn(checkout.output).filter((chunk) => parts.includes(nameOf(chunk)));
@@ -154,6 +156,13 @@ describe('a first visit, in English and compressed, loads JavaScript of', () => 
     const names = new Set([checkout.island, ...[...loaded].map(nameOf)]);
     const texts = [...names].flatMap((name) => textsOf(checkout, name));
     expect(kilobytesOf([...[...loaded].map(({ code }) => code), ...texts])).toBeLessThanOrEqual(122);
+  });
+
+  it('what restores a checkout without the upgrades of earlier versions', () => {
+    const restoring = chunksIn(buildOf('checkout').output).filter((chunk) => nameOf(chunk) === 'restoring');
+    const ids = withImports(buildOf('checkout'), restoring).flatMap(({ moduleIds }) => moduleIds);
+    expect(ids.some((id) => id.includes('checkout.snapshot'))).toBe(true);
+    expect(ids.filter((id) => id.includes('.migration.'))).toEqual([]);
   });
 
   it('the review without the fields of a payment, and what placing the order may lead to', () => {

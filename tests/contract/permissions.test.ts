@@ -87,8 +87,8 @@ beforeAll(async () => {
   graphql = createGraphqlHandler(shop.services);
   const operator = accountOf(roles.operator);
   await shop.database.sql`
-    insert into users (id, cloud_id, email, role)
-    values (gen_random_uuid(), ${operator.subject}, ${operator.email}, 'OPERATOR')`;
+    insert into users (id, cloud_id, email)
+    values (gen_random_uuid(), ${operator.subject}, ${operator.email})`;
 });
 afterAll(() => shop.close());
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -22,8 +23,8 @@ async function kilobytesOf(page: Page, open: () => Promise<unknown>): Promise<nu
   });
   page.on('request', (request) => request.isNavigationRequest() && scripts.clear());
   await open();
-  const sizes = await Promise.all(
-    [...scripts].map(async (url) => brotliCompressSync(await (await page.request.get(url)).body()).length),
+  const sizes = [...scripts].map(
+    (url) => brotliCompressSync(readFileSync(`build/client${new URL(url).pathname}`)).length,
   );
   return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
 }
@@ -84,7 +85,39 @@ test('so does that of an administrator with a saved card, also where the cart le
   });
   expect(atReview).toBeGreaterThan(100);
   expect(atReview).toBeLessThanOrEqual(122);
+
+  const reloaded = await kilobytesOf(page, () => page.reload({ waitUntil: 'networkidle' }));
+  await checkout.expectStep('Review');
+  expect(reloaded).toBeGreaterThan(100);
+  expect(reloaded).toBeLessThanOrEqual(122);
+
+  // Another tab has stored nothing of this checkout, and its address names no step.
+  const tab = await page.context().newPage();
+  const atBareAddress = await kilobytesAt(tab, '/us/en/checkout/');
+  await new CheckoutPage(tab).expectStep('Review');
+  await expect(new CheckoutPage(tab).answer('Payment')).toContainText('1117');
+  expect(atBareAddress).toBeGreaterThan(100);
+  expect(atBareAddress).toBeLessThanOrEqual(122);
+
+  await page.bringToFront();
+  await checkout.acknowledgeAll();
+  await checkout.change('Payment').click();
+  await expect(page.getByText(/^Discover ending in 1117/)).toBeVisible();
 });
+
+for (const path of ['/us/en/', '/us/en/pricing/', '/us/en/terms-and-conditions/'])
+  test(`${path} loads at most 2 kB for who has accepted that visits are recorded, and 8 kB when signed in${fullUnless(path === '/us/en/')}`, async ({
+    page,
+  }) => {
+    await page.goto('/us/en/');
+    await page.evaluate(() => localStorage.setItem('sonde.analyticsConsent', 'granted'));
+    const signedOut = await kilobytesAt(page, path);
+    expect(signedOut).toBeGreaterThan(0.5);
+    expect(signedOut).toBeLessThanOrEqual(2);
+    await page.goto('/us/en/');
+    await signInFrom(signInLink(page), 'admin@clinic.example');
+    expect(await kilobytesAt(page, path)).toBeLessThanOrEqual(8);
+  });
 
 for (const path of ['/us/en/', '/us/en/pricing/', '/us/en/terms-and-conditions/', '/us/en/trade-in-program/'])
   test(`${path} loads at most 8 kB for who is signed in${fullUnless(path === '/us/en/')}`, async ({

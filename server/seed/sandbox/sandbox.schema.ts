@@ -66,7 +66,6 @@ const person = v.strictObject({
   name: words(100),
   /** The account's single organization; null if there is none or several. */
   organizationSlug: v.nullable(slug),
-  role: v.optional(v.picklist(['CUSTOMER', 'DISTRIBUTOR']), 'CUSTOMER'),
   canBuyPersonalProbePlus: v.optional(v.boolean(), false),
   canBuyPersonalProbeIq3: v.optional(v.boolean(), false),
   savedMethod,

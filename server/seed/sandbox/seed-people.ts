@@ -175,7 +175,6 @@ async function writePerson(
       id,
       email: person.email,
       name: person.name,
-      role: person.role,
       can_buy_personal_probe_plus: person.canBuyPersonalProbePlus,
       can_buy_personal_probe_iq3: person.canBuyPersonalProbeIq3,
     },

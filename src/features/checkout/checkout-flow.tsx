@@ -3,7 +3,6 @@ import type { Checkout } from '@sonde/machines/cart';
 import { checkoutSteps, checkoutWithPorts, storeCheckout } from '@sonde/machines/checkout';
 import { createTrail } from '@sonde/machines/flow';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
-import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import { leaveFlow, useAddress } from '../../page/address.ts';
 import { storedLostDiscount } from '../../browser/stored-lost-discount.ts';
 import { keepFlow } from '../../flow/persisted-flow.ts';
@@ -30,9 +29,6 @@ interface CheckoutFlowProps {
   /** This browser continues another one's checkout, under a token of its own. */
   readonly onContinued: (token: string) => void;
 }
-
-/** The server knows none, and the browser's first render has to match its. */
-const noCards: readonly SavedPaymentMethod[] = [];
 
 /** Whether this tab has stored the flow of a checkout. */
 export const isFlowStored = (token: string): boolean =>
@@ -63,7 +59,10 @@ function StartedCheckout({ token, rules, served, onContinued, restoring }: Start
 
   const [{ machine, trail }] = useState(() => ({
     trail: createTrail(),
-    machine: checkoutWithPorts(createCheckoutPorts(card, token, locale.languageCode), systemClock),
+    machine: checkoutWithPorts(
+      createCheckoutPorts(card, token, locale.languageCode, restoring && served),
+      systemClock,
+    ),
   }));
   const input = {
     checkoutToken: token,
@@ -107,14 +106,5 @@ function StartedCheckout({ token, rules, served, onContinued, restoring }: Start
     [token, onContinued],
   );
   const ends = { onPlaced: leaveFlow, onContinued: leaveForOwn };
-  return (
-    <RunningCheckout
-      snapshot={snapshot}
-      send={send}
-      isRunning={actor !== null}
-      card={card}
-      savedCards={actor === null ? noCards : cardsRecalledFor(token).cards}
-      {...ends}
-    />
-  );
+  return <RunningCheckout snapshot={snapshot} send={send} isRunning={actor !== null} card={card} {...ends} />;
 }

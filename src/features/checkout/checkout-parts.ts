@@ -1,12 +1,22 @@
 import type { CheckoutStepId } from '@sonde/machines/checkout';
 import { type LazyPart, loadLazyPart, useLazyPart } from '../../i18n/lazy-parts.ts';
+import { storedCheckout } from '../../browser/stored-checkout.ts';
+import { recallCards } from './recalled-cards.ts';
 
 const imports = {
   'organization-screens': () => import('./organization-screens.tsx'),
   'delivery-screens': () => import('./delivery-screens.tsx'),
-  'payment-screens': () => import('./payment-screens.tsx'),
+  // A restored checkout has its payment, and its buyer's cards are recalled here alone.
+  'payment-screens': async () => {
+    const [screens] = await Promise.all([
+      import('./payment-screens.tsx'),
+      recallCards(storedCheckout.token()),
+    ]);
+    return screens;
+  },
   'review-screens': () => import('./review-screens.tsx'),
   'outcome-screens': () => import('./outcome-screens.tsx'),
+  'refused-code': () => import('./refused-code.ts'),
   restoring: () => import('./restoring.ts'),
 };
 

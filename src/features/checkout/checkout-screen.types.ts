@@ -1,5 +1,4 @@
 import type { CheckoutEvent, CheckoutSnapshot } from '@sonde/machines/checkout';
-import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 import type { StepProps } from './steps/step.types.ts';
 
@@ -8,8 +7,6 @@ export interface CheckoutScreenProps {
   readonly snapshot: CheckoutSnapshot;
   readonly send: (event: CheckoutEvent) => void;
   readonly card: CardPayments;
-  /** The signed-in buyer's saved cards, as payment options. */
-  readonly savedCards: readonly SavedPaymentMethod[];
 }
 
 /** The props of every screen after the first. */

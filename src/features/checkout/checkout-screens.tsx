@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { checkoutOf, checkoutSteps, currentStep, screenOf, stepsWith } from '@sonde/machines/checkout';
 import { useAddress } from '../../page/address.ts';
 import { ServedPart } from '../../browser/served-part.tsx';
+import { ServedParts } from '../../i18n/lazy-parts.ts';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section } from '../../ui/layout/layout.tsx';
 import { SummaryColumns } from '../../ui/summary-bar/summary-columns.tsx';
@@ -12,7 +13,7 @@ import { CurrentStep } from './current-step.tsx';
 import { Failure, LostScreen } from './failure.tsx';
 import type { OutcomeScreen } from './outcome.tsx';
 import { useCheckoutPart } from './checkout-parts.ts';
-import type { ShownStep } from './use-shown-step.ts';
+import { partShownBy, type ShownStep } from './use-shown-step.ts';
 
 interface CheckoutScreensProps extends CheckoutScreenProps {
   readonly step: ShownStep;
@@ -72,10 +73,13 @@ function ArrivalFocus({ children }: { readonly children: ReactNode }) {
 function WithSummary(props: CheckoutScreensProps) {
   const { parameters } = useAddress();
   const named = checkoutSteps.stepAt(parameters.get('step'));
-  // The step differs from the one in the address. The requirements of that one, such as a card, are known only to the
-  // browser.
+  // The step differs from the one in the address, or from the one that a saved card leads to. Only the browser knows what
+  // these require.
   const present = currentStep(props.snapshot);
-  const isKnown = named === null || (present !== null && stepsWith(present).includes(named));
+  const isNamed = named === null || (present !== null && stepsWith(present).includes(named));
+  const part = partShownBy(props.snapshot);
+  const served = use(ServedParts);
+  const isKnown = isNamed && (part === null || served.includes(part));
   return (
     <SummaryColumns summary={<CheckoutSummary snapshot={props.snapshot} send={props.send} />}>
       <ServedPart part="step" isKnown={isKnown} waiting={<StepLoading />}>

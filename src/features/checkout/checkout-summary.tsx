@@ -35,10 +35,8 @@ function Summary({ snapshot, send, checkout }: SummaryProps) {
   const first = useOnce(() => totals);
   const isChanged = totals.total.minor !== first.total.minor;
   const isRefused = refusalsOf(voucher.trouble).length > 0;
-  const { part, isLost } = useCheckoutPart(
-    'delivery-screens',
-    voucher.appliedCode !== '' || isChanged || isRefused,
-  );
+  const { part } = useCheckoutPart('delivery-screens', voucher.appliedCode !== '' || isChanged);
+  const refusal = useCheckoutPart('refused-code', isRefused);
   return (
     <SummaryBar
       label={t`Order summary`}
@@ -53,9 +51,9 @@ function Summary({ snapshot, send, checkout }: SummaryProps) {
         <TaxIdNote status={checkout.taxIdStatus} />
         <RenewalNote checkout={checkout} isQuote={payment !== null && isQuoteMethod(payment.method)} />
         <VoucherForm
-          voucher={isRefused && isLost ? { ...voucher, trouble: { kind: 'connection' } } : voucher}
+          voucher={refusal.isLost ? { ...voucher, trouble: { kind: 'connection' } } : voucher}
           send={send}
-          refusalText={part && part.voucherRefusalText}
+          refusalText={refusal.part && refusal.part.voucherRefusalText}
           note={
             part && (
               <part.LostDiscount

@@ -14,7 +14,7 @@ import { prepareCheckoutRequests } from '../../ports/checkout-ports.ts';
 import { AwaitedScreen } from './awaited-screen.tsx';
 import { CheckoutFlow, isFlowStored } from './checkout-flow.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
-import { recallCards } from './recalled-cards.ts';
+import { cardsRecalledFor, recallCards } from './recalled-cards.ts';
 import type { ServedCheckout } from './served-checkout.ts';
 import { loadCheckoutPart, useCheckoutPart } from './checkout-parts.ts';
 
@@ -94,14 +94,18 @@ export const checkoutIsland = island(
   async ({ served, linkedToken }) => {
     // The server-rendered checkout runs first, even if this browser has just forgotten its checkout with an ended
     // session.
-    const tokens = [linkedToken, storedCheckout.token(), served?.checkout.token ?? null];
-    const isRestored = tokens.some((token) => token !== null && isFlowStored(token));
-    if (isRestored || tokens.some((token) => token !== null && token !== served?.checkout.token))
-      prepareCheckoutRequests();
+    const token = linkedToken ?? storedCheckout.token();
+    const tokens = [token, storedCheckout.token(), served?.checkout.token ?? null];
+    const isStored = (own: string | null) => own !== null && isFlowStored(own);
+    if (tokens.some((own) => own !== null && own !== served?.checkout.token)) prepareCheckoutRequests();
     await Promise.all([
-      isRestored && loadCheckoutPart('restoring'),
+      isStored(token) || recallCards(token),
+      tokens.some(isStored) && loadCheckoutPart('restoring'),
       ...(served?.parts ?? []).map((name) => loadCheckoutPart(name)),
-      recallCards(linkedToken ?? storedCheckout.token()),
     ]);
+    if (served?.isCardAwaited === true)
+      await loadCheckoutPart(
+        cardsRecalledFor(served.checkout.token).payment ? 'review-screens' : 'payment-screens',
+      );
   },
 );

@@ -8,7 +8,6 @@ import { ShippingMethodStep } from './steps/shipping-method-step.tsx';
 /** What the first screen needs once the buyer has started, and the next one: loaded at the first press. */
 export { LostDiscount } from '../summary/lost-discount.tsx';
 export { TotalChangeNote } from '../summary/total-change-note.tsx';
-export { voucherRefusalText } from '../summary/voucher-refusal-text.ts';
 export { EmailSuggestion } from './steps/email-suggestion.tsx';
 export { RefusedVoucher };
 

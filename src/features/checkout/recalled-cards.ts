@@ -10,24 +10,27 @@ const none: RecalledCards = { cards: [], payment: null };
 
 let recalled: { readonly token: string; readonly found: RecalledCards } | null = null;
 
-/** What asks the shop. Requested beside the part that finds nothing stored. */
-function prepareAsking(): void {
-  import('../../ports/ask-for-saved-cards.ts').catch(() => undefined);
-}
+let recalling: Promise<void> | null = null;
 
-/** Requests the saved cards of a checkout's buyer, if signed in; empty without a response. */
-export async function recallCards(token: string | null): Promise<void> {
+async function recall(token: string | null): Promise<void> {
   if (token === null || storedSession.token() === null) return;
-  if (!areBuyerCardsStored()) prepareAsking();
+  // What asks the shop is requested beside the part that finds nothing stored.
+  if (!areBuyerCardsStored()) import('../../ports/ask-for-saved-cards.ts').catch(() => undefined);
   const asking = loadPart('recall-cards', () => import('../payment/recall-cards.ts')).then((part) =>
     part.recallCards(token),
   );
   const impatience = new Promise<RecalledCards>((resolve) => {
-    setTimeout(() => resolve(none), PATIENCE);
+    setTimeout(resolve, PATIENCE, none);
   });
   recalled = { token, found: await Promise.race([asking, impatience]).catch(() => none) };
 }
 
-/** The saved cards of a checkout's buyer, if known them. */
+/** Requests the saved cards of a checkout's buyer, if signed in, once on a page; empty without a response. */
+export function recallCards(token: string | null): Promise<void> {
+  recalling ??= recall(token);
+  return recalling;
+}
+
+/** The saved cards of a checkout's buyer, if known. */
 export const cardsRecalledFor = (token: string): RecalledCards =>
   recalled?.token === token ? recalled.found : none;

@@ -15,20 +15,33 @@ export interface ServedCheckout {
   readonly checkout: Checkout;
   /** The parts of the first render and of the step in the address, which the browser then loads first. */
   readonly parts: readonly PartName[];
+  /** The browser asks which saved card was selected: with one, the first step is the review, otherwise the payment. */
+  readonly isCardAwaited: boolean;
+}
+
+/** What decides how a checkout is rendered at first. */
+interface Rendering extends Omit<CheckoutInput, 'served'> {
+  /** Its buyer may be signed in, and have saved cards. */
+  readonly maySavedCardsExist: boolean;
 }
 
 /** The initial render of a checkout with this data; for loaders. */
-export function servedCheckout(checkout: Checkout, input: Omit<CheckoutInput, 'served'>): ServedCheckout {
+export function servedCheckout(
+  checkout: Checkout,
+  { maySavedCardsExist, ...input }: Rendering,
+): ServedCheckout {
   const snapshot = getInitialSnapshot(checkoutMachine, { ...input, served: checkout });
   const { requestedStep } = input;
   const step = currentStep(snapshot);
   // The browser, which may know a payment or a stored checkout, draws another step than the address asks for.
-  const isDrawn = requestedStep === null || (step !== null && stepsWith(step).includes(requestedStep));
+  const isAsked = requestedStep === null || (step !== null && stepsWith(step).includes(requestedStep));
+  const isCardAwaited = requestedStep === null && step === 'payment' && maySavedCardsExist;
+  const isDrawn = isAsked && !isCardAwaited;
   const parts: readonly (PartName | null)[] = [
     partAt(requestedStep),
     isDrawn && isBackOffered(snapshot) ? partAt(step) : null,
     checkout.refusedVoucher === null ? null : 'delivery-screens',
     contactFormOf(snapshot).buyer === 'organization' ? 'organization-screens' : null,
   ];
-  return { checkout, parts: [...new Set(parts)].filter((part) => part !== null) };
+  return { checkout, parts: [...new Set(parts)].filter((part) => part !== null), isCardAwaited };
 }

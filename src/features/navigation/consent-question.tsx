@@ -9,7 +9,7 @@ import styles from './consent-question.module.css';
 
 /**
  * Asks whether visits may be recorded; both answers look alike. It is on every page, because pages are the same for
- * everyone; `ask-consent.ts` shows it, and `public/page.js` keeps the answer. It overlays the page, so that nothing
+ * everyone; `ask-consent.ts` shows it, and `public/presses.js` keeps the answer. It overlays the page, so that nothing
  * moves, and the page can be used without an answer.
  */
 export function ConsentQuestion() {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { CurrentOffer } from './current-offers.ts';
+import { EndsScript } from './ends-script.tsx';
 import { OfferEnd } from './offer-end.tsx';
 import styles from './offer-list.module.css';
 import { promotionLink } from './promotion-link.ts';
@@ -10,11 +11,14 @@ import { TimeLeft } from './time-left.tsx';
 /** The current offers, each with its terms, its end and a link to use it. */
 export function OfferList({ offers }: { offers: readonly CurrentOffer[] }) {
   return (
-    <ul role="list" className={styles.offers}>
-      {offers.map((offer) => (
-        <Offer key={offer.slug} offer={offer} />
-      ))}
-    </ul>
+    <>
+      <ul role="list" className={styles.offers}>
+        {offers.map((offer) => (
+          <Offer key={offer.slug} offer={offer} />
+        ))}
+      </ul>
+      <EndsScript />
+    </>
   );
 }
 

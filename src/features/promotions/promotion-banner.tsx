@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BannerColor } from '../../graphql/schema.generated.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { EndsScript } from './ends-script.tsx';
 import { promotionLink } from './promotion-link.ts';
 import styles from './promotion-banner.module.css';
 import { TimeLeft } from './time-left.tsx';
@@ -63,6 +64,7 @@ export function PromotionBanner({ code, text, path, colour, endsAt, timeLeft }: 
         </button>
       </div>
       <script dangerouslySetInnerHTML={{ __html: hideWhereUnwanted }} />
+      {endsAt !== null && <EndsScript />}
     </aside>
   );
 }

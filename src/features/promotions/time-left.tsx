@@ -4,7 +4,7 @@ import styles from './time-left.module.css';
 interface TimeLeftProps {
   /** ISO instant. */
   readonly endsAt: string;
-  /** The time left when the page was rendered; `/page.js` counts down. */
+  /** The time left when the page was rendered; `ends.script.js` counts down. */
   readonly text: string;
 }
 

@@ -10,8 +10,8 @@ interface CopyButtonProps {
 }
 
 /**
- * Copies a number or a link and confirms it for two seconds, or says that it couldn't. The script is `/page.js`, which every page
- * loads.
+ * Copies a number or a link and confirms it for two seconds, or says that it couldn't. `/presses.js` does it, which pages
+ * with this button load.
  */
 export function CopyButton({ text, children }: CopyButtonProps) {
   const { t } = useLingui();
