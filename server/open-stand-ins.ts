@@ -10,7 +10,7 @@ import type { LearnerRule } from './modules/learner/decide-learner.ts';
 import { createSmtpMailer } from './modules/mail/mailer.ts';
 import { capabilityNames } from './agents/protocol/capabilities.ts';
 import { protocolVersions } from './agents/protocol/versions.ts';
-import { addAgentProfiles, agentProfiles, type SandboxAgents } from './sandbox/agents/agent-profiles.ts';
+import { addAgentProfiles, agentProfiles } from './sandbox/agents/agent-profiles.ts';
 import { createAnalyticsSandbox } from './sandbox/analytics/analytics-sandbox.ts';
 import { createErrorTrackerSandbox, trackerProject } from './sandbox/errors/error-tracker-sandbox.ts';
 import { createCloudSandbox } from './sandbox/cloud/cloud-sandbox.ts';
@@ -24,8 +24,6 @@ import { createPlacesSandbox } from './sandbox/maps/places-sandbox.ts';
 import { openStandInServer } from './sandbox/stand-in-server.ts';
 import { addVetSitePage, vetSitePath } from './sandbox/vet-site/vet-site-sandbox.ts';
 import { createViesSandbox } from './sandbox/vies/vies-sandbox.ts';
-
-const sandboxAgents: SandboxAgents = { versions: protocolVersions, capabilities: capabilityNames };
 
 /** The card provider: a real account, or the stand-in. */
 export interface CardAccount {
@@ -216,7 +214,12 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
   if (playsTracker) application.route('/', createErrorTrackerSandbox());
   if (mails.isPlayed) addMailPages(application, sql);
   addVetSitePage(application);
-  addAgentProfiles(application, sandboxAgents);
+  const agents = {
+    publicUrl: options.publicUrl,
+    versions: protocolVersions,
+    capabilities: capabilityNames,
+  };
+  addAgentProfiles(application, agents);
   server.serve(application);
 
   return {
@@ -238,7 +241,7 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
     showsMails: mails.isPlayed,
     vetSitePath: environment.vetSiteUrl === null ? vetSitePath : null,
     learnerRule: sandboxLearnerRule,
-    agentProfiles: agentProfiles(options.publicUrl, sandboxAgents),
+    agentProfiles: agentProfiles(agents),
     application,
     async prepare() {
       await sandbox?.prepare();

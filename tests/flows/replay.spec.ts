@@ -10,7 +10,7 @@ test('the trail of an error is a path on the chart', async ({ page }) => {
     { actor: 'cart', event: 'xstate.error.actor.loadCheckout', state: 'failed' },
   ]);
   await page.goto(`/#/cart?trail=${trail}`);
-  const way = page.getByRole('region', { name: 'Path to the error' });
+  const way = page.getByRole('region', { name: 'Recorded path' });
   await expect(way.getByRole('listitem')).toHaveCount(2);
   await way
     .getByRole('link', { name: '2. No answer, having asked the shop for the cart or checkout' })
@@ -86,15 +86,17 @@ test('the trail of an error is replayed', async ({ page }) => {
 
 test('a log line about an error leads to its flow, where it is replayed', async ({ page }) => {
   await page.goto('/');
-  const form = page.getByRole('form', { name: 'Path to an error' });
-  const log = form.getByLabel('Error id or log line');
+  const form = page.getByRole('form', { name: 'Recorded path' });
+  const log = form.getByLabel('Error id, log line or an agent’s checkouts');
   const show = form.getByRole('button', { name: 'Show the path' });
   await log.fill('a0322bf5a0322bf5a0322bf5a0322bf5');
   await show.click();
   await expect(form.getByRole('alert')).toContainText('This id isn’t in a log that these pages read.');
   await log.fill('Something failed.');
   await show.click();
-  await expect(form.getByRole('alert')).toHaveText('No error report from the shop was found in this text.');
+  await expect(form.getByRole('alert')).toHaveText(
+    'Neither an error report from the shop nor an answer to an agent was found in this text.',
+  );
   const report = {
     level: 50,
     errorId: 'a0322bf5a0322bf5a0322bf5a0322bf5',
@@ -109,13 +111,35 @@ test('a log line about an error leads to its flow, where it is replayed', async 
   await log.fill(`shop | ${JSON.stringify({ ...report, trail: trails['begun by a reload'] })}`);
   await show.click();
   await expect(page).toHaveURL(/#\/checkout\?country=US&trail=/);
-  const way = page.getByRole('region', { name: 'Path to the error' });
+  const way = page.getByRole('region', { name: 'Recorded path' });
   await expect(way).toContainText('“Checkout failed”');
   await expect(way.getByRole('listitem').last()).toContainText('Failed: refused');
   await expect(way.getByRole('button', { name: 'Replay in the simulator' })).toBeInViewport();
   await way.getByRole('button', { name: 'Replay in the simulator' }).click();
   await standsIn(page, 'Failed: refused; voucher: idle; other tabs: idle; renewal: idle');
   await expect(page.getByText('starts partway through the flow')).toBeInViewport();
+});
+
+test('what the shop answered an agent leads to the path that a person would have taken', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Recorded path' });
+  const ucp = { version: '2026-08-25', status: 'success' };
+  const url = 'https://shop.example/de/en/checkout/token/';
+  const option = '$.fulfillment.methods[0].groups[0].selected_option_id';
+  const answers = [
+    { ucp, status: 'incomplete', continue_url: url, messages: [{ type: 'error', path: option }] },
+    { ucp, status: 'ready_for_complete', continue_url: url },
+    { ucp, status: 'completed' },
+  ];
+  await form
+    .getByLabel('Error id, log line or an agent’s checkouts')
+    .fill(answers.map((answer) => JSON.stringify(answer)).join('\n'));
+  await form.getByRole('button', { name: 'Show the path' }).click();
+  await expect(page).toHaveURL(/#\/checkout\?country=DE&trail=/);
+  const way = page.getByRole('region', { name: 'Recorded path' });
+  await expect(way.getByRole('listitem').last()).toContainText('Placed');
+  await way.getByRole('button', { name: 'Replay in the simulator' }).click();
+  await standsIn(page, 'Placed; voucher: closed; other tabs: closed; renewal: closed');
 });
 
 test('why the replay of a trail stops is visible at that point, and disappears with the next step', async ({
@@ -146,7 +170,7 @@ test('the message about one trail does not stay for the next', async ({ page }) 
   await page.goto(`/#/cart?trail=${of('nowhere')}`);
   const replay = page.getByRole('button', { name: 'Replay in the simulator' });
   await replay.click();
-  const alert = page.getByRole('region', { name: 'Path to the error' }).getByRole('alert');
+  const alert = page.getByRole('region', { name: 'Recorded path' }).getByRole('alert');
   await expect(alert).toContainText('“Nowhere”, where this trail starts');
   await page.goto(`/#/cart?trail=${of('loading')}`);
   await expect(alert).toHaveCount(0);

@@ -18,7 +18,7 @@ interface TrailPanelProps {
   readonly hashOfStep: (step: TrailStep) => string | null;
 }
 
-/** The path to an error, step by step, without any typed values. */
+/** The path to an error, or of an agent, step by step, without any typed values. */
 export function TrailPanel({ index, way, reason, onReplay, hashOfStep }: TrailPanelProps) {
   const [refusal, setRefusal] = useState('');
   const [isReplaying, setReplaying] = useState(false);
@@ -38,7 +38,7 @@ export function TrailPanel({ index, way, reason, onReplay, hashOfStep }: TrailPa
   };
   return (
     <section className="panel" aria-labelledby="trail-title">
-      <h2 id="trail-title">Path to the error</h2>
+      <h2 id="trail-title">Recorded path</h2>
       {reason === '' ? null : <p>{`“${reason}”`}</p>}
       {way === null || onReplay === null ? null : (
         <button type="button" onClick={() => void replay()}>

@@ -1,28 +1,34 @@
 import type { Hono } from 'hono';
 
-/** What the agents to try the shop with can do: everything that the shop offers. */
+/** The agents to try the shop with: what they can do is everything that it offers. */
 export interface SandboxAgents {
+  /** The shop's, without a trailing slash. */
+  readonly publicUrl: string;
   /** The protocol's versions, for each of which there is an agent. */
   readonly versions: readonly string[];
   readonly capabilities: readonly string[];
 }
 
-const profileOf = (version: string, { capabilities }: SandboxAgents) => ({
+const pathOf = (version: string) => `/agents/${version}.json`;
+
+const addressOf = (version: string, { publicUrl }: SandboxAgents) => `${publicUrl}/sandbox${pathOf(version)}`;
+
+/** Programs on this machine may connect people's accounts as this agent, at any port. */
+const profileOf = (version: string, agents: SandboxAgents) => ({
   ucp: {
     version,
     services: {},
-    capabilities: Object.fromEntries(capabilities.map((name) => [name, [{ version }]])),
+    capabilities: Object.fromEntries(agents.capabilities.map((name) => [name, [{ version }]])),
     payment_handlers: {},
   },
+  client_id: addressOf(version, agents),
+  client_name: 'Sandbox agent',
+  redirect_uris: ['http://127.0.0.1/connected'],
 });
 
-const pathOf = (version: string) => `/agents/${version}.json`;
-
 /** The profiles of the sandbox's agents, by their addresses. */
-export const agentProfiles = (publicUrl: string, agents: SandboxAgents): ReadonlyMap<string, object> =>
-  new Map(
-    agents.versions.map((version) => [`${publicUrl}/sandbox${pathOf(version)}`, profileOf(version, agents)]),
-  );
+export const agentProfiles = (agents: SandboxAgents): ReadonlyMap<string, object> =>
+  new Map(agents.versions.map((version) => [addressOf(version, agents), profileOf(version, agents)]));
 
 /** Shows the profiles of the sandbox's agents. */
 export function addAgentProfiles(application: Hono, agents: SandboxAgents): void {
