@@ -1,7 +1,6 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { operatorAnnouncements } from './shop-announcements.ts';
 import { connect } from './db/connect.ts';
 import { keptTokenSecret, parseEnvironment } from './environment/environment.ts';
@@ -15,6 +14,7 @@ import { failedResult, findCommand, helpOf, notConfirmed } from './operator/oper
 import { operatorCommands, type OperatorServices } from './operator/operator-commands.ts';
 import { findRunningDatabase, openIdleDatabase } from './operator/operator-database.ts';
 import { runRecorded } from './operator/operator-log.ts';
+import { readCommandLine } from './operator/read-command-line.ts';
 
 /**
  * The operators' command, `npm run shop -- …`. It works on the database of a running shop, which sends the emails that
@@ -28,37 +28,9 @@ function fail(lines: readonly string[]): never {
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    help: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    yes: { type: 'boolean', default: false },
-    amount: { type: 'string' },
-    amounts: { type: 'string' },
-    countries: { type: 'string' },
-    from: { type: 'string' },
-    heading: { type: 'string' },
-    limit: { type: 'string' },
-    link: { type: 'string' },
-    'max-devices': { type: 'string' },
-    'max-users': { type: 'string' },
-    minimums: { type: 'string' },
-    name: { type: 'string' },
-    once: { type: 'boolean' },
-    percent: { type: 'string' },
-    'personal-probe': { type: 'string' },
-    'practice-type': { type: 'string' },
-    reason: { type: 'string' },
-    reference: { type: 'string' },
-    'seats-in-tens': { type: 'string' },
-    since: { type: 'string' },
-    text: { type: 'string' },
-    until: { type: 'string' },
-  },
-});
-const { help, json, yes, once, ...written } = values;
-const options = once === true ? { ...written, once: 'yes' } : written;
+const line = readCommandLine(process.argv.slice(2), operatorCommands);
+if ('problem' in line) fail([line.problem, '', helpOf(operatorCommands, process.argv.slice(2))]);
+const { words, options, help, json, yes } = line;
 
 /** Asks on the terminal before something is changed, unless the answer was given with `--yes`. */
 async function confirm(question: string): Promise<boolean> {
@@ -70,12 +42,12 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-if (help || positionals.length === 0) {
-  process.stdout.write(`${helpOf(operatorCommands, positionals)}\n`);
+if (help || words.length === 0) {
+  process.stdout.write(`${helpOf(operatorCommands, words)}\n`);
   process.exit(0);
 }
-const typed = findCommand(operatorCommands, positionals, options);
-if ('problem' in typed) fail([typed.problem, '', helpOf(operatorCommands, positionals)]);
+const typed = findCommand(operatorCommands, words, options);
+if ('problem' in typed) fail([typed.problem, '', helpOf(operatorCommands, words)]);
 const problem = typed.command.problemOf?.(typed.parameters, typed.options) ?? null;
 if (problem !== null) fail([problem]);
 const parsed = parseEnvironment({ ...process.env });

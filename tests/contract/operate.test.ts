@@ -69,6 +69,24 @@ describe('a command', () => {
     });
   });
 
+  it('knows each option that its help shows', async () => {
+    const words = ['organization', 'set', 'no-such-clinic', '--provisioning', 'INVITATION'];
+    expect(await type(...words, '--personal-probe-iq3', 'ada@clinic.example=yes')).toEqual({
+      code: 1,
+      output: 'No organization has this slug. Find it with "organization show EMAIL" of a member.\n',
+    });
+  });
+
+  it.each([
+    [['ban', 'list', '--color', 'red'], "Unknown option '--color'."],
+    [['log', '--limit'], "Option '--limit <value>' argument missing."],
+  ])('%j is told what is wrong, and how it is typed', async (words, problem) => {
+    const { code, output } = await type(...words);
+    expect([code, output.split('\n')[0]]).toEqual([1, problem]);
+    expect(output).toContain(`npm run shop -- COMMAND`);
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+
   it('explains itself', async () => {
     const { code, output } = await type('refund', '--help');
     expect(code).toBe(0);
