@@ -8,6 +8,7 @@ import { emptyFinishedCheckouts } from '../../server/modules/order/order.jobs.ts
 import { createShopJobs } from '../../server/shop-jobs.ts';
 import { deleteEndedUses } from '../../server/jobs/counted-uses.jobs.ts';
 import type { ProviderRefunds } from '../../server/modules/payment/provider/payment-provider.ts';
+import { invoiceOfCharge } from '../../server/modules/subscription/credit-membership.ts';
 import { deleteOldEvents } from '../../server/modules/payment/webhook-inbox.ts';
 import { openCheckout, shownCheckout } from './checkout-client.ts';
 import { jobsToDo } from './jobs-to-do.ts';
@@ -139,6 +140,19 @@ describe('a job with one thing to do', () => {
 
 it('every recurring job is measured with something to do', () => {
   expect(jobsToDo.map(({ job }) => job).sort()).toEqual(recurring);
+});
+
+describe('a refund of a membership that the provider reports', () => {
+  it.each(['renewal_attempt', 'change_attempt'])(
+    'finds its invoice by its payment in %s, however many there are',
+    async (attempts) => {
+      const [{ intentId }] = await single<[{ intentId: string }]>`
+        select intent_id as "intentId" from ${single(attempts)} where status = 'SUCCEEDED' limit 1`;
+      const before = await rowsRead();
+      expect(await invoiceOfCharge(single, intentId)).toMatchObject({ intentId });
+      expect((await rowsRead()) - before).toBeLessThan(20);
+    },
+  );
 });
 
 describe('a clean-up', () => {
