@@ -146,7 +146,7 @@ export const isCheckout = hasShape({
   membershipTerm: isNullOr(isMembershipTerm),
   /** The organization that its owner buys for; null for a purchase of their own, and for everybody else. */
   organization: isNullOr(hasShape({ name: isString })),
-  /** What that organization does instead: the change on another page, or whom it asks; null if it can be ordered. */
+  /** Why its buyer can't order it, and what they do instead; null if they can, and for everybody else. */
   changeInstead: isNullOr(isName<RefusalReason>()),
   isAutoRenewalOffered: isBoolean,
   /** Whether the buyer chose it. */

@@ -576,6 +576,8 @@ export type RefusalReason =
   | 'ASK_SALES'
   /** An administrator of the organization has to order it, or the buyer orders it with another account. */
   | 'NO_PERMISSIONS'
+  /** Only existing customers can order it: whoever is one signs in first, and keeps the cart. */
+  | 'SIGN_IN_FIRST'
   /** The organization, its buyer or their mailbox has had a trial; there is one for each. */
   | 'TRIAL_USED'
   | 'TOO_MANY_TRIES'

@@ -12,6 +12,7 @@ import type {
   ProviderRefunds,
 } from '../../server/modules/payment/provider/payment-provider.ts';
 import { reconcile } from '../../server/modules/payment/reconcile.ts';
+import { invoiceOfCharge } from '../../server/modules/subscription/credit-membership.ts';
 import { deleteOldEvents } from '../../server/modules/payment/webhook-inbox.ts';
 import { openCheckout, shownCheckout } from './checkout-client.ts';
 import { jobsToDo } from './jobs-to-do.ts';
@@ -176,6 +177,19 @@ describe('reconciling', () => {
   it('takes no more statements for hundreds of payments than for two', async () => {
     expect(await statementsFor(400)).toBe(await statementsFor(2));
   });
+});
+
+describe('a refund of a membership that the provider reports', () => {
+  it.each(['renewal_attempt', 'change_attempt'])(
+    'finds its invoice by its payment in %s, however many there are',
+    async (attempts) => {
+      const [{ intentId }] = await single<[{ intentId: string }]>`
+        select intent_id as "intentId" from ${single(attempts)} where status = 'SUCCEEDED' limit 1`;
+      const before = await rowsRead();
+      expect(await invoiceOfCharge(single, intentId)).toMatchObject({ intentId });
+      expect((await rowsRead()) - before).toBeLessThan(20);
+    },
+  );
 });
 
 describe('a clean-up', () => {

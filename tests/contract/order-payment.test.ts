@@ -220,6 +220,15 @@ describe('a payment of a quote', () => {
     expect(await look(quote.token)).toMatchObject({ status: 'PAID' });
   });
 
+  it('asks and leads back in the language of the page on which it was made, not the buyer’s', async () => {
+    const quote = await giveQuote();
+    await shop.database.sql`
+      update orders set country = 'CA', language = 'fr' where token_hash = sha256(${quote.token}::bytea)`;
+    await pay(quote, { card: cards.asks });
+    expect(shop.provider.requests.at(-1)?.returnUrl).toMatch(/\/ca\/en\/order-payment\//);
+    expect(shop.provider.requests.at(-1)?.payer.language).toBe('en');
+  });
+
   it('that is declined leaves it open, with its voucher and prices', async () => {
     const quote = await giveQuote();
     expect(await pay(quote, { card: cards.declined })).toMatchObject({

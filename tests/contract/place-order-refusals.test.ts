@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   address,
-  codesOf,
   fillCheckout,
   openCheckout,
   payWith,
@@ -130,6 +129,10 @@ describe('missing or invalid input', () => {
     await client().change('CheckoutEmailUpdate', { checkoutId, email: 'ada@clinic.example' });
     await client().change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: address });
     const checkout = await payWith(client(), checkoutId, cards.good);
-    expect(codesOf(await complete(checkout, {}))).toEqual(['OPERATION_NOT_ALLOWED']);
+    const refused = await complete(checkout, {});
+    expect(refused.checkoutErrors).toMatchObject([
+      { code: 'OPERATION_NOT_ALLOWED', field: 'lines', reason: 'SIGN_IN_FIRST' },
+    ]);
+    expect(refused.checkout).toMatchObject({ changeInstead: 'SIGN_IN_FIRST', email: 'ada@clinic.example' });
   });
 });

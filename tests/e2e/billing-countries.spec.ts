@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
+import { giveTeam } from './given-team.ts';
+import { makeOwn } from './own-checkout.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
+import { signUpFrom } from './sign-in.ts';
 
 type Prepare = (preparation: { readonly at: 'Billing address' }) => Promise<{ readonly token: string }>;
 
@@ -89,9 +92,16 @@ test('an invoice may go to a territory, unlike a parcel @full', async ({ page, p
 test('if nothing ships, tax depends on the invoice, which can’t go to a territory', async ({
   page,
   prepare,
+  database,
+  email,
 }) => {
+  const { token } = await prepare({ at: 'Shipping address', wanted: { 'SUB-TEAM-1Y': 1 } });
+  await makeOwn(page, 'us', token);
+  await page.goto('/us/en/cart/');
+  await signUpFrom(page.getByRole('banner').locator('a[data-sign-in]'), email);
+  await giveTeam(database, email, 400);
   const checkout = new CheckoutPage(page);
-  await checkout.openLink((await prepare({ at: 'Shipping address', wanted: { 'SUB-IND-1Y': 1 } })).token);
+  await checkout.openLink(token);
   await checkout.expectStep('Billing address');
   await expect(checkout.address.state.locator('option:disabled')).toHaveCount(8);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Sql } from '../../server/db/connect.ts';
-import { createCheckoutClient, globalId, payBy, place } from '../contract/checkout-client.ts';
 import { OverdueInvoice } from '../shop-paths/overdue-invoice.ts';
 import { interceptOperation, signal } from './api-traffic.ts';
+import { askForQuote } from './asked-quote.ts';
 import { enterCard } from './buyer-abroad.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
@@ -66,12 +66,7 @@ const payments: readonly LinkPayment[] = [
     async owe({ url, prepare }) {
       const wanted = { 'CBL-USBC': 1 };
       const { token } = await prepare({ at: 'Payment', country: 'DE', address: berlin, wanted });
-      const client = createCheckoutClient((request) => fetch(request), url);
-      const checkoutId = globalId('Checkout', token);
-      const quoteData = { equoteOrganizationName: 'Charité Nord' };
-      await client.change('CheckoutQuoteDataUpdate', { checkoutId, quoteData });
-      const { orderToken } = await place(client, await payBy(client, checkoutId, 'ELECTRONIC_QUOTE'));
-      return `/de/en/order-payment/${orderToken ?? ''}/`;
+      return askForQuote(url, 'de/en', token);
     },
     operation: 'OrderPay',
     choose: (page) => page.getByRole('main').locator('label').filter({ hasText: 'PayPal' }).click(),

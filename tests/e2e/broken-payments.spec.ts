@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createCheckoutClient, globalId, payBy, place } from '../contract/checkout-client.ts';
 import { interceptOperation, signal } from './api-traffic.ts';
+import { askForQuote } from './asked-quote.ts';
 import { enterCard } from './buyer-abroad.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
@@ -22,13 +22,7 @@ for (const fault of everyFault) {
   }) => {
     journal.provokes(/./);
     const { token } = await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 } });
-    const client = createCheckoutClient((request) => fetch(request), baseURL ?? '');
-    const checkoutId = globalId('Checkout', token);
-    await client.change('CheckoutQuoteDataUpdate', {
-      checkoutId,
-      quoteData: { equoteOrganizationName: 'Lakeside Clinic' },
-    });
-    const placed = await place(client, await payBy(client, checkoutId, 'ELECTRONIC_QUOTE'));
+    const link = await askForQuote(baseURL ?? '', 'us/en', token);
     const keys: unknown[] = [];
     const isBroken = signal();
     await interceptOperation(page, 'OrderPay', async (route, attempt) => {
@@ -38,7 +32,7 @@ for (const fault of everyFault) {
       await breakRequest(route, fault);
       isBroken.give();
     });
-    await page.goto(`/us/en/order-payment/${placed.orderToken ?? ''}/`);
+    await page.goto(link);
     await expect(linkFlow(page)).toHaveAttribute('data-state', /^open$/);
     await enterCard(page, 'en', cards.good);
     if (fault === noAnswer) await page.clock.install();

@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures.ts';
+import { giveTeam } from './given-team.ts';
 import { totalOf } from './pages/amount.ts';
+import { makeOwn } from './own-checkout.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { ProductPage } from './pages/product-page.ts';
+import { signUpFrom } from './sign-in.ts';
 
 const probe = 389900;
 const membership = 42000;
@@ -101,4 +104,29 @@ test('a membership that fits no probe in the cart is reported in the cart, not a
   await page.getByRole('main').getByRole('link', { name: 'Go to cart' }).click();
   await cart.line('Core membership').remove.click();
   await expect(said).toBeHidden();
+});
+
+test('a visitor whose cart has a membership alone is told to sign in, and goes on with the same cart', async ({
+  page,
+  prepare,
+  database,
+  email,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const cart = new CartPage(page);
+  const { token } = await prepare({ at: 'Cart', wanted: { 'SUB-TEAM-1Y': 1 } });
+  await makeOwn(page, 'us', token);
+  await page.goto('/us/en/cart/');
+  await expect(cart.unsold).toContainText('Sign in to order it, and we’ll keep your cart');
+  await cart.checkout.click();
+  await expect(cart.unsold).toBeFocused();
+  await page.goto('/us/en/checkout/');
+  await expect(page.getByRole('alert')).toContainText('Sign in to order it');
+  await page.goBack();
+  await signUpFrom(cart.unsold.getByRole('link', { name: 'Sign in' }), email);
+  await giveTeam(database, email, 400);
+  await expect(cart.line('Team membership').root).toBeVisible();
+  await expect(cart.unsold).toBeHidden();
+  await cart.checkout.click();
+  await expect(page.locator('[data-flow="checkout"]')).toHaveAttribute('data-state', /^contact/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createCheckoutClient, globalId, payBy, place } from '../contract/checkout-client.ts';
 import { violations } from '../support/axe.ts';
+import { askForQuote } from './asked-quote.ts';
 import { expect, test } from './fixtures.ts';
 import { fullUnless } from './full-only.ts';
 
@@ -60,16 +60,6 @@ const debits = [
   },
 ] as const;
 
-/** Asks for a quote; returns the address of its payment page. */
-async function quote(baseURL: string, language: string, token: string): Promise<string> {
-  const client = createCheckoutClient((request) => fetch(request), baseURL);
-  const checkoutId = globalId('Checkout', token);
-  const quoteData = { equoteOrganizationName: 'Charité Nord' };
-  await client.change('CheckoutQuoteDataUpdate', { checkoutId, quoteData });
-  const placed = await place(client, await payBy(client, checkoutId, 'ELECTRONIC_QUOTE'));
-  return `/${language}/order-payment/${placed.orderToken ?? ''}/`;
-}
-
 /** Names the owner of the account and authorizes the debit. */
 async function authorize(page: Page): Promise<void> {
   await page.locator('#mandate-holder').fill('Grace Hopper');
@@ -85,7 +75,7 @@ for (const { method, preparation, language, before, after } of debits)
     baseURL,
   }) => {
     const { token } = await prepare({ at: 'Payment', ...preparation });
-    await page.goto(await quote(baseURL ?? '', language, token));
+    await page.goto(await askForQuote(baseURL ?? '', language, token));
     await inState(page, /^open$/);
     await page.getByRole('main').locator('label').filter({ hasText: method }).click();
     await before(page);
@@ -119,7 +109,7 @@ for (const { method, preparation, language, proof, what } of deposits)
   }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     const { token } = await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1 }, ...preparation });
-    const link = await quote(baseURL ?? '', language, token);
+    const link = await askForQuote(baseURL ?? '', language, token);
     await page.goto(link);
     await inState(page, /^open$/);
     await page.getByRole('main').locator('label').filter({ hasText: method }).click();

@@ -61,7 +61,13 @@ describe('a cart', () => {
       'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD',
     ],
     ['more seats', seats, buyerOf(team), 'OPERATION_NOT_ALLOWED ADD_SEATS_INSTEAD'],
-    ['seats of another plan', seats, buyerOf(), 'OPERATION_NOT_ALLOWED null'],
+    ['seats of a larger plan', seats, buyerOf(), 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
+    [
+      'seats of a smaller plan',
+      seats,
+      buyerOf({ planType: 'PRO_CUSTOM' }),
+      'OPERATION_NOT_ALLOWED ADD_SEATS_INSTEAD',
+    ],
     [
       'seats of a plan that has ended',
       seats,

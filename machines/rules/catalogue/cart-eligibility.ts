@@ -27,8 +27,8 @@ function changeOf(
 ): EligibilityOffer | null {
   if (action === 'UPGRADE') return isPaidTermRunning(organization) ? 'UPGRADE' : null;
   if (action === 'FREE_TRIAL') return isReplacedByTrial(organization, planFamily) ? null : 'UPGRADE';
-  const isOwnPlan = action === 'EXPANSION' && planFamily === organization.planType;
-  return isOwnPlan && isActive(organization) ? 'ADD_SEATS' : null;
+  if (action !== 'EXPANSION' || !isActive(organization)) return null;
+  return planFamily !== null && isUpgrade(organization.planType, planFamily) ? 'UPGRADE' : 'ADD_SEATS';
 }
 
 /**

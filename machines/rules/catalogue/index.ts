@@ -41,6 +41,7 @@ export {
 } from './country-permissions.ts';
 export { type ChangeReason, changeReasonOf, changeReasons, mayOrder } from './cart-eligibility.ts';
 export { mayStart, renewalWindowDays } from './eligibility.ts';
+export { type OrderObstacle, orderObstacle } from './order-obstacle.ts';
 export { isExpandable } from './expandable-plans.ts';
 export type {
   Buyer,

@@ -53,6 +53,7 @@ const cartReasons = [
   'BELOW_HELD',
   'ASK_SALES',
   'NO_PERMISSIONS',
+  'SIGN_IN_FIRST',
   'TRIAL_USED',
   'TOO_MANY_TRIES',
   'TOO_MANY_MAILS',

@@ -18,6 +18,7 @@ const reasonsForPersons: Readonly<Partial<Record<RefusalReason, Severity>>> = {
   OWNERS_ONLY: 'requires_buyer_input',
   PLAN_ENDED: 'requires_buyer_input',
   NO_PERMISSIONS: 'requires_buyer_input',
+  SIGN_IN_FIRST: 'requires_buyer_input',
   CONTINUED_ELSEWHERE: 'requires_buyer_review',
 };
 

@@ -4,6 +4,7 @@ import {
   type EligibilityRequest,
   lineRequest,
   mayOrder,
+  orderObstacle,
   ownersProbeProblem,
 } from '@sonde/machines/rules/catalogue';
 import type { RefusalReason } from '@sonde/machines/rules/errors';
@@ -46,12 +47,6 @@ function ownersProblem({ lines, buyer }: PricedCheckout): RefusalReason | null {
   return line === undefined ? null : ownersProbeProblem(bundleLine(line), buyer);
 }
 
-/** Whether the buyer's organization would get a second trial, which nothing else can be offered for. */
-const isTriedAgain = ({ action }: EligibilityRequest, { buyer }: PricedCheckout): boolean =>
-  (action === 'NEW_USER_WITH_TRIAL' || action === 'FREE_TRIAL') &&
-  buyer.kind === 'USER' &&
-  buyer.membership?.organization.hasHadTrial === true;
-
 const hasEnterpriseCode = ({ voucher }: PricedCheckout): boolean => voucher?.source === 'ENTERPRISE';
 
 /** Whether the buyer may order the bundle with a code of sales, which it manages the plan of. */
@@ -60,7 +55,7 @@ const isHelpedByCode = (request: EligibilityRequest, { buyer }: PricedCheckout):
 
 /** The refusals that keep the person who asks from ordering the bundle of these lines; empty if nothing does. */
 export function reviewBundle(checkout: PricedCheckout): readonly Refusal[] {
-  if (checkout.lines.length === 0) return [refusal('BUNDLE_NOT_FOUND', 'lines')];
+  if (checkout.lines.length === 0) return [refusal('BUNDLE_NOT_FOUND', 'lines', 'LINE_GONE')];
   const judged = judge(checkout);
   if (judged === null) return [refusal('BUNDLE_NOT_FOUND', 'lines', 'PART_NOT_ALLOWED')];
   const { request, eligibility } = judged;
@@ -71,25 +66,17 @@ export function reviewBundle(checkout: PricedCheckout): readonly Refusal[] {
   const { code, offers } = eligibility;
   if (isHelpedByCode(request, checkout))
     return hasEnterpriseCode(checkout) ? [] : [refusal('ENTERPRISE_CODE_REQUIRED', 'lines', 'ASK_SALES')];
-  if (isTriedAgain(request, checkout)) return [refusal(code, 'lines', 'TRIAL_USED')];
-  if (offers.includes('SALES')) return [refusal(code, 'lines', 'ASK_SALES')];
-  return [refusal(code, 'lines', changeReasonOf(request, eligibility) ?? ownersProblem(checkout))];
-}
-
-/** Whom the organization of the checkout's owner asks instead of ordering the lines; null if it asks no one. */
-function askedInstead(checkout: PricedCheckout): RefusalReason | null {
-  const isOrganizations = checkout.isAskedByOwner && checkout.membership !== null;
-  const [refused] = isOrganizations && checkout.lines.length > 0 ? reviewBundle(checkout) : [];
-  if (refused?.code === 'NO_PERMISSIONS') return 'NO_PERMISSIONS';
-  return refused?.reason === 'ASK_SALES' ? 'ASK_SALES' : null;
+  const obstacle = orderObstacle(request, eligibility, checkout.buyer);
+  const isFinal = obstacle === 'TRIAL_USED' || offers.includes('SALES');
+  const reason = isFinal ? null : (changeReasonOf(request, eligibility) ?? ownersProblem(checkout));
+  return [refusal(code, 'lines', reason ?? obstacle)];
 }
 
 /**
- * What the buyer's organization does instead of ordering these lines: it makes the change on another page, or asks
- * sales or an administrator. Null if the buyer may order them.
+ * Why the buyer can't order these lines, and what they do instead: a visitor signs in, who has signed in makes the change
+ * on another page, or asks someone. Null if they may order them, and for anyone else who has the checkout's link.
  */
 export function changeInsteadOf(checkout: PricedCheckout): RefusalReason | null {
-  if (ownersProblem(checkout) === 'PLAN_ENDED') return 'PLAN_ENDED';
-  const judged = judge(checkout);
-  return (judged && changeReasonOf(judged.request, judged.eligibility)) ?? askedInstead(checkout);
+  const [refused] = checkout.isAskedByOwner && checkout.bundleType !== null ? reviewBundle(checkout) : [];
+  return refused?.reason ?? null;
 }

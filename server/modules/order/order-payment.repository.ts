@@ -20,14 +20,21 @@ export async function findOpenAttempt(sql: AnySql, orderId: string): Promise<Pay
   return row ? attemptFromRow(row) : null;
 }
 
+/** What whoever pays brings along, which isn't the order's. */
+interface PayersOwn {
+  readonly attestations: readonly string[];
+  /** Of the page on which they pay. */
+  readonly language: string;
+}
+
 /** Writes an attempt to pay a locked order by its link, and takes the caller's key, leased to this request. */
 export async function insertAttempt(
   sql: AnySql,
-  { attestations, ...attempt }: NewAttempt & { readonly attestations: readonly string[] },
+  { attestations, language, ...attempt }: NewAttempt & PayersOwn,
   { scope, key }: IntentKey,
   parametersHash: Buffer,
 ): Promise<PaymentAttempt> {
-  await sql`insert into payment_attempt ${sql({ ...attemptToRow(attempt), attestations })}`;
+  await sql`insert into payment_attempt ${sql({ ...attemptToRow(attempt), attestations, language })}`;
   await sql`
     insert into idempotency (scope, key, params_hash, recovery_point, attempt_id, locked_at)
     values (${scope}, ${key}, ${parametersHash}, 'ORDER_FROZEN', ${attempt.id}, now())`;

@@ -1,5 +1,6 @@
 import type { Money } from '@sonde/machines/rules/money';
 import { gatewayOf, type PaymentMethod, paymentMethodsFor } from '@sonde/machines/rules/payment';
+import { countryByCode, languageFor } from '@sonde/machines/rules/places';
 import { newRowId } from '../../db/row-id.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import { findAttempt } from '../payment/attempt.repository.ts';
@@ -28,6 +29,8 @@ interface OrderPayRequest {
   readonly token: string;
   /** What the payer has agreed to, such as a debit. */
   readonly attestations: readonly string[];
+  /** Of the page on which they pay. */
+  readonly language: string;
 }
 
 /** The result of a request: what became of the attempt, or why there is none. */
@@ -88,6 +91,12 @@ function newAttempt(
   };
 }
 
+/** The language in a page's address: one of the country's. */
+function pageLanguage(country: string, language: string): string {
+  const shop = countryByCode(country);
+  return shop ? languageFor(shop, language).url : language;
+}
+
 /** The answer of a key that was used before; null for a new one. */
 async function openedByKey(
   { sql }: OrderServices,
@@ -125,7 +134,11 @@ async function openPayment(services: OrderServices, order: Order, request: Order
     const hash = Buffer.from(parametersHash, 'hex');
     const attempt = await insertAttempt(
       sql,
-      { ...newAttempt(services, order, request), attestations: request.attestations },
+      {
+        ...newAttempt(services, order, request),
+        attestations: request.attestations,
+        language: pageLanguage(order.country, request.language),
+      },
       { scope, key },
       hash,
     );

@@ -167,7 +167,7 @@ export function attemptColumns(sql: AnySql) {
     payment_attempt.gateway, payment_attempt.provider_account, payment_attempt.method, payment_attempt.payment_method_token, payment_attempt.customer_id,
     payment_attempt.is_kept, payment_attempt.status, payment_attempt.intent_id, payment_attempt.failure_code,
     orders.number as order_number, orders.checkout_id, 
-    (orders.quote_status is not null or orders.confirmed_at is not null) as is_by_link, orders.country, orders.language, orders.email, orders.organization_name,
+    (orders.quote_status is not null or orders.confirmed_at is not null) as is_by_link, orders.country, coalesce(payment_attempt.language, orders.language) as language, orders.email, orders.organization_name,
     orders.billing_address, orders.shipping_address,
     extract(epoch from now() - payment_attempt.created_at)::float8 as age_seconds,
     extract(epoch from now() - payment_attempt.updated_at)::float8 as idle_seconds`;

@@ -34,18 +34,15 @@ interface ChargedInvoice extends ProviderAccount {
   readonly intentId: string;
 }
 
-const chargedInvoice = (sql: Sql) => sql`
-  select invoice.id as "invoiceId", coalesce(renewal_attempt.intent_id, change_attempt.intent_id) as "intentId",
-    coalesce(renewal_attempt.provider_account, change_attempt.provider_account) as account,
-    renewal_attempt.entered_payment ->> 'method' as entered
-  from invoice
-  left join renewal_attempt on renewal_attempt.id = attempt_id
-  left join change_attempt on change_attempt.id = change_attempt_id`;
-
-/** The invoice of a membership's charge; null for every other payment. */
+/** The invoice of a membership's charge; null for every other payment. Each half finds its attempt by an index. */
 export async function invoiceOfCharge(sql: Sql, intentId: string): Promise<ChargedInvoice | null> {
   const [row] = await sql<(Omit<ChargedInvoice, 'gateway'> & { readonly entered: PaymentMethod | null })[]>`
-    ${chargedInvoice(sql)} where renewal_attempt.intent_id = ${intentId} or change_attempt.intent_id = ${intentId}`;
+    select invoice.id as "invoiceId", intent_id as "intentId", provider_account as account,
+      entered_payment ->> 'method' as entered
+    from renewal_attempt join invoice on attempt_id = renewal_attempt.id where intent_id = ${intentId}
+    union all
+    select invoice.id, intent_id, provider_account, null
+    from change_attempt join invoice on change_attempt_id = change_attempt.id where intent_id = ${intentId}`;
   if (row === undefined) return null;
   const { entered, ...charge } = row;
   return { ...charge, gateway: chargingGateway(entered) };

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Refusal } from '@sonde/machines/flow';
 import type { MemberReason, RefusalReason } from '@sonde/machines/rules/errors';
 import type { checkEmail } from '@sonde/machines/rules/people';
-import { tooManyMails } from '../trouble/refusal-reason-texts.ts';
+import { tooManyMails } from '../trouble/request-reason-texts.ts';
 
 /** The problem with a typed address. */
 export const emailTexts: Readonly<Record<NonNullable<ReturnType<typeof checkEmail>>, MessageDescriptor>> = {

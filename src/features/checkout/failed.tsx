@@ -11,14 +11,14 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 import { ErrorId } from '../trouble/error-id.tsx';
 import { refusalTexts } from '../trouble/refusal-texts.ts';
+import { unexplained } from '../trouble/request-reason-texts.ts';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 
 const unansweredText = msg`We couldn’t confirm whether your order went through. It’s safe to check again: you won’t get a second order or be charged twice.`;
-const unexplainedText = msg`There was a problem processing your request. Please contact support to complete your order.`;
 
 /** The text of the first code that has one of its own. */
 const textOfCodes = (codes: readonly ErrorCode[]): MessageDescriptor =>
-  codes.map((code) => refusalTexts[code]).find((text) => text !== undefined) ?? unexplainedText;
+  codes.map((code) => refusalTexts[code]).find((text) => text !== undefined) ?? unexplained;
 
 /** Why the order wasn't placed, and how to reach us. Until it has loaded, `Failure` replaces it. */
 export function Failed({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {

@@ -12,7 +12,7 @@ import { LinkedCheckout } from './linked-checkout.tsx';
 import { NoCheckout } from './no-checkout.tsx';
 import { PaymentCheck } from './payment-check.tsx';
 import { Placed, Placing } from './placing.tsx';
-import { refusalTextOf } from '../trouble/refusal-texts.ts';
+import { orderRefusalText } from '../trouble/refusal-reason-texts.ts';
 
 /** The screen after the steps, or instead of them if there is nothing to order. */
 export type OutcomeScreen = Exclude<CheckoutScreen, 'steps' | 'loading' | 'failed'>;
@@ -73,7 +73,7 @@ function Unavailable({ snapshot, send }: OutcomeProps) {
     <Stack gap={4}>
       <Notice tone="attention" role="alert" title={t`This order can’t be placed as it is`}>
         {refusalsIn(snapshot).map((refusal) => (
-          <p key={`${refusal.code} ${refusal.reason}`}>{i18n._(refusalTextOf(refusal))}</p>
+          <p key={`${refusal.code} ${refusal.reason}`}>{i18n._(orderRefusalText(refusal))}</p>
         ))}
       </Notice>
       <p>

@@ -5,7 +5,8 @@ import { useErrorTitle } from '../../ui/error-summary/use-error-title.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { ChangeInsteadLink } from '../trouble/change-instead-link.tsx';
-import { isAboutPayment, refusalTexts, refusalTextOf } from '../trouble/refusal-texts.ts';
+import { isAboutCart, orderRefusalText } from '../trouble/refusal-reason-texts.ts';
+import { isAboutPayment, refusalTexts } from '../trouble/refusal-texts.ts';
 
 interface RefusalNoticeProps {
   readonly trouble: Trouble | null;
@@ -21,6 +22,7 @@ export function RefusalNotice({ trouble, ways }: RefusalNoticeProps) {
       refusal.field === null ||
       refusal.field === 'lines' ||
       isAboutPayment(refusal) ||
+      isAboutCart(refusal) ||
       refusalTexts[refusal.code],
   );
   useErrorTitle(withoutField.length > 0);
@@ -29,7 +31,7 @@ export function RefusalNotice({ trouble, ways }: RefusalNoticeProps) {
     <Notice ref={takeFocus} tabIndex={-1} tone="danger" role="alert" actions={ways}>
       {withoutField.map((refusal) => (
         <p key={`${refusal.code} ${refusal.reason}`}>
-          {i18n._(refusalTextOf(refusal))} <ChangeInsteadLink reason={refusal.reason} />
+          {i18n._(orderRefusalText(refusal))} <ChangeInsteadLink reason={refusal.reason} />
         </p>
       ))}
     </Notice>

@@ -6,19 +6,28 @@ import { paths } from '../../page/paths.ts';
 
 /** The ways on from a refusal that keeps the buyer on the page; null for any other trouble. */
 export const waysOf = (trouble: Trouble | null) =>
-  refusalsOf(trouble).some(({ code }) => reactionTo(code).target === 'stay') ? <RefusalWays /> : null;
+  refusalsOf(trouble).some(({ code }) => reactionTo(code).target === 'stay') ? (
+    <RefusalWays isSignedOut={refusalsOf(trouble).some(({ reason }) => reason === 'SIGN_IN_FIRST')} />
+  ) : null;
+
+interface RefusalWaysProps {
+  /** Whether the refusal itself leads to signing in. */
+  readonly isSignedOut: boolean;
+}
 
 /** Sales, and signing in again. */
-function RefusalWays() {
+function RefusalWays({ isSignedOut }: RefusalWaysProps) {
   const locale = useShopLocale();
   return (
     <>
       <a href={paths.contact(locale)}>
         <Trans>Contact us</Trans>
       </a>
-      <a href={paths.signIn(locale)} data-sign-in>
-        <Trans>Sign in with another account</Trans>
-      </a>
+      {!isSignedOut && (
+        <a href={paths.signIn(locale)} data-sign-in>
+          <Trans>Sign in with another account</Trans>
+        </a>
+      )}
     </>
   );
 }

@@ -5,7 +5,6 @@ import type { RefusalReason } from '@sonde/machines/rules/errors';
 import { refusalTextOf } from '../trouble/refusal-texts.ts';
 
 const changedAmount = msg`The amount has changed. You haven’t been charged. Check the new total, then pay again.`;
-const missingMethod = msg`This payment method is no longer available. You haven’t been charged. Choose another one.`;
 
 const reasonTexts: Partial<Readonly<Record<RefusalReason, MessageDescriptor>>> = {
   CHANGED_ELSEWHERE: msg`Your payment wasn’t needed, and you haven’t been charged.`,
@@ -17,7 +16,6 @@ const reasonTexts: Partial<Readonly<Record<RefusalReason, MessageDescriptor>>> =
 export function payRefusalText(refusal: Refusal): MessageDescriptor {
   const { code, reason } = refusal;
   if (code === 'PRICES_ARE_CHANGED') return changedAmount;
-  if (code === 'PAYMENT_NOT_FOUND') return missingMethod;
   const isDenied = code === 'OPERATION_NOT_ALLOWED' && reason !== null;
   return (isDenied ? reasonTexts[reason] : undefined) ?? refusalTextOf(refusal);
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Refusal } from '@sonde/machines/flow';
 import type { ErrorCode } from '@sonde/machines/rules/errors';
-import { cartRefusalText } from './refusal-reason-texts.ts';
+import { requestReasonText, unexplained } from './request-reason-texts.ts';
 
 /** The text of a code: what happened, and what to do next. For other codes, the reason is more specific. */
 export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>>> = {
@@ -14,6 +14,7 @@ export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>
   PROCESSING_ERROR: msg`We couldn’t process your card. You haven’t been charged. Wait a minute and try again, or use another card.`,
   PAYMENT_ERROR: msg`The payment wasn’t completed. You haven’t been charged. Try again or use another card.`,
   ORDER_CREATION_FAILED: msg`We can’t take your payment right now. The problem is on our side, not with your card. You haven’t been charged, and your cart is saved. Try again in a few minutes or call us.`,
+  PAYMENT_NOT_FOUND: msg`This payment method is no longer available. You haven’t been charged. Choose another one.`,
   CANNOT_ATTACH_CARD: msg`This card can’t be used here. Try another one.`,
   SHIPPING_ADDRESS_NOT_SET: msg`Enter your shipping address`,
   TOTAL_BELOW_MINIMUM: msg`Your total is too small to pay online. Add a product to your cart or remove the voucher code.`,
@@ -41,10 +42,10 @@ export const isPaymentOpen = ({ code, reason }: Refusal): boolean =>
 /** Whether a refusal is about the payment and not about a single field. */
 export const isAboutPayment = ({ field }: Refusal): boolean => field === 'payment';
 
-/** The text of a refusal at the checkout. */
+/** The text of a refusal of a payment or a code: one that isn't about the lines of the cart. */
 export function refusalTextOf(refusal: Refusal): MessageDescriptor {
   if (isAboutPayment(refusal))
     return refusal.reason === 'CHANGED_ELSEWHERE' ? changedPayment : missingPayment;
   if (isPaymentOpen(refusal)) return openPayment;
-  return refusalTexts[refusal.code] ?? cartRefusalText(refusal);
+  return refusalTexts[refusal.code] ?? requestReasonText(refusal) ?? unexplained;
 }

@@ -11,7 +11,6 @@ export const CheckoutView = (flow: ViewProps<CheckoutSnapshot, CheckoutEvent>) =
     {...flow}
     isRunning
     card={scriptedCardPayments}
-    savedCards={[]}
     onPlaced={stay}
     onContinued={stay}
   />

@@ -1,0 +1,134 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { planFamilies, planTypes } from '../plans/index.ts';
+import { bundleActions } from './bundle-actions.ts';
+import { mayOrder } from './cart-eligibility.ts';
+import type { Buyer, BuyerOrganization, EligibilityRequest } from './eligibility.types.ts';
+import { orderObstacle } from './order-obstacle.ts';
+import { markets, productLines } from './product-lines.ts';
+
+const clinic: BuyerOrganization = {
+  today: '2026-11-28',
+  market: 'HUMAN',
+  planType: 'INDIVIDUAL',
+  subscriptionStatus: 'ACTIVE',
+  subscriptionExpirationDate: '2027-11-27',
+  hasHadTrial: false,
+  registeredProbes: 1,
+  maxDevices: 50,
+  commitmentEndDate: null,
+};
+const buyerOf = (change: Partial<BuyerOrganization> = {}, isOrganizationAdmin = true): Buyer => ({
+  kind: 'USER',
+  membership: {
+    isOrganizationAdmin,
+    canPurchasePersonalProbe: false,
+    canBuyPersonalProbePlus: false,
+    canBuyPersonalProbeIq3: false,
+    organization: { ...clinic, ...change },
+  },
+});
+const visitor: Buyer = { kind: 'ANONYMOUS' };
+const alone: Buyer = { kind: 'USER', membership: null };
+const without: Partial<BuyerOrganization> = { subscriptionStatus: null, planType: 'NONE' };
+
+const request: EligibilityRequest = {
+  action: 'SUBSCRIPTION_ONLY',
+  planFamily: 'INDIVIDUAL',
+  market: 'HUMAN',
+  productLine: null,
+  country: 'US',
+  quantity: 1,
+  expansion: null,
+};
+const obstacleOf = (wanted: Partial<EligibilityRequest>, buyer: Buyer) => {
+  const asked = { ...request, ...wanted };
+  return orderObstacle(asked, mayOrder(asked, buyer), buyer);
+};
+
+const seats = { action: 'EXPANSION', planFamily: 'TEAM' } as const;
+const renewal = { action: 'RENEWAL' } as const;
+const trial = { action: 'FREE_TRIAL' } as const;
+const probe = { action: 'EXTRA_PROBE', productLine: 'IQ_3' } as const;
+
+describe('what is in the way of', () => {
+  it.each<[what: string, wanted: Partial<EligibilityRequest>, buyer: Buyer, obstacle: string | null]>([
+    ['a membership alone, for a visitor', {}, visitor, 'SIGN_IN_FIRST'],
+    ['seats alone, for a visitor', seats, visitor, 'SIGN_IN_FIRST'],
+    ['a trial alone, for a visitor', trial, visitor, 'SIGN_IN_FIRST'],
+    ['a probe of an organization, for a visitor', probe, visitor, 'SIGN_IN_FIRST'],
+    ['a renewal, for a visitor', renewal, visitor, 'SIGN_IN_FIRST'],
+    ['a membership alone, for who has no probe', {}, alone, 'PART_MISSING'],
+    [
+      'the same in an organization without a probe',
+      {},
+      buyerOf({ ...without, registeredProbes: 0 }),
+      'PART_MISSING',
+    ],
+    ['a trial alone, for who has no probe', trial, alone, 'PART_MISSING'],
+    ['a trial where none is sold', { ...trial, country: 'DE' }, visitor, 'NOT_SOLD_IN_COUNTRY'],
+    ['a second trial', trial, buyerOf({ ...without, hasHadTrial: true }), 'TRIAL_USED'],
+    ['seats, for who has no organization', seats, alone, 'NO_PERMISSIONS'],
+    ['a membership alone, for a member', {}, buyerOf(without, false), 'NO_PERMISSIONS'],
+    [
+      'seats of a plan that has ended',
+      seats,
+      buyerOf({ planType: 'TEAM', subscriptionStatus: 'CANCELED' }),
+      'PLAN_ENDED',
+    ],
+    ['a renewal long before the end', renewal, buyerOf(), 'TOO_EARLY'],
+    ['a renewal of what never ends', renewal, buyerOf({ planType: 'INDIVIDUAL_FOREVER' }), 'ASK_SALES'],
+    [
+      'a smaller plan beside what never ends',
+      { action: 'UPGRADE' },
+      buyerOf({ planType: 'INDIVIDUAL_FOREVER', subscriptionExpirationDate: null }),
+      'ASK_SALES',
+    ],
+    ['more probes than an organization may have', { ...probe, quantity: 50 }, buyerOf(), 'ASK_SALES'],
+    ['a change of a plan that sales manages', {}, buyerOf({ planType: 'HOSPITAL' }), 'ASK_SALES'],
+    [
+      'a plan that the country doesn’t sell',
+      { planFamily: 'CLINIC', country: 'DE' },
+      alone,
+      'NOT_SOLD_IN_COUNTRY',
+    ],
+    ['a membership alone, for who may have it', {}, buyerOf(without), null],
+  ])('%s', (_what, wanted, buyer, obstacle) => {
+    expect(obstacleOf(wanted, buyer)).toBe(obstacle);
+  });
+
+  it('every refused order has a name, and nothing else has one', () => {
+    const buyers = fc.oneof(
+      fc.constant(visitor),
+      fc.constant(alone),
+      fc
+        .record({
+          planType: fc.constantFrom(...planTypes),
+          subscriptionStatus: fc.constantFrom('ACTIVE', 'PAST_DUE', 'TRIALING', 'CANCELED', null),
+          subscriptionExpirationDate: fc.constantFrom('2026-11-27', '2027-11-27', null),
+          hasHadTrial: fc.boolean(),
+          registeredProbes: fc.constantFrom(0, 1, 50),
+          isAdmin: fc.boolean(),
+        })
+        .map(({ isAdmin, ...organization }) => buyerOf(organization, isAdmin)),
+    );
+    fc.assert(
+      fc.property(
+        fc.record({
+          action: fc.constantFrom(...bundleActions),
+          planFamily: fc.constantFrom(...planFamilies, null),
+          market: fc.constantFrom(...markets),
+          productLine: fc.constantFrom(...productLines, null),
+          country: fc.constantFrom('US', 'DE', 'KE', 'MX'),
+          quantity: fc.constantFrom(1, 11),
+        }),
+        buyers,
+        (wanted, buyer) => {
+          const asked = { ...request, ...wanted };
+          const answer = mayOrder(asked, buyer);
+          expect(orderObstacle(asked, answer, buyer) === null).toBe(answer.allowed);
+        },
+      ),
+    );
+  });
+});
