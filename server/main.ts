@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { enableCompileCache } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { ownValue } from '@sonde/machines/rules/texts';
@@ -26,9 +25,6 @@ function refuse(problems: readonly string[]): never {
 }
 
 const setClose = installShutdownHandlers();
-
-// Caches compiled code, which speeds up every later start.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)));
 
 // Small buffers are slices of pools of this size in bytes, and a slice in use keeps its whole pool alive.
 Buffer.poolSize = 8 * 1024;

@@ -1,3 +1,5 @@
+import { euMembers } from '../places/index.ts';
+
 /** The regions that may have a provider account of their own (coverage PAY-8). AU also serves New Zealand. */
 export const accountRegions = ['US', 'CA', 'EU', 'GB', 'AU'] as const;
 export type AccountRegion = (typeof accountRegions)[number];
@@ -10,7 +12,7 @@ export type AccountName = (typeof accountNames)[number];
 const countriesOfRegions: Readonly<Record<AccountRegion, readonly string[]>> = {
   US: ['US'],
   CA: ['CA'],
-  EU: ['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'FI', 'FR', 'IE', 'IT', 'NL', 'NO', 'PL', 'PT', 'SE'],
+  EU: [...euMembers, 'CH', 'NO'],
   GB: ['GB'],
   AU: ['AU', 'NZ'],
 };
