@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { address, createCheckoutClient, openCheckout, payWith, place } from '../contract/checkout-client.ts';
-import type { CheckoutClient, CheckoutFields } from '../contract/checkout-client.ts';
+import type { CheckoutClient, CheckoutFields, Wanted } from '../contract/checkout-client.ts';
 import { storefrontOperation } from '../contract/storefront-operations.ts';
 import type { Shop } from './shop.ts';
 
@@ -57,16 +57,19 @@ async function changeCheckout(
   return checkout;
 }
 
-/** A buyer over HTTP, with the storefront's own operations in the storefront's order. */
-export function createBuyer({ url, cardApi }: Shop): Buyer {
+/**
+ * A buyer over HTTP, with the storefront's own operations in the storefront's order; of a probe and a membership unless
+ * something else is wanted.
+ */
+export function createBuyer({ url, cardApi }: Shop, wanted?: Wanted): Buyer {
   let publishableKey: Promise<string> | null = null;
   const client = createCheckoutClient((request: Request) => fetch(request), url, storefrontOperation);
   return {
-    openCheckout: async () => (await openCheckout(client)).token,
+    openCheckout: async () => (await openCheckout(client, wanted)).token,
     async buy(around = alone) {
       const change = (operation: string, variables: object) =>
         around(operation, () => changeCheckout(client, operation, { checkoutId, ...variables }));
-      const { id: checkoutId } = await around('CheckoutCreate', () => openCheckout(client));
+      const { id: checkoutId } = await around('CheckoutCreate', () => openCheckout(client, wanted));
       await change('CheckoutEmailUpdate', { email: `${randomUUID()}@clinic.example` });
       const { availableShippingMethods } = await change('CheckoutShippingAddressUpdate', {
         shippingAddress: address,
