@@ -1,3 +1,4 @@
+import { agents } from './agents.ts';
 import { changes } from './changes.ts';
 import { checkoutCpu } from './checkout-cpu.ts';
 import { checkoutStatements } from './checkout-statements.ts';
@@ -23,6 +24,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   pages,
   statements: checkoutStatements,
   cpu: checkoutCpu,
+  agents,
   changes,
   pdf,
   throughput,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { address, createCheckoutClient, openCheckout, payWith, place } from '../contract/checkout-client.ts';
-import type { CheckoutClient, CheckoutFields } from '../contract/checkout-client.ts';
+import type { CheckoutClient, CheckoutFields, Wanted } from '../contract/checkout-client.ts';
 import { storefrontOperation } from '../contract/storefront-operations.ts';
 import type { Shop } from './shop.ts';
 
@@ -57,19 +57,23 @@ async function changeCheckout(
   return checkout;
 }
 
+export interface BuyerOptions {
+  /** A probe and a membership without it. */
+  readonly wanted?: Wanted;
+  /** How requests are sent: by `fetch` without it. */
+  send?(request: Request): Promise<Response>;
+}
+
 /** A buyer over HTTP, with the storefront's own operations in the storefront's order. */
-export function createBuyer(
-  { url, cardApi }: Shop,
-  send: (request: Request) => Promise<Response> = fetch,
-): Buyer {
+export function createBuyer({ url, cardApi }: Shop, { wanted, send = fetch }: BuyerOptions = {}): Buyer {
   let publishableKey: Promise<string> | null = null;
   const client = createCheckoutClient(send, url, storefrontOperation);
   return {
-    openCheckout: async () => (await openCheckout(client)).token,
+    openCheckout: async () => (await openCheckout(client, wanted)).token,
     async buy(around = alone) {
       const change = (operation: string, variables: object) =>
         around(operation, () => changeCheckout(client, operation, { checkoutId, ...variables }));
-      const { id: checkoutId } = await around('CheckoutCreate', () => openCheckout(client));
+      const { id: checkoutId } = await around('CheckoutCreate', () => openCheckout(client, wanted));
       await change('CheckoutEmailUpdate', { email: `${randomUUID()}@clinic.example` });
       const { availableShippingMethods } = await change('CheckoutShippingAddressUpdate', {
         shippingAddress: address,

@@ -98,7 +98,7 @@ const replaceProcesses = (shop: Shop): Promise<readonly Figure[]> =>
     const balancer = await openBalancer(ports);
     try {
       await balancer.onlyReady(ports);
-      const buyer = createBuyer({ ...shop, url: balancer.url }, askAgain);
+      const buyer = createBuyer({ ...shop, url: balancer.url }, { send: askAgain });
       await longestPurchase(buyer, () => wait(QUIET_MILLISECONDS));
       const quiet = await longestPurchase(buyer, () => wait(QUIET_MILLISECONDS));
       const restarting = await longestPurchase(buyer, async () => {

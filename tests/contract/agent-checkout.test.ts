@@ -159,6 +159,17 @@ describe.each(protocolVersions)('a checkout in %s', (version) => {
     expect(done.body.status).toBe('completed');
   });
 
+  it('is in progress while it isn’t known what became of the payment', async () => {
+    const { id } = await ready();
+    const complete = () => send('POST', `${path}/${id}/complete`, payingBy('pm_declined'), `unknown-${id}`);
+    await complete();
+    // The process that paid has ended before it wrote down anything, and its place isn't free yet.
+    await opened.shop.database.sql`
+      update idempotency set response = null, attempt_id = null, locked_at = now(), recovery_point = 'STARTED', finished_at = null
+      where scope = 'checkoutComplete:' || (select id from checkout where token_hash = sha256(${id}::bytea))`;
+    expect((await complete()).body).toMatchObject({ status: 'complete_in_progress' });
+  });
+
   it('is not completed at another total than the platform was told', async () => {
     const shown = await ready();
     const { sql } = opened.shop.database;

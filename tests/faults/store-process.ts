@@ -45,6 +45,9 @@ application.post('/webhooks/paypal', (context) => {
   if (shop.paypalWebhook === null) throw new Error('PayPal is not simulated.');
   return shop.paypalWebhook(context.req.raw);
 });
+application.all('/ucp/*', (context) =>
+  shop.agents.answer(context.req.raw, { clientAddress: '127.0.0.1', visitorCountry: null }),
+);
 if (shop.sandbox) application.route('/sandbox', shop.sandbox);
 await new Promise<void>((resolve) => {
   serve({ fetch: application.fetch, port: environment.port, hostname: '127.0.0.1' }, () => resolve());

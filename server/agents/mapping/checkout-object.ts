@@ -42,6 +42,8 @@ export interface CheckoutView {
     readonly number: string;
     readonly quote: ShownQuote | null;
   } | null;
+  /** Whether the request's own payment isn't decided yet, whatever else is known of it. */
+  readonly isPending: boolean;
   /** Whether the buyer's bank asks them to confirm the payment. */
   readonly isConfirmationNeeded: boolean;
   /** What the request itself met with. */
@@ -99,7 +101,7 @@ export function checkoutObject(checkout: PricedCheckout, view: CheckoutView) {
   const quote = order?.quote ?? null;
   const openQuote = quote?.status === 'OPEN' ? quote : null;
   const end = quote === null ? checkoutEndOf(stored, view.now) : endsOfQuotes[quote.status];
-  const isPaymentUnderWay = openQuote?.isPaymentUnderWay ?? stored.isPaymentUnderWay;
+  const isPaymentUnderWay = view.isPending || (openQuote?.isPaymentUnderWay ?? stored.isPaymentUnderWay);
   const standing: readonly Message[] = [
     ...(view.isConfirmationNeeded ? [confirmation] : []),
     ...(end === 'continuedElsewhere' ? [continued] : []),

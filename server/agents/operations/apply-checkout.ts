@@ -1,5 +1,6 @@
 import { isSameAddress } from '@sonde/machines/rules/addresses';
 import { eachReference } from '@sonde/machines/rules/checkout';
+import { ownValue } from '@sonde/machines/rules/texts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { CheckoutAnswer } from '../../modules/checkout/change-checkout.ts';
 import type { StoredCheckout } from '../../modules/checkout/checkout.model.ts';
@@ -55,7 +56,7 @@ function wantedContact(payload: CheckoutPayload, stored: StoredCheckout) {
     email: buyer.email || stored.email,
     marketingOptIn: consentIn(payload) ?? stored.marketingOptIn,
     organizationName: procurement[organizationField] ?? stored.organizationName,
-    references: eachReference((name) => procurement[referenceField(name)] ?? stored[name]),
+    references: eachReference((name) => ownValue(procurement, referenceField(name)) ?? stored[name]),
   };
 }
 

@@ -75,6 +75,8 @@ export async function rememberTotal(
 
 interface AnswerOptions {
   readonly status?: 200 | 201;
+  /** Whether the request's own payment isn't decided yet. */
+  readonly isPending?: boolean;
   /** What the request met with. */
   readonly messages?: readonly Message[];
 }
@@ -92,7 +94,7 @@ export const answerCheckout: AnswerSession = async (
   services,
   call,
   { session, token, checkout },
-  { status = 200, messages = [] } = {},
+  { status = 200, messages = [], isPending = false } = {},
 ) => {
   const placed = await findPlacedOrder(services, session);
   const { total } = placed.shown?.quote?.order ?? checkout;
@@ -103,6 +105,7 @@ export const answerCheckout: AnswerSession = async (
     token,
     now: services.now(),
     order: placed.shown,
+    isPending,
     isConfirmationNeeded: await isConfirmationNeeded(services, checkout, placed),
     messages,
   });

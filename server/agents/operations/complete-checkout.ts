@@ -78,7 +78,10 @@ async function answerPlacement(
   }
   if (placement.status !== 'refused') {
     const placed = await findCheckout(services, call, found.token);
-    return placed === null ? notFoundAnswer(services, call) : answerCheckout(services, call, placed);
+    const isPending = placement.status === 'pending';
+    return placed === null
+      ? notFoundAnswer(services, call)
+      : answerCheckout(services, call, placed, { isPending });
   }
   const { refusals, checkout } = placement;
   if (refusals.some(({ field }) => field === 'idempotencyKey')) return keyConflict(services, call);

@@ -53,6 +53,7 @@ export async function payQuote(
   if (result.status === 'declined') countFailure(services, 'decline', id);
   const paid = (await findCheckout(services, call, found.token)) ?? found;
   return answerCheckout(services, call, paid, {
+    isPending: result.status === 'pending',
     messages: refused === null ? [] : [refusalMessage(refused)],
   });
 }

@@ -12,7 +12,7 @@ export interface Part<Name> {
 }
 
 /** A refusal, and whose it is. */
-export interface PartRefusal<Name> {
+interface PartRefusal<Name> {
   readonly name: Name;
   readonly refusal: Refusal;
 }
