@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { complaintOf, copyRepository } from './repository-copy.ts';
 
-/** A new error code, added to a copy of the repository by three files: its reaction, its meaning and its text. */
+/**
+ * A new error code, added to a copy of the repository by four files: its reaction, its meaning, its text for buyers and
+ * its sentence for agents. The types of tests then ask for the case in which the shop returns it.
+ */
 
 const code = 'CREDIT_LIMIT_REACHED';
 /** The new one is inserted wherever this one is mentioned. */
@@ -38,6 +41,11 @@ beforeAll(() => {
     new RegExp(`^  ${like}:`, 'm'),
     `  ${code}: msg\`Your organization’s credit is used up. Pay an open invoice first.\`,\n`,
   );
+  plant(
+    'server/agents/mapping/refusal-sentences.ts',
+    new RegExp(`^  ${like}:`, 'm'),
+    `  ${code}: 'The buyer owes too much.',\n`,
+  );
   for (const parameters of [['tools/codegen.ts'], ['tools/messages.ts']]) {
     const complaint = complaintOf(copy, parameters);
     if (complaint !== null) throw new Error(complaint);
@@ -60,7 +68,6 @@ const longChecks: readonly Check[] = [
   ['the types of machines', [tsc, '-p', 'machines']],
   ['the types of the server', [tsc, '-p', 'server']],
   ['the types of src', [tsc, '-p', 'src']],
-  ['the types of tests', [tsc, '-p', '.']],
   ['the comparison of rules and schema', [...vitest, '--project=contract', 'tests/contract/schema.test.ts']],
 ];
 
