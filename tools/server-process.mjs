@@ -2,8 +2,7 @@
  * The command line of the shop's server. On a large machine, Node lets its heap grow to several times the live data
  * before it collects garbage, and uses as many threads as there are cores. The shop needs about 40 MB, and these limits
  * make it collect in time. Allocation-site pretenuring is off: the engine allocates objects in the old generation where
- * earlier ones lived long, and each then retains its references until the most expensive collection, a full one. Code
- * that hasn't run since the last of these is dropped: most of it ran at the start alone.
+ * earlier ones lived long, and each then retains its references until the most expensive collection, a full one.
  */
 export const serverProcess = [
   '--max-semi-space-size=4',
@@ -12,7 +11,6 @@ export const serverProcess = [
   '--heap-growing-percent=30',
   '--v8-pool-size=2',
   '--no-allocation-site-pretenuring',
-  '--bytecode-old-age=1',
   'build/shop/main.js',
 ];
 

@@ -1321,7 +1321,7 @@ export type Checkout = Node & {
   readonly requiredTerms: ReadonlyArray<TermsVersion>;
   /** The membership term if it is ordered now; null without a membership, or for one that never ends. */
   readonly membershipTerm?: Maybe<MembershipTerm>;
-  /** What the buyer's organization does instead of ordering the lines: the change on a page of its own, or whom it asks; null if the buyer may order them. */
+  /** Why the buyer can't order the lines, and what they do instead: sign in, make the change on a page of its own, or ask someone; null if they may order them, and for whoever isn't the buyer. */
   readonly changeInstead?: Maybe<RefusalReason>;
   /** Whether the buyer can opt in to automatic renewal of the membership. */
   readonly isAutoRenewalOffered: Scalars['Boolean']['output'];
@@ -3452,6 +3452,8 @@ export type RefusalReason =
   | 'ASK_SALES'
   /** An administrator of the organization has to order it, or the buyer orders it with another account. */
   | 'NO_PERMISSIONS'
+  /** Only existing customers can order it: whoever is one signs in first, and keeps the cart. */
+  | 'SIGN_IN_FIRST'
   /** The organization, its buyer or their mailbox has had a trial; there is one for each. */
   | 'TRIAL_USED'
   | 'TOO_MANY_TRIES'

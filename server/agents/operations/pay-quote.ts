@@ -47,6 +47,7 @@ export async function payQuote(
     method,
     token,
     attestations: [],
+    language: checkout.stored.language,
   });
   const refused = refusalOf(result);
   if (refused?.field === 'idempotencyKey') return keyConflict(services, call);
