@@ -225,8 +225,10 @@ describe('a payment of a quote', () => {
     await shop.database.sql`
       update orders set country = 'CA', language = 'fr' where token_hash = sha256(${quote.token}::bytea)`;
     await pay(quote, { card: cards.asks });
-    expect(shop.provider.requests.at(-1)?.returnUrl).toMatch(/\/ca\/en\/order-payment\//);
-    expect(shop.provider.requests.at(-1)?.payer.language).toBe('en');
+    expect(shop.provider.requests.at(-1)).toMatchObject({
+      returnUrl: expect.stringContaining('/ca/en/order-payment/') as string,
+      payer: { language: 'en' },
+    });
   });
 
   it('that is declined leaves it open, with its voucher and prices', async () => {

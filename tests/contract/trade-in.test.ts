@@ -297,6 +297,7 @@ describe('a trade-in whose order is owed, because its debit was returned', () =>
       method: 'CREDIT_CARD',
       token: cards.good,
       attestations: [],
+      language: 'en',
     });
   }
 
