@@ -86,9 +86,8 @@ const consentKey = 'sonde.analyticsConsent';
 follow(['storage', 'pageshow', 'sonde:consent'], () => {
   if (page.consent === 'signal') write(consentKey, 'denied');
   else if (page.consent) page.consent = read(consentKey) || 'asked';
-  if (page.consent !== 'granted') write('sonde.anonymousId', null);
-  // Islands load it with their first event.
-  else if (all('[data-visit]')[0]) void import('/visits.js');
+  if (page.consent === 'granted') void import('/visits.js');
+  else write('sonde.anonymousId', null);
 });
 
 const loadPresses = () => import('/presses.js');

@@ -1,4 +1,4 @@
-// Loaded once the visitor has agreed and there is something to record: what they look at and buy, and nothing before.
+// Loaded by page.js once the visitor has agreed: records what they look at and buy, and nothing before.
 
 const consentKey = 'sonde.analyticsConsent';
 const attempt = (action) => {

@@ -1989,6 +1989,8 @@ export type BundlePreview = {
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the person who asks may buy the lines. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
+  /** The bundle that the lines form for the person who asks; null when they form none. */
+  readonly bundleType?: Maybe<CheckoutBundleType>;
   /** The price of the lines without voucher and shipping; null when they can't be in one cart. */
   readonly subtotalPrice?: Maybe<TaxedMoney>;
 };
@@ -6019,6 +6021,7 @@ export type CheckoutCreateResolvers<ContextType = RequestFacts, ParentType exten
 export type BundlePreviewResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['BundlePreview'] = ResolversParentTypes['BundlePreview']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+  bundleType?: Resolver<Maybe<ResolversTypes['CheckoutBundleType']>, ParentType, ContextType>;
   subtotalPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
 };
 

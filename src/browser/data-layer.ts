@@ -11,8 +11,6 @@ declare global {
 const patience = 1_000;
 const visitsScript = '/visits.js';
 
-const loadVisits = (): Promise<unknown> => import(/* @vite-ignore */ visitsScript);
-
 /**
  * Adds an event to the page's data layer (coverage EVENT-1), from which `public/visits.js` sends it to the shop. Without
  * the visitor's consent, nothing is recorded and no data layer exists. Null is no event.
@@ -21,8 +19,6 @@ export function pushToDataLayer(event: ShopEvent | null): void {
   if (event === null || !hasConsent()) return;
   window.dataLayer ??= [];
   window.dataLayer.push(event);
-  // Without it, nothing is sent: a visit isn't worth a second request.
-  loadVisits().catch(() => undefined);
 }
 
 /** The same, where the page is left next: waits until the script that sends the event has loaded. */
@@ -30,5 +26,5 @@ export async function pushBeforeLeaving(event: ShopEvent): Promise<void> {
   if (!hasConsent()) return;
   pushToDataLayer(event);
   const waited = new Promise<void>((resolve) => setTimeout(resolve, patience));
-  await Promise.race([waited, loadVisits()]);
+  await Promise.race([waited, import(/* @vite-ignore */ visitsScript)]);
 }

@@ -132,12 +132,7 @@ describe('a person’s purchase intent', () => {
     ['trial@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_UPGRADE', ''],
     ['canceled@solo.example', { 'SUB-CORE-1Y': 1 }, 'CORE_SUBSCRIPTION_ONLY', ''],
     ['canceled@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_RENEWAL', ''],
-    [
-      'forever@solo.example',
-      { 'SUB-IND-1Y': 1 },
-      'INDIVIDUAL_UPGRADE',
-      'OPERATION_NOT_ALLOWED ASK_SALES',
-    ],
+    ['forever@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_UPGRADE', 'OPERATION_NOT_ALLOWED ASK_SALES'],
     ['forever@solo.example', { 'IQP-USBC': 1 }, 'INDIVIDUAL_FOREVER_EXTRA_PROBE_PLUS', ''],
     ['vet@practice.example', { 'IQV-USBC': 1 }, 'PRO_CUSTOM_EXTRA_PROBE_VET', ''],
     ['vet@practice.example', { 'IQ3-USBC': 1 }, 'BASIC_NEW_USER', ''],
@@ -315,6 +310,77 @@ describe('a person’s purchase intent', () => {
     const { token } = await openCheckout(storefrontOf('enterprise@hospital.example'), { 'IQ3-USBC': 1 });
     const { data } = await storefrontOf(null).send('Checkout', { token });
     expect(data?.['checkout']).toMatchObject({ organization: null, changeInstead: null });
+  });
+
+  describe('of an extra probe, for an organization that changes while it is in the cart,', () => {
+    const lakeside = () => shop.database.sql`(select id from organization where slug = 'lakeside-clinic')`;
+    const personal = () => shop.database.sql`(select id from users where email = 'personal@clinic.example')`;
+    const bundles = { before: 'TEAM_EXTRA_PROBE', withoutPlan: 'BASIC_NEW_USER' } as const;
+
+    it.each<
+      [
+        change: string,
+        make: () => Promise<unknown>,
+        revert: () => Promise<unknown>,
+        bundleType: string,
+        refused: string,
+        instead: string | null,
+        asked: readonly string[],
+      ]
+    >([
+      [
+        'its buyer loses the right to buy one',
+        () => shop.database.sql`update users set can_buy_personal_probe_iq3 = false where id = ${personal()}`,
+        () => shop.database.sql`update users set can_buy_personal_probe_iq3 = true where id = ${personal()}`,
+        bundles.before,
+        'NO_PERMISSIONS NO_PERMISSIONS',
+        'NO_PERMISSIONS',
+        [],
+      ],
+      [
+        'others register its last probes',
+        () => shop.database.sql`update organization set max_devices = 1 where id = ${lakeside()}`,
+        () => shop.database.sql`update organization set max_devices = null where id = ${lakeside()}`,
+        bundles.before,
+        'OPERATION_NOT_ALLOWED ASK_SALES',
+        'ASK_SALES',
+        [],
+      ],
+      [
+        'its plan ends',
+        () => shop.database.sql`
+          update subscription set expires_on = '2026-11-01', next_charge_on = null
+          where organization_id = ${lakeside()}`,
+        () => undoSales(),
+        bundles.withoutPlan,
+        '',
+        null,
+        ['PROBE_ONLY'],
+      ],
+    ])('because %s', async (_change, make, revert, bundleType, refused, instead, asked) => {
+      const storefront = storefrontOf('personal@clinic.example');
+      const checkout = await fillCheckout(storefront, { wanted: { 'IQ3-USBC': 1 } });
+      expect([checkout.bundleType, checkout.changeInstead]).toEqual([bundles.before, null]);
+      await make();
+      const { data } = await storefront.send('BundlePreview', {
+        country: 'US',
+        lines: lineInputs({ 'IQ3-USBC': 1 }),
+      });
+      const shown = await shownCheckout(storefront, checkout.token);
+      const placed = await place(storefront, checkout);
+      const charges = shop.chargesFor(checkout).length;
+      await revert();
+      const previewed = data?.['bundlePreview'] as Previewed & { bundleType: string };
+      expect([refusalsOf(previewed), previewed.bundleType]).toEqual([refused, bundleType]);
+      expect([shown?.bundleType, shown?.changeInstead]).toEqual([bundleType, instead]);
+      const agreed = checkout.requiredAttestations;
+      expect(shown?.requiredAttestations.filter((attestation) => !agreed.includes(attestation))).toEqual(
+        asked,
+      );
+      // Whoever still sees the old cart has agreed to nothing else.
+      expect(refusalsOf(placed)).toBe(asked.length > 0 ? 'INVALID REQUIRED' : refused);
+      expect(charges).toBe(0);
+    });
   });
 
   it('follows the selected membership', async () => {

@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  address,
-  fillCheckout,
-  openCheckout,
-  payWith,
-  place,
-  placement,
-} from './checkout-client.ts';
+import { address, fillCheckout, openCheckout, payWith, place, placement } from './checkout-client.ts';
 import type { Answer, CheckoutFields, Completed } from './checkout-client.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';

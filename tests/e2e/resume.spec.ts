@@ -208,3 +208,25 @@ test('a checkout waits for the part that restores it, and loses nothing if that 
   await checkout.expectStep('Contact');
   await expect(checkout.email).toHaveValue('half@typed');
 });
+
+test('a checkout that an earlier version of the shop has stored continues with what was typed', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Contact' })).token);
+  await checkout.email.fill('half@typed');
+  await page.goto('/us/en/terms-and-conditions/');
+  const isStored = await page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith('sonde.flow.checkout.')) ?? '';
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { readonly version: number };
+    sessionStorage.setItem(key, JSON.stringify({ ...stored, version: stored.version - 1 }));
+    return stored.version > 1;
+  });
+  expect(isStored).toBe(true);
+  const upgrade = page.waitForResponse(/restoring-earlier/);
+  await checkout.open();
+  await upgrade;
+  await checkout.expectStep('Contact');
+  await expect(checkout.email).toHaveValue('half@typed');
+});

@@ -7,11 +7,5 @@ const stay = () => {};
 
 /** The checkout, without navigation at its end. */
 export const CheckoutView = (flow: ViewProps<CheckoutSnapshot, CheckoutEvent>) => (
-  <RunningCheckout
-    {...flow}
-    isRunning
-    card={scriptedCardPayments}
-    onPlaced={stay}
-    onContinued={stay}
-  />
+  <RunningCheckout {...flow} isRunning card={scriptedCardPayments} onPlaced={stay} onContinued={stay} />
 );
