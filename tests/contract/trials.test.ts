@@ -363,7 +363,7 @@ describe('a trial alone', () => {
 
   it('is taken by accounts only: nobody uses up somebody else’s', async () => {
     const { answer } = await order({ wanted: trialAlone, card: null, email: 'stranger@solo.example' });
-    expect(reasonsOf(answer)).toEqual(['OPERATION_NOT_ALLOWED null']);
+    expect(reasonsOf(answer)).toEqual(['OPERATION_NOT_ALLOWED SIGN_IN_FIRST']);
     expect(await subscriptionOf({ email: 'stranger@solo.example' })).toBeUndefined();
   });
 

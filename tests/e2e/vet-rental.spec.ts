@@ -153,7 +153,9 @@ test('a rental that one administrator leaves is not left once more by another, w
 
   await pay(page).click();
   await expect(edit(page)).toHaveAttribute('data-state', 'ready.outdated');
-  await expect(edit(page).getByRole('alert')).toContainText('Another administrator changed this membership at the same time');
+  await expect(edit(page).getByRole('alert')).toContainText(
+    'Another administrator changed this membership at the same time',
+  );
   await expect(edit(page).getByRole('button', { name: 'Leave the rental early' })).toHaveCount(0);
   expect(await invoicedFor(database, given)).toEqual([due]);
 });
