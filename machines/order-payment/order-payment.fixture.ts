@@ -21,7 +21,7 @@ const portNames = [
 ] as const satisfies readonly (keyof OrderPaymentPorts)[];
 
 /** An invoice that was served with its page. */
-export const input: OrderPaymentInput = {
+const input: OrderPaymentInput = {
   kind: 'INVOICE',
   token: examplePayable.token,
   country: 'US',

@@ -75,14 +75,15 @@ async function askAgain(request: Request): Promise<Response> {
 
 /** The longest purchase of eight buyers, in milliseconds, until the work is done. */
 async function longestPurchase(buyer: Buyer, work: () => Promise<unknown>): Promise<number> {
-  let isOver = false;
+  const over = new AbortController();
   let longest = 0;
   const buyUntilOver = async (): Promise<void> => {
-    while (!isOver) longest = Math.max(longest, (await measureTime(() => buyer.buy())).milliseconds);
+    while (!over.signal.aborted)
+      longest = Math.max(longest, (await measureTime(() => buyer.buy())).milliseconds);
   };
   const workThenEnd = async () => {
     await work();
-    isOver = true;
+    over.abort();
   };
   await Promise.all([workThenEnd(), ...Array.from({ length: BUYERS }, buyUntilOver)]);
   return longest;
