@@ -36,5 +36,6 @@ it.each(debitExamples)(
     const text = mails[0]?.text.replaceAll('\u00a0', ' ') ?? '';
     expect(text).toContain(terms[example.method]);
     expect(text).toContain('/my-account/');
+    expect(mails[0]?.html).toMatch(/<a [^>]*href="[^"]*\/my-account\/"/);
   },
 );

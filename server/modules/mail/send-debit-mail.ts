@@ -37,6 +37,8 @@ interface DebitNews {
   readonly subject: string;
   readonly opening: readonly string[];
   readonly sections?: readonly MailSection[];
+  /** The addresses in the sections. */
+  readonly urls?: readonly string[];
   /** The button: a page of the order, such as `confirmation`. */
   readonly button: { readonly label: string; readonly page: 'confirmation' | 'order-payment' };
 }
@@ -54,6 +56,7 @@ export async function tell(
     subject,
     opening,
     sections = [],
+    urls = [],
     button,
   } = newsIn(debitMailWordsIn(format.wordsLanguage), format);
   const page = `${order.country.toLowerCase()}/${order.language}/${button.page}/${deriveToken('order', order.id)}`;
@@ -63,7 +66,7 @@ export async function tell(
     title: subject,
     opening,
     groups: sections.map((section) => [section]),
-    links: [],
+    links: urls.map((url) => ({ text: url, url })),
     link: { label: button.label, url: `${publicUrl}/${page}/` },
     closing: sellerLines(seller, { ...order, words: format.words }),
   };
@@ -97,6 +100,7 @@ export async function sendPaymentReceived(services: DebitMailServices, orderId: 
       order.shippingMethod === null ? unshippedWordsIn(format.wordsLanguage).paid : received.next,
     ],
     sections: membershipSection(order, shop, format),
+    urls: [shop.cancelUrl, ...(shop.accountUrl === null ? [] : [shop.accountUrl])],
     button: { label: format.words.seeOrder, page: 'confirmation' },
   }));
 }

@@ -73,6 +73,26 @@ it('a rental is neither returned for a refund nor paid in full', () => {
   expect(html).not.toMatch(/Nothing more to pay|30 days|Your membership starts/);
 });
 
+const paidOrder = {
+  paymentStatus: 'PAID',
+  chargeStatus: 'FULLY_CHARGED',
+  earliestDelivery: null,
+  latestDelivery: null,
+};
+
+it.each(['AFFIRM', 'KLARNA'])('a buyer who still repays %s is told so', (method) => {
+  const html = shown({ ...paidOrder, payments: [{ ...debit, method }] });
+  expect(html).toMatch(/(\w+) has paid us\. You’ll pay \1 as agreed\./);
+  expect(html).not.toContain('Nothing more to pay');
+});
+
+it('an order that costs nothing doesn’t claim a payment', () => {
+  const html = shown({ ...paidOrder, payments: [] });
+  expect(html).toContain('Your order is free of charge.');
+  expect(html).not.toContain('Payment received');
+  expect(shown({ ...paidOrder, payments: [debit] })).toContain('Payment received. Nothing more to pay.');
+});
+
 it.each([
   ['WITHDRAWN', 'You’ve withdrawn from this order before it was paid, so you don’t owe anything.'],
   ['CANCELED', 'This order was canceled before it was paid, so you don’t owe anything.'],

@@ -93,20 +93,35 @@ const failureByDecider: Readonly<Record<Decider, typeof ReturnedByBank>> = {
   PROVIDER: RefusedAfterReview,
 };
 
+function PaidNotice({ order: { payments, membershipTerm } }: { readonly order: OrderFieldsFragment }) {
+  const { t } = useLingui();
+  const [latest] = payments;
+  if (latest === undefined)
+    return (
+      <Notice tone="success" title={t`Nothing to pay`}>
+        <Trans>Your order is free of charge.</Trans>
+      </Notice>
+    );
+  const { lender } = methodView(latest.method);
+  const received = lender ? (
+    <Trans comment="{lender} is a lender such as Klarna">
+      {lender} has paid us. You’ll pay {lender} as agreed.
+    </Trans>
+  ) : (
+    <Trans>Payment received. Nothing more to pay.</Trans>
+  );
+  return (
+    <Notice tone="success" title={t`Paid`}>
+      {membershipTerm?.commitment ? <Trans>We’ve received the payment for the first month.</Trans> : received}
+    </Notice>
+  );
+}
+
 /** Whether an order is paid, waits for a bank or a review, or is to be paid another way because either refused it. */
 export function PaymentStatus({ order }: { readonly order: OrderFieldsFragment }) {
   const { t } = useLingui();
   const locale = useShopLocale();
-  if (order.paymentStatus === 'PAID')
-    return (
-      <Notice tone="success" title={t`Paid`}>
-        {order.membershipTerm?.commitment ? (
-          <Trans>We’ve received the payment for the first month.</Trans>
-        ) : (
-          <Trans>Payment received. Nothing more to pay.</Trans>
-        )}
-      </Notice>
-    );
+  if (order.paymentStatus === 'PAID') return <PaidNotice order={order} />;
   if (order.partPayment !== null)
     return (
       <PartPaymentNotice

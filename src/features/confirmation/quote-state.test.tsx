@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { shopLocale } from '../../page/locale.ts';
 import { type PageFacts, PageProvider } from '../../page/page.tsx';
-import { QuoteState } from './quote-state.tsx';
+import { QuoteState, QuoteSteps } from './quote-state.tsx';
 
 // An island can only be rendered on a whole page.
 vi.mock('../island/island-place.tsx', () => ({ IslandPlace: () => null }));
@@ -33,4 +33,19 @@ it('a quote that ended partly paid says that what has arrived is returned', () =
   const html = shown('PARTIALLY_CHARGED');
   expect(html).toContain('We return what has arrived by bank transfer');
   expect(html).not.toContain('nothing was charged');
+});
+
+it.each([
+  ['/quote.pdf', 'or by bank transfer as described in the PDF.'],
+  [null, 'or contact us to pay by bank transfer.'],
+])('with its PDF at %s, what is next is paying online, %s', (url, transfer) => {
+  const order = { partPayment: null, shippingMethodName: 'Standard' } as unknown as OrderFieldsFragment;
+  const html = renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <PageProvider page={page}>
+        <QuoteSteps order={order} quote={{ ...quote, status: 'OPEN', url }} />
+      </PageProvider>
+    </I18nProvider>,
+  );
+  expect(html).toContain(`Pay online through December 20, 2026, ${transfer}`);
 });

@@ -120,7 +120,11 @@ export function QuoteSteps({ order, quote }: QuoteProps) {
         </li>
         {order.partPayment === null && (
           <li>
-            <Trans>Pay online through {day}, or contact us to pay by bank transfer.</Trans>
+            {quote.url === null ? (
+              <Trans>Pay online through {day}, or contact us to pay by bank transfer.</Trans>
+            ) : (
+              <Trans>Pay online through {day}, or by bank transfer as described in the PDF.</Trans>
+            )}
           </li>
         )}
         <li>

@@ -79,6 +79,8 @@ export interface MethodView {
   readonly meaning: MessageDescriptor;
   /** The money arrives days after the order, which ships only then; absent where the order is paid at once. */
   readonly arrivesLater?: true;
+  /** The name of the lender that pays the shop at once, and whom the buyer repays; absent for every other method. */
+  readonly lender?: string;
   /** The same where an order or an invoice is paid by its link; absent for a method that pays none. */
   readonly meaningOfDebt?: MessageDescriptor;
   /** In the review: the chosen payment details. */

@@ -13,3 +13,10 @@ export function redirectView(
   const Name = () => <bdi dir="ltr">{name}</bdi>;
   return { title: name, meaning, meaningOfDebt, Description: Name, Paid: Name };
 }
+
+/** A lender that asks the buyer on its own page, pays the shop at once, and is repaid by the buyer. */
+export const lenderView = (
+  name: string,
+  meaning: MessageDescriptor,
+  meaningOfDebt: MessageDescriptor,
+): MethodView => ({ ...redirectView(name, meaning, meaningOfDebt), lender: name });
