@@ -25,6 +25,25 @@ export function copyRepository(): string {
   return copy;
 }
 
+/** Copies with the times of all files and folders, by which the tools know whether the build is up to date. */
+function copyWithTimes(entries: readonly string[], to: string): void {
+  const { status, stderr } = spawnSync('cp', ['-a', ...entries, to], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+/** A copy with the repository's build; the caller removes it. */
+export function copyBuiltRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'sonde-built-'));
+  copyWithTimes(['build', ...readdirSync(root).filter((entry) => !notCopied.has(entry))], copy);
+  const packages = join(copy, 'node_modules');
+  linkPackages(join(root, 'node_modules'), packages);
+  rmSync(join(packages, '.stamps'));
+  copyWithTimes(['node_modules/.stamps'], packages);
+  // Notes of shops that run from the repository.
+  rmSync(join(packages, '.stamps/running'), { recursive: true, force: true });
+  return copy;
+}
+
 /** Hides the running test from commands, because some tools behave differently in tests. */
 const { NODE_ENV: _mode, VITEST: _runner, ...ownEnvironment } = process.env;
 

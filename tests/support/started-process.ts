@@ -17,9 +17,15 @@ export interface StartedProcess {
   stop(): Promise<void>;
 }
 
+type Variables = Readonly<Record<string, string>>;
+
 /** Starts the built shop with these variables only. */
-export function startMain(variables: Readonly<Record<string, string>>): StartedProcess {
-  const child = spawn(process.execPath, [entry], {
+export const startMain = (variables: Variables): StartedProcess => startScript(entry, variables);
+
+/** Starts a script that opens a shop, in a folder, with these variables only. */
+export function startScript(script: string, variables: Variables, folder?: string): StartedProcess {
+  const child = spawn(process.execPath, [script], {
+    cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
