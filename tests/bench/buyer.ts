@@ -19,6 +19,8 @@ export interface Buyer {
   buy(around?: Around): Promise<Purchase>;
   /** A checkout with only these two products, and its token. */
   openCheckout(): Promise<string>;
+  /** The same with contact details, an address and a shipping method, and its token. */
+  fillCheckout(): Promise<string>;
 }
 
 const alone: Around = (_operation, work) => work();
@@ -61,18 +63,27 @@ async function changeCheckout(
 export function createBuyer({ url, cardApi }: Shop): Buyer {
   let publishableKey: Promise<string> | null = null;
   const client = createCheckoutClient((request: Request) => fetch(request), url, storefrontOperation);
+
+  /** From the cart to the shipping method. */
+  async function fillCheckout(around: Around): Promise<CheckoutFields> {
+    const { id: checkoutId } = await around('CheckoutCreate', () => openCheckout(client));
+    const change = (operation: string, variables: object) =>
+      around(operation, () => changeCheckout(client, operation, { checkoutId, ...variables }));
+    await change('CheckoutEmailUpdate', { email: `${randomUUID()}@clinic.example` });
+    const { availableShippingMethods } = await change('CheckoutShippingAddressUpdate', {
+      shippingAddress: address,
+    });
+    return change('CheckoutShippingMethodUpdate', { shippingMethodId: availableShippingMethods[0]?.id });
+  }
+
   return {
     openCheckout: async () => (await openCheckout(client)).token,
+    fillCheckout: async () => (await fillCheckout(alone)).token,
     async buy(around = alone) {
-      const change = (operation: string, variables: object) =>
-        around(operation, () => changeCheckout(client, operation, { checkoutId, ...variables }));
-      const { id: checkoutId } = await around('CheckoutCreate', () => openCheckout(client));
-      await change('CheckoutEmailUpdate', { email: `${randomUUID()}@clinic.example` });
-      const { availableShippingMethods } = await change('CheckoutShippingAddressUpdate', {
-        shippingAddress: address,
-      });
-      await change('CheckoutShippingMethodUpdate', { shippingMethodId: availableShippingMethods[0]?.id });
-      await change('CheckoutBillingAddressUpdate', { billingAddress: address });
+      const { id: checkoutId } = await fillCheckout(around);
+      await around('CheckoutBillingAddressUpdate', () =>
+        changeCheckout(client, 'CheckoutBillingAddressUpdate', { checkoutId, billingAddress: address }),
+      );
       publishableKey ??= publishableKeyOf(url);
       const token = await tokenise(cardApi, await publishableKey);
       const chosen = await around('CheckoutPaymentCreate', () => payWith(client, checkoutId, token));
