@@ -13,6 +13,7 @@ import { IslandPlace } from '../island/island-place.tsx';
 import { leadFormIsland } from './lead-form-flow.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
+import layoutSoFar from './layout-so-far.script.js?raw';
 import { LeadEventOver } from './lead-event-over.tsx';
 import { LeadEventWhen } from './lead-event-when.tsx';
 import { leadFormPages } from '../../page/lead-form-pages.ts';
@@ -49,7 +50,10 @@ export function LeadFormPage({ slug, time, rules, parents, enabledCountries }: L
             {event?.time.isOver === true ? (
               <LeadEventOver kind={leadEventOf(event.slug).kind} />
             ) : (
-              <IslandPlace island={leadFormIsland} data={{ slug, rules, parents }} />
+              <>
+                <script dangerouslySetInnerHTML={{ __html: layoutSoFar }} />
+                <IslandPlace island={leadFormIsland} data={{ slug, rules, parents }} />
+              </>
             )}
           </Stack>
         </Container>
