@@ -56,7 +56,7 @@ describe('"Add to cart"', () => {
     expect(place()).toBe('adding.toNewCart');
     expect(adding()).toEqual({ ...nothingAdded, isPending: true });
     expect(script.asked('createCheckout')).toEqual([
-      { country: 'US', lines, organizationMembershipId: null },
+      { country: 'US', lines, organizationMembershipId: null, purpose: null },
     ]);
     await script.answer('createCheckout', accepted);
     expect(script.asked('keepCart')).toEqual([{ token: 'token-1', itemCount: itemCount }]);
@@ -69,7 +69,9 @@ describe('"Add to cart"', () => {
   it('adds to the cart that the browser has stored, and reports the effect on its membership', async () => {
     const { add, script } = start();
     await add('token-1');
-    expect(script.asked('addLines')).toEqual([{ checkoutToken: 'token-1', lines, organizationSlug: null }]);
+    expect(script.asked('addLines')).toEqual([
+      { checkoutToken: 'token-1', lines, organizationSlug: null, purpose: null },
+    ]);
     await script.answer('addLines', { ...accepted, checkout: completeCheckout, former: completeCheckout });
     await script.answer('keepCart', true);
     const [{ change } = { change: null }] = script.asked('openCart') as readonly { change: object | null }[];
@@ -118,23 +120,24 @@ describe('"Add to cart"', () => {
 
   it('gets a new cart if it is for another than the oldest organization, whatever cart there is', async () => {
     const { send, script } = start();
-    await send({ type: 'lines.added', lines, membership });
+    await send({ type: 'lines.added', lines, membership, purpose: 'PLAN' });
     await script.answer('recallCart', 'token-1');
     expect(script.asked('createCheckout')).toEqual([
-      { country: 'US', lines, organizationMembershipId: 'membership-2' },
+      { country: 'US', lines, organizationMembershipId: 'membership-2', purpose: 'PLAN' },
     ]);
   });
 
   it('for the oldest organization goes into the cart that there is, and names it there and in a new one', async () => {
     const { send, script } = start();
-    await send({ type: 'lines.added', lines, membership: { ...membership, isDefault: true } });
+    const ofOldest = { ...membership, isDefault: true };
+    await send({ type: 'lines.added', lines, membership: ofOldest, purpose: 'EXTRA_PROBE' });
     await script.answer('recallCart', 'token-1');
     expect(script.asked('addLines')).toEqual([
-      { checkoutToken: 'token-1', lines, organizationSlug: 'two-rivers-health' },
+      { checkoutToken: 'token-1', lines, organizationSlug: 'two-rivers-health', purpose: 'EXTRA_PROBE' },
     ]);
     await script.answer('addLines', refusedAnswer(gone));
     expect(script.asked('createCheckout')).toEqual([
-      { country: 'US', lines, organizationMembershipId: 'membership-2' },
+      { country: 'US', lines, organizationMembershipId: 'membership-2', purpose: 'EXTRA_PROBE' },
     ]);
   });
 

@@ -17,6 +17,7 @@ export const addToCartMachine = addToCartChart.createMachine({
     ...input,
     lines: [],
     membership: null,
+    purpose: null,
     checkoutToken: null,
     checkout: null,
     change: null,

@@ -34,15 +34,17 @@ function changedCart({ checkout }: AddToCartContext): Checkout {
 }
 
 export const noInput = (): Record<string, never> => ({});
-export const newCartInput = ({ context: { country, lines, membership } }: Asking) => ({
+export const newCartInput = ({ context: { country, lines, membership, purpose } }: Asking) => ({
   country,
   lines,
   organizationMembershipId: membership?.id ?? null,
+  purpose,
 });
-export const addLinesInput = ({ context: { checkoutToken, lines, membership } }: Asking) => ({
+export const addLinesInput = ({ context: { checkoutToken, lines, membership, purpose } }: Asking) => ({
   checkoutToken: checkoutToken ?? '',
   lines,
   organizationSlug: membership?.organizationSlug ?? null,
+  purpose,
 });
 export const keepCartInput = ({ context }: Asking) => {
   const { token, lines } = changedCart(context);
@@ -72,7 +74,8 @@ export const addToCartChart = setup({
   actions: {
     keepLines: assign(({ event }) => {
       assertEvent(event, 'lines.added');
-      return { lines: event.lines, membership: event.membership ?? null, trouble: null };
+      const { lines, membership = null, purpose = null } = event;
+      return { lines, membership, purpose, trouble: null };
     }),
     keepCheckoutToken: assign((_, checkoutToken: string | null) => ({ checkoutToken })),
     keepCheckout: assign(({ context }, answer: CheckoutAnswer | AddedAnswer) =>

@@ -5,6 +5,13 @@ import type { NamedMembership } from '../rules/catalogue/index.ts';
 /** The result of adding to a cart, with the cart before the change; null if that cart no longer exists. */
 export type AddedAnswer = CheckoutAnswer & { readonly former: Checkout | null };
 
+/** What a page adds its lines for, by which the shop judges them once more; null where the cart may change it. */
+export type AddingPurpose =
+  /** A plan of the organization. */
+  | 'PLAN'
+  /** A probe that the organization's running plan covers. */
+  | 'EXTRA_PROBE';
+
 /** The ports of "Add to cart". */
 export interface AddToCartPorts {
   /** The token of the cart that this browser has stored; null if there is none. */
@@ -13,12 +20,14 @@ export interface AddToCartPorts {
     country: string;
     lines: readonly CartLine[];
     organizationMembershipId: string | null;
+    purpose: AddingPurpose | null;
   }): Promise<CheckoutAnswer>;
   addLines(input: {
     checkoutToken: string;
     lines: readonly CartLine[];
     /** Of the organization that the cart is then for; null for the one that the browser has stored. */
     organizationSlug: string | null;
+    purpose: AddingPurpose | null;
   }): Promise<AddedAnswer>;
   /** Stores the cart for the next page. Returns false if the browser stores nothing. */
   keepCart(input: { token: string; itemCount: number }): Promise<boolean>;
@@ -39,6 +48,7 @@ export interface AddToCartContext extends AddToCartInput {
   readonly lines: readonly CartLine[];
   /** The membership that the lines are for; null where the page names none. */
   readonly membership: NamedMembership | null;
+  readonly purpose: AddingPurpose | null;
   /** The cart that receives the lines, including a newly created one. Null while there is none. */
   readonly checkoutToken: string | null;
   /** The cart in the shop's last response. */
@@ -55,6 +65,8 @@ export type AddToCartEvent =
       readonly lines: readonly CartLine[];
       /** For one of the person's memberships, which gets a cart of its own unless it is their oldest in its market. */
       readonly membership?: NamedMembership | null;
+      /** Omitted where the page is about no organization. */
+      readonly purpose?: AddingPurpose;
     }
   /** The page was restored by Back or Forward in its previous state. */
   | { readonly type: 'page.returned' };

@@ -131,7 +131,12 @@ describe('the configurator', () => {
     expect(configuration().adding.isPending).toBe(true);
     await script.answer('recallCart', null);
     expect(script.asked('createCheckout')).toEqual([
-      { country: 'US', lines: [{ sku: 'IQP-LTG', quantity: 1 }], organizationMembershipId: null },
+      {
+        country: 'US',
+        lines: [{ sku: 'IQP-LTG', quantity: 1 }],
+        organizationMembershipId: null,
+        purpose: null,
+      },
     ]);
     await send({ type: 'page.returned' });
     expect(configuration().adding.isPending).toBe(false);

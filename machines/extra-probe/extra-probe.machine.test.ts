@@ -79,6 +79,7 @@ describe('an organization with a running plan', () => {
         country: 'US',
         lines: [{ sku: 'IQP-LTG', quantity: 3 }],
         organizationMembershipId: 'membership of lakeside-clinic',
+        purpose: 'EXTRA_PROBE',
       },
     ]);
   });

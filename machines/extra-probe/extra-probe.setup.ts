@@ -112,6 +112,7 @@ export const extraProbeChart = setup({
       type: 'lines.added',
       lines: [{ sku: chosenProbe(context) ?? '', quantity: chosenQuantity(context) }],
       membership: namedMembership(context.memberships, probeBuyer(context)),
+      purpose: 'EXTRA_PROBE',
     })),
     letAddAgain: sendTo('addToCart', { type: 'page.returned' }),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),

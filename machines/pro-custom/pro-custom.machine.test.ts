@@ -118,7 +118,7 @@ describe('putting a Pro plan together', () => {
     expect(proAddingOf(actor.getSnapshot()).isPending).toBe(true);
     await script.answer('recallCart', null);
     expect(script.asked('createCheckout')).toEqual([
-      { country: 'US', lines, organizationMembershipId: null },
+      { country: 'US', lines, organizationMembershipId: null, purpose: 'PLAN' },
     ]);
   });
 

@@ -205,6 +205,7 @@ export const proCustomChart = setup({
       type: 'lines.added',
       lines: proLines(context.selection, context.offers),
       membership: buyingMembership(context),
+      purpose: 'PLAN',
     })),
     letAddAgain: sendTo('addToCart', { type: 'page.returned' }),
   },

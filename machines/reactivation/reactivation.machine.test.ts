@@ -76,6 +76,7 @@ describe('an administrator whose membership has ended', () => {
         country: 'US',
         lines: [{ sku: 'SUB-CORE-1Y', quantity: 1 }],
         organizationMembershipId: canceledMembership.id,
+        purpose: 'PLAN',
       },
     ]);
     await script.answer('createCheckout', {

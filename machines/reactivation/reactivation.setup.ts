@@ -83,6 +83,7 @@ export const reactivationChart = setup({
       type: 'lines.added',
       lines: chosenLines(context),
       membership: namedMembership(context.memberships, buyingMembership(context)),
+      purpose: 'PLAN',
     })),
     letAddAgain: sendTo('addToCart', { type: 'page.returned' }),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),

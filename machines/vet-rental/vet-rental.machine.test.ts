@@ -65,6 +65,7 @@ describe('a visitor who is not signed in', () => {
         country: 'US',
         lines: [{ sku: 'RENT-IQP-VET-LTG', quantity: 1 }],
         organizationMembershipId: null,
+        purpose: 'PLAN',
       },
     ]);
     await script.answer('createCheckout', { status: 'accepted', checkout: completeCheckout });

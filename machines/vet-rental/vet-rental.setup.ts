@@ -71,6 +71,7 @@ export const vetRentalChart = setup({
       type: 'lines.added',
       lines: [{ sku: chosenRental(context)?.sku ?? '', quantity: 1 }],
       membership: namedMembership(context.memberships, rentingMembership(context)),
+      purpose: 'PLAN',
     })),
     letAddAgain: sendTo('addToCart', { type: 'page.returned' }),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),

@@ -1321,7 +1321,7 @@ export type Checkout = Node & {
   readonly requiredTerms: ReadonlyArray<TermsVersion>;
   /** The membership term if it is ordered now; null without a membership, or for one that never ends. */
   readonly membershipTerm?: Maybe<MembershipTerm>;
-  /** What the buyer's organization does instead of ordering the lines: the change on a page of its own, or whom it asks; null if the buyer may order them. */
+  /** Why the buyer's organization doesn't order the lines: it makes the change on a page of its own, asks someone, or orders later or fewer; null if the buyer may order them. */
   readonly changeInstead?: Maybe<RefusalReason>;
   /** Whether the buyer can opt in to automatic renewal of the membership. */
   readonly isAutoRenewalOffered: Scalars['Boolean']['output'];
@@ -1989,6 +1989,8 @@ export type BundlePreview = {
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the person who asks may buy the lines. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
+  /** The bundle that the lines form for the person who asks; null when they form none. */
+  readonly bundleType?: Maybe<CheckoutBundleType>;
   /** The price of the lines without voucher and shipping; null when they can't be in one cart. */
   readonly subtotalPrice?: Maybe<TaxedMoney>;
 };
@@ -3415,6 +3417,8 @@ export type RefusalReason =
   | 'QUANTITY'
   /** Orders of more than `most` devices go through sales. */
   | 'TOO_MANY_DEVICES'
+  /** More probes than the organization's plan allows. */
+  | 'TOO_MANY_PROBES'
   /** At most one extended warranty for each of the `most` devices. */
   | 'TOO_MANY_WARRANTIES'
   /** The plan allows up to `most` seats. */
@@ -6017,6 +6021,7 @@ export type CheckoutCreateResolvers<ContextType = RequestFacts, ParentType exten
 export type BundlePreviewResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['BundlePreview'] = ResolversParentTypes['BundlePreview']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+  bundleType?: Resolver<Maybe<ResolversTypes['CheckoutBundleType']>, ParentType, ContextType>;
   subtotalPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
 };
 

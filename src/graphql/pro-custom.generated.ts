@@ -39,7 +39,7 @@ export type BundlePreviewQueryVariables = Exact<{
 }>;
 
 
-export type BundlePreviewQuery = { readonly bundlePreview: { readonly checkoutErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.CheckoutErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null }>, readonly subtotalPrice: TaxedMoneyFieldsFragment | null } };
+export type BundlePreviewQuery = { readonly bundlePreview: { readonly bundleType: Types.CheckoutBundleType | null, readonly checkoutErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.CheckoutErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null }>, readonly subtotalPrice: TaxedMoneyFieldsFragment | null } };
 
 export type TypedDocument<Data, Variables> = string & {
   readonly __apiType?: (variables: Variables) => Data;
@@ -48,5 +48,5 @@ export type TypedDocument<Data, Variables> = string & {
 const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
-export const BundlePreviewDocument = ("query BundlePreview($country:CountryCode!$lines:[CheckoutLineInput!]!$organizationMembershipId:ID$organizationSlug:String){bundlePreview(country:$country lines:$lines organizationMembershipId:$organizationMembershipId organizationSlug:$organizationSlug){checkoutErrors{field code reason most}subtotalPrice{...TaxedMoneyFields}}}" +
+export const BundlePreviewDocument = ("query BundlePreview($country:CountryCode!$lines:[CheckoutLineInput!]!$organizationMembershipId:ID$organizationSlug:String){bundlePreview(country:$country lines:$lines organizationMembershipId:$organizationMembershipId organizationSlug:$organizationSlug){checkoutErrors{field code reason most}bundleType subtotalPrice{...TaxedMoneyFields}}}" +
   taxedMoneyFields) as TypedDocument<BundlePreviewQuery, BundlePreviewQueryVariables>;

@@ -539,6 +539,8 @@ export type RefusalReason =
   | 'QUANTITY'
   /** Orders of more than `most` devices go through sales. */
   | 'TOO_MANY_DEVICES'
+  /** More probes than the organization's plan allows. */
+  | 'TOO_MANY_PROBES'
   /** At most one extended warranty for each of the `most` devices. */
   | 'TOO_MANY_WARRANTIES'
   /** The plan allows up to `most` seats. */

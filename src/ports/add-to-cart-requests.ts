@@ -1,8 +1,7 @@
-import type { AddToCartPorts } from '@sonde/machines/add-to-cart';
+import { type AddingPurpose, type AddToCartPorts, refusalsFor } from '@sonde/machines/add-to-cart';
 import type { CartLine, Checkout, CheckoutAnswer } from '@sonde/machines/cart';
-import { type Refusal, refusalOf } from '@sonde/machines/flow';
+import { type Refusal, refusalOf, SessionEndedError } from '@sonde/machines/flow';
 import { cartChangeEvents } from '@sonde/machines/rules/analytics';
-import { changeReasons } from '@sonde/machines/rules/catalogue';
 import { pushToDataLayer } from '../browser/data-layer.ts';
 import { storedBuyerCards } from '../browser/stored-buyer-cards.ts';
 import { storedSession } from '../browser/stored-session.ts';
@@ -52,13 +51,18 @@ function keepCards(checkout: CheckoutCreateMutation['checkoutCreate']['checkout'
 /** The organization that is bought for, as the shop is told it. */
 type NamedOrganization = Pick<BundlePreviewQueryVariables, 'organizationMembershipId' | 'organizationSlug'>;
 
+interface AddedLines {
+  readonly lines: readonly CartLine[];
+  readonly purpose: AddingPurpose | null;
+}
+
 /**
- * Why a signed-in buyer's organization makes the change on another page instead of ordering the lines; empty if it
- * doesn't. The shop would refuse the order only at its end.
+ * Why a signed-in buyer's organization doesn't order the lines, as the shop judges them now; empty if it does. The shop
+ * would refuse the order only at its end.
  */
-async function changesInstead(
+async function refusalsNow(
   country: string,
-  lines: readonly CartLine[],
+  { lines, purpose }: AddedLines,
   named: NamedOrganization,
 ): Promise<readonly Refusal[]> {
   if (storedSession.token() === null) return [];
@@ -67,17 +71,24 @@ async function changesInstead(
     lines: lines.map(toLineInput),
     ...named,
   });
-  return bundlePreview.checkoutErrors.filter(({ reason }) => changeReasons.some((known) => known === reason));
+  const { checkoutErrors, bundleType } = bundlePreview;
+  return refusalsFor(purpose, { refusals: checkoutErrors, bundleType });
+}
+
+/** What a page adds for an organization goes into nobody else's cart, even if the session has expired meanwhile. */
+function requireSession(named: string | null): void {
+  if (named !== null && storedSession.token() === null) throw new SessionEndedError();
 }
 
 /** The shop's ports of "Add to cart". A cart that has become an order is gone: the next one is new. */
 export function addToCartRequests({ country, languageCode }: ShopLocale): AddToCartRequests {
   return {
-    createCheckout: async ({ lines, organizationMembershipId }) => {
+    createCheckout: async ({ lines, organizationMembershipId, purpose }) => {
+      requireSession(organizationMembershipId);
       // The shop looks at the slug only where no membership is named.
       const named = { organizationMembershipId, organizationSlug: storedSession.organizationSlug() };
-      const changes = await changesInstead(country, lines, named);
-      if (changes.length > 0) return { status: 'refused', refusals: changes, checkout: null };
+      const refusals = await refusalsNow(country, { lines, purpose }, named);
+      if (refusals.length > 0) return { status: 'refused', refusals, checkout: null };
       // Without a response about its code, the cart starts without one, and the cart page tries the code again.
       const attributed = await attributedCode(storeClient, country).catch(() => null);
       const { checkoutCreate } = await mutate(storeClient, CheckoutCreateDocument, {
@@ -94,10 +105,11 @@ export function addToCartRequests({ country, languageCode }: ShopLocale): AddToC
       recordAdded(answer, null);
       return answer;
     },
-    addLines: async ({ checkoutToken, lines, ...chosen }) => {
+    addLines: async ({ checkoutToken, lines, purpose, ...chosen }) => {
+      requireSession(chosen.organizationSlug);
       const named = { organizationSlug: chosen.organizationSlug ?? storedSession.organizationSlug() };
-      const changes = await changesInstead(country, lines, named);
-      if (changes.length > 0) return { status: 'refused', refusals: changes, checkout: null, former: null };
+      const refusals = await refusalsNow(country, { lines, purpose }, named);
+      if (refusals.length > 0) return { status: 'refused', refusals, checkout: null, former: null };
       const former = fromApiLookup(await lookUpCheckout(storeClient, checkoutToken, languageCode));
       const { checkoutLinesAdd } = await mutate(storeClient, CheckoutLinesAddDocument, {
         checkoutId: checkoutIdOf(checkoutToken),

@@ -61,7 +61,8 @@ const refusalsOf = ({ checkoutErrors }: Pick<Changed, 'checkoutErrors'>) =>
 function insteadOf(refused: string, isMember: boolean): string | null {
   const [code = '', reason = null] = refused.split(' ');
   if (code === 'NO_PERMISSIONS') return isMember ? 'NO_PERMISSIONS' : null;
-  return reason === 'ASK_SALES' || reason?.endsWith('_INSTEAD') === true ? reason : null;
+  const isShown = reason === 'ASK_SALES' || (isMember && code === 'OPERATION_NOT_ALLOWED');
+  return isShown ? reason : null;
 }
 
 describe('a person’s purchase intent', () => {
@@ -95,7 +96,7 @@ describe('a person’s purchase intent', () => {
       'PRO_CUSTOM_UPGRADE',
       'OPERATION_NOT_ALLOWED UPGRADE_TO_PRO_INSTEAD',
     ],
-    ['individual@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_RENEWAL', 'OPERATION_NOT_ALLOWED'],
+    ['individual@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_RENEWAL', 'OPERATION_NOT_ALLOWED TOO_EARLY'],
     ['individual@solo.example', { 'SUB-TEAM-SEAT-1Y': 1 }, 'TEAM_EXPANSION', 'OPERATION_NOT_ALLOWED'],
     [
       'admin@clinic.example',
@@ -161,7 +162,7 @@ describe('a person’s purchase intent', () => {
       'three-year@practice.example',
       { 'SUB-PRO3-RENEWAL-3Y': 1 },
       'PRO_THREE_YEAR_RENEWAL',
-      'OPERATION_NOT_ALLOWED',
+      'OPERATION_NOT_ALLOWED TOO_EARLY',
     ],
     [
       'old-team@practice.example',
@@ -304,6 +305,77 @@ describe('a person’s purchase intent', () => {
     const { token } = await openCheckout(storefrontOf('enterprise@hospital.example'), { 'IQ3-USBC': 1 });
     const { data } = await storefrontOf(null).send('Checkout', { token });
     expect(data?.['checkout']).toMatchObject({ organization: null, changeInstead: null });
+  });
+
+  describe('of an extra probe, for an organization that changes while it is in the cart,', () => {
+    const lakeside = () => shop.database.sql`(select id from organization where slug = 'lakeside-clinic')`;
+    const personal = () => shop.database.sql`(select id from users where email = 'personal@clinic.example')`;
+    const bundles = { before: 'TEAM_EXTRA_PROBE', withoutPlan: 'BASIC_NEW_USER' } as const;
+
+    it.each<
+      [
+        change: string,
+        make: () => Promise<unknown>,
+        revert: () => Promise<unknown>,
+        bundleType: string,
+        refused: string,
+        instead: string | null,
+        asked: readonly string[],
+      ]
+    >([
+      [
+        'its buyer loses the right to buy one',
+        () => shop.database.sql`update users set can_buy_personal_probe_iq3 = false where id = ${personal()}`,
+        () => shop.database.sql`update users set can_buy_personal_probe_iq3 = true where id = ${personal()}`,
+        bundles.before,
+        'NO_PERMISSIONS',
+        'NO_PERMISSIONS',
+        [],
+      ],
+      [
+        'others register its last probes',
+        () => shop.database.sql`update organization set max_devices = 1 where id = ${lakeside()}`,
+        () => shop.database.sql`update organization set max_devices = null where id = ${lakeside()}`,
+        bundles.before,
+        'OPERATION_NOT_ALLOWED TOO_MANY_PROBES',
+        'TOO_MANY_PROBES',
+        [],
+      ],
+      [
+        'its plan ends',
+        () => shop.database.sql`
+          update subscription set expires_on = '2026-11-01', next_charge_on = null
+          where organization_id = ${lakeside()}`,
+        () => undoSales(),
+        bundles.withoutPlan,
+        '',
+        null,
+        ['PROBE_ONLY'],
+      ],
+    ])('because %s', async (_change, make, revert, bundleType, refused, instead, asked) => {
+      const storefront = storefrontOf('personal@clinic.example');
+      const checkout = await fillCheckout(storefront, { wanted: { 'IQ3-USBC': 1 } });
+      expect([checkout.bundleType, checkout.changeInstead]).toEqual([bundles.before, null]);
+      await make();
+      const { data } = await storefront.send('BundlePreview', {
+        country: 'US',
+        lines: lineInputs({ 'IQ3-USBC': 1 }),
+      });
+      const shown = await shownCheckout(storefront, checkout.token);
+      const placed = await place(storefront, checkout);
+      const charges = shop.chargesFor(checkout).length;
+      await revert();
+      const previewed = data?.['bundlePreview'] as Previewed & { bundleType: string };
+      expect([refusalsOf(previewed), previewed.bundleType]).toEqual([refused, bundleType]);
+      expect([shown?.bundleType, shown?.changeInstead]).toEqual([bundleType, instead]);
+      const agreed = checkout.requiredAttestations;
+      expect(shown?.requiredAttestations.filter((attestation) => !agreed.includes(attestation))).toEqual(
+        asked,
+      );
+      // Whoever still sees the old cart has agreed to nothing else.
+      expect(refusalsOf(placed)).toBe(asked.length > 0 ? 'INVALID REQUIRED' : refused);
+      expect(charges).toBe(0);
+    });
   });
 
   it('follows the selected membership', async () => {

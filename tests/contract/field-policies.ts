@@ -91,7 +91,7 @@ export const fieldPolicies: Readonly<Record<string, FieldPolicies>> = {
     totalPriceDiscounted renewsAfterMonths renewalPrice`),
   RefusedVoucher: everyone('code reason'),
   MergedCheckoutLine: everyone('variant quantityBefore quantityElsewhere quantity'),
-  BundlePreview: everyone('errors checkoutErrors subtotalPrice'),
+  BundlePreview: everyone('errors checkoutErrors bundleType subtotalPrice'),
   OrderPage: everyone('orders next'),
   Payable: {
     ...everyone(`kind document token country number status lostReason payUntil lines taxTreatment taxLines total

@@ -3,12 +3,14 @@ import { violations } from '../support/axe.ts';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
+import { giveRental, invoicedFor } from './given-team.ts';
 import { readTotal } from './pages/amount.ts';
+import { CardFields } from './pages/card-fields.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
-import { enterPassword } from './sign-in.ts';
+import { enterPassword, signUpFrom } from './sign-in.ts';
 
 const flow = (page: Page) => page.locator('[data-flow="vet-rental"]');
 
@@ -115,4 +117,43 @@ test('an administrator sees what leaving the rental early costs before they pay 
   expect(await widthBeyondTheScreen(page)).toBe(0);
   await edit.getByRole('button', { name: 'Back' }).click();
   await expect(edit).toHaveAttribute('data-state', /^ready/);
+});
+
+test('a rental that one administrator leaves is not left once more by another, who reads so @full', async ({
+  page,
+  newVisitor,
+  database,
+  email,
+}) => {
+  const other = await newVisitor();
+  const edit = (own: Page) => own.locator('[data-flow="edit-membership"]');
+  const pay = (own: Page) => edit(own).getByRole('button', { name: /^Pay \$[\d,]+\.\d\d$/ });
+  for (const [own, address] of [
+    [page, email],
+    [other, `other-${email}`],
+  ] as const) {
+    await own.goto('/us/en/edit-membership/');
+    await signUpFrom(own.getByRole('main').locator('a[data-sign-in]'), address);
+    await expect(edit(own)).toHaveAttribute('data-state', /forbidden/);
+  }
+  const given = await giveRental(database, email);
+  await database`update subscription set seats_in_base = 2, seat_limit = 2 where id = ${given.subscriptionId}`;
+  await database`
+    insert into organization_membership (id, organization_id, user_id, is_admin)
+    select gen_random_uuid(), ${given.organizationId}, id, true from users where email = ${`other-${email}`}`;
+  for (const own of [page, other]) {
+    await own.goto('/us/en/edit-membership/');
+    await edit(own).getByRole('button', { name: 'Leave the rental early' }).click();
+    await expect(pay(own)).toBeVisible();
+    await new CardFields(own).enter(cards.good);
+  }
+  const due = Number(await edit(page).locator('[data-total]').first().getAttribute('data-total'));
+  await pay(other).click();
+  await expect(edit(other)).toHaveAttribute('data-state', 'changed');
+
+  await pay(page).click();
+  await expect(edit(page)).toHaveAttribute('data-state', 'ready.outdated');
+  await expect(edit(page).getByRole('alert')).toContainText('Another administrator changed');
+  await expect(edit(page).getByRole('button', { name: 'Leave the rental early' })).toHaveCount(0);
+  expect(await invoicedFor(database, given)).toEqual([due]);
 });

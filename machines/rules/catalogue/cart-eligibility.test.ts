@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isUpgrade, planFamilies, planTypes } from '../plans/index.ts';
 import { bundleActions } from './bundle-actions.ts';
 import { isActive } from './buyer-plan.ts';
-import { changeReasonOf, mayOrder } from './cart-eligibility.ts';
+import { changeReasonOf, mayOrder, organizationReasonOf } from './cart-eligibility.ts';
 import { mayStart } from './eligibility.ts';
 import type { Buyer, BuyerOrganization, EligibilityRequest } from './eligibility.types.ts';
 
@@ -153,5 +153,26 @@ describe('a cart', () => {
         },
       ),
     );
+  });
+});
+
+describe('what no member of an organization may start has a reason', () => {
+  const probes = { action: 'EXTRA_PROBE', planFamily: 'INDIVIDUAL', productLine: 'IQ_3' } as const;
+  const renewal = { action: 'RENEWAL', planFamily: 'INDIVIDUAL' } as const;
+
+  it.each<[what: string, wanted: Partial<EligibilityRequest>, buyer: Buyer, reason: string | null]>([
+    ['as many probes as are left', { ...probes, quantity: 3 }, buyerOf({ registeredProbes: 47 }), null],
+    ['one probe more', { ...probes, quantity: 4 }, buyerOf({ registeredProbes: 47 }), 'TOO_MANY_PROBES'],
+    ['a probe, for who may not', probes, buyerOf({}, false), null],
+    ['more probes than are sold online', { ...probes, quantity: 11 }, buyerOf(), null],
+    ['a term that lasts for long', renewal, buyerOf(), 'TOO_EARLY'],
+    ['a term that ends soon', renewal, buyerOf({ subscriptionExpirationDate: '2026-12-20' }), null],
+    ['a term of a plan without any', renewal, buyerOf({ planType: 'INDIVIDUAL_FOREVER' }), 'NOT_RENEWABLE'],
+    ['a term in the other market', renewal, buyerOf({ market: 'VETERINARY' }), null],
+    ['a term, by a stranger', renewal, { kind: 'ANONYMOUS' }, null],
+    ['an upgrade to a plan below', { planFamily: 'INDIVIDUAL' }, buyerOf(team), null],
+  ])('%s', (_what, change, buyer, reason) => {
+    const wanted = { ...request, ...change };
+    expect(organizationReasonOf(wanted, buyer, mayStart(wanted, buyer))).toBe(reason);
   });
 });

@@ -1,6 +1,7 @@
 import type { RefusalReason } from '../errors/index.ts';
+import type { BundleAction } from './bundle-actions.ts';
 import { isActive, membershipOf } from './buyer-plan.ts';
-import { isUpgrade, type PlanFamily } from '../plans/index.ts';
+import { isUpgrade, planTable, type PlanFamily } from '../plans/index.ts';
 import { mayStart } from './eligibility.ts';
 import type {
   Buyer,
@@ -63,4 +64,32 @@ export function changeReasonOf(
   if (answer.offers.includes('ADD_SEATS')) return 'ADD_SEATS_INSTEAD';
   if (!answer.offers.includes('UPGRADE') || planFamily === 'BASIC') return null;
   return planFamily === 'PRO_CUSTOM' ? 'UPGRADE_TO_PRO_INSTEAD' : 'UPGRADE_INSTEAD';
+}
+
+/** How many more probes an organization may register; 0 if it has as many as its plan allows, or more. */
+export const probesLeft = ({ registeredProbes, maxDevices }: BuyerOrganization): number =>
+  Math.max(0, maxDevices - registeredProbes);
+
+type ActionReason = (request: EligibilityRequest, organization: BuyerOrganization) => RefusalReason | null;
+
+/** Why an organization can't start an action that it could at another time, or in another quantity. */
+const reasonByAction: Partial<Readonly<Record<BundleAction, ActionReason>>> = {
+  EXTRA_PROBE: ({ quantity }, organization) =>
+    quantity > probesLeft(organization) ? 'TOO_MANY_PROBES' : null,
+  RENEWAL: (_request, { planType }) => (planTable[planType].isRenewable ? 'TOO_EARLY' : 'NOT_RENEWABLE'),
+};
+
+/**
+ * What keeps the buyer's organization from an action that none of its members may start. Null where the code or what is
+ * offered says it already.
+ */
+export function organizationReasonOf(
+  request: EligibilityRequest,
+  buyer: Buyer,
+  answer: Eligibility,
+): RefusalReason | null {
+  const organization = membershipOf(buyer)?.organization;
+  const isExplained = answer.allowed || answer.code !== 'OPERATION_NOT_ALLOWED' || answer.offers.length > 0;
+  if (organization === undefined || organization.market !== request.market || isExplained) return null;
+  return reasonByAction[request.action]?.(request, organization) ?? null;
 }

@@ -38,7 +38,14 @@ export {
   isPlanSold,
   isProductLineSold,
 } from './country-permissions.ts';
-export { type ChangeReason, changeReasonOf, changeReasons, mayOrder } from './cart-eligibility.ts';
+export {
+  type ChangeReason,
+  changeReasonOf,
+  changeReasons,
+  mayOrder,
+  organizationReasonOf,
+  probesLeft,
+} from './cart-eligibility.ts';
 export { mayStart, renewalWindowDays } from './eligibility.ts';
 export { isExpandable } from './expandable-plans.ts';
 export type {

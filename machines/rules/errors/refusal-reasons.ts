@@ -29,6 +29,7 @@ const lineReasons = [
   'TOO_MANY_LINES',
   'QUANTITY',
   'TOO_MANY_DEVICES',
+  'TOO_MANY_PROBES',
   'TOO_MANY_WARRANTIES',
   'TOO_MANY_SEATS',
   'OWNERS_ONLY',

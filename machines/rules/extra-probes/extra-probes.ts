@@ -6,6 +6,7 @@ import {
   marketOf,
   maximumDeviceQuantity,
   mayStart,
+  probesLeft,
   type ProductLine,
 } from '../catalogue/index.ts';
 import { familyOf } from '../plans/index.ts';
@@ -49,9 +50,8 @@ export const extraProbes = <Sold extends SoldProbe>(
 ): readonly Sold[] => sold.filter((probe) => mayAddProbes(probe, 1, own, country).allowed);
 
 /** How many probes may be added at once, by what the organization may register and by what a cart takes; from 0. */
-export const mostExtraProbes = ({
-  organization: { registeredProbes, maxDevices },
-}: BuyerMembership): number => Math.max(0, Math.min(maxDevices - registeredProbes, maximumDeviceQuantity));
+export const mostExtraProbes = ({ organization }: BuyerMembership): number =>
+  Math.min(probesLeft(organization), maximumDeviceQuantity);
 
 /** Why a buyer may add no probe. */
 export type ExtraProbeObstacle =

@@ -77,7 +77,11 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
         lines.map(wantedLine),
         namedOrganization(named),
       );
-      return { ...refusalFields(refusals), subtotalPrice: checkout?.subtotal ?? null };
+      return {
+        ...refusalFields(refusals),
+        bundleType: checkout?.bundleType ?? null,
+        subtotalPrice: checkout?.subtotal ?? null,
+      };
     },
   },
   Mutation: {

@@ -4,6 +4,7 @@ import {
   type EligibilityRequest,
   lineRequest,
   mayOrder,
+  organizationReasonOf,
   ownersProbeProblem,
 } from '@sonde/machines/rules/catalogue';
 import type { RefusalReason } from '@sonde/machines/rules/errors';
@@ -73,23 +74,24 @@ export function reviewBundle(checkout: PricedCheckout): readonly Refusal[] {
     return hasEnterpriseCode(checkout) ? [] : [refusal('ENTERPRISE_CODE_REQUIRED', 'lines', 'ASK_SALES')];
   if (isTriedAgain(request, checkout)) return [refusal(code, 'lines', 'TRIAL_USED')];
   if (offers.includes('SALES')) return [refusal(code, 'lines', 'ASK_SALES')];
-  return [refusal(code, 'lines', changeReasonOf(request, eligibility) ?? ownersProblem(checkout))];
+  const change = changeReasonOf(request, eligibility) ?? ownersProblem(checkout);
+  return [refusal(code, 'lines', change ?? organizationReasonOf(request, checkout.buyer, eligibility))];
 }
 
-/** Whom the organization of the checkout's owner asks instead of ordering the lines; null if it asks no one. */
-function askedInstead(checkout: PricedCheckout): RefusalReason | null {
+/** Why the organization of the checkout's owner can't order the lines, or whom it asks instead; null if it can. */
+function insteadForOwner(checkout: PricedCheckout): RefusalReason | null {
   const isOrganizations = checkout.isAskedByOwner && checkout.membership !== null;
-  const [refused] = isOrganizations && checkout.lines.length > 0 ? reviewBundle(checkout) : [];
+  const [refused] = isOrganizations && checkout.bundleType !== null ? reviewBundle(checkout) : [];
   if (refused?.code === 'NO_PERMISSIONS') return 'NO_PERMISSIONS';
-  return refused?.reason === 'ASK_SALES' ? 'ASK_SALES' : null;
+  return refused?.reason ?? null;
 }
 
 /**
- * What the buyer's organization does instead of ordering these lines: it makes the change on another page, or asks
- * sales or an administrator. Null if the buyer may order them.
+ * What the buyer's organization does instead of ordering these lines: it makes the change on another page, asks sales or
+ * an administrator, or orders later or fewer. Null if the buyer may order them.
  */
 export function changeInsteadOf(checkout: PricedCheckout): RefusalReason | null {
   if (ownersProblem(checkout) === 'PLAN_ENDED') return 'PLAN_ENDED';
   const judged = judge(checkout);
-  return (judged && changeReasonOf(judged.request, judged.eligibility)) ?? askedInstead(checkout);
+  return (judged && changeReasonOf(judged.request, judged.eligibility)) ?? insteadForOwner(checkout);
 }

@@ -23,6 +23,8 @@ const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDes
   TOO_MANY_LINES: (most) => msg`A cart can have up to ${most} different products.`,
   QUANTITY: (most) => msg`The maximum quantity is ${most}.`,
   TOO_MANY_DEVICES: () => msg`Need more than 10? Contact us for a quote`,
+  TOO_MANY_PROBES: () =>
+    msg`Your organization’s membership doesn’t cover that many probes. Choose fewer, or contact us.`,
   TOO_MANY_WARRANTIES: () => msg`Each probe can have one extended warranty.`,
   TOO_MANY_SEATS: () => msg`Need more members? Contact us for a quote`,
   OWNERS_ONLY: () => msg`Only for existing owners`,
@@ -44,6 +46,8 @@ const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDes
   ADD_SEATS_INSTEAD: () =>
     msg`Add seats to your organization’s membership on its own page, where you pay only for the rest of the term.`,
   PLAN_ENDED: () => msg`Your organization’s membership has ended. Renew it before you add this probe.`,
+  TOO_EARLY: () => msg`You can renew up to 90 days before your membership ends.`,
+  NOT_RENEWABLE: () => msg`This membership can’t be renewed here. Please contact us.`,
   BELOW_HELD: () =>
     msg`Your current membership has more seats or features than this order. Renew all of them, or go to your membership’s page to choose fewer for the next term.`,
   BELOW_SEATS_IN_USE: () =>
