@@ -60,11 +60,15 @@ export function createCheckoutPorts(
   languageCode: string,
   served: Checkout | null,
 ): CheckoutPorts {
-  const requests = async () => (await loadRequests()).checkoutRequests(checkoutToken, languageCode);
+  let checkout = served;
+  const requests = async () => {
+    // What is asked may change the checkout, so the served one is no answer any more.
+    checkout = null;
+    return (await loadRequests()).checkoutRequests(checkoutToken, languageCode);
+  };
   const asked = Object.fromEntries(
     askedOfTheShop.map((name) => [name, async (input: never) => (await requests())[name](input)]),
   ) as unknown as Pick<CheckoutPorts, AskedOfTheShop>;
-  let checkout = served;
   return {
     ...asked,
     loadCheckout: async (input) => {

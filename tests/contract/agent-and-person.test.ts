@@ -145,10 +145,15 @@ it('a platform opens only so many checkouts, and is told when it may again', asy
     const open = (name: string) =>
       limited.raw(`/v1/${name}`, {
         method: 'POST',
-        headers: { 'UCP-Agent': `profile="${platform.profileUrl}"`, 'Content-Type': 'application/json' },
+        headers: {
+          'UCP-Agent': `profile="${platform.profileUrl}"`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': name,
+        },
         body: JSON.stringify({ line_items: [{ item: { id: 'CBL-USBC' }, quantity: 1 }] }),
       });
     expect((await open('checkout-sessions')).status).toBe(201);
+    await open('carts');
     const refused = await open('carts');
     expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
     expect(await refused.json()).toMatchObject({

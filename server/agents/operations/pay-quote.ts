@@ -36,7 +36,8 @@ export async function payQuote(
   const { method, token } = choice ?? {};
   if (method === undefined || token === undefined || token === null) return answer([unknownHandler]);
   const { id } = checkout.stored;
-  if (mustWait(services, 'decline', id)) return answer([refusalMessage(tooManyTries)]);
+  if (mustWait(services, 'decline', id) || mustWait(services, 'placement', id))
+    return answer([refusalMessage(tooManyTries)]);
   const { order } = quote;
   const { gross } = order.total;
   if (gross.amount !== session.shownTotal) return answer([changedTotal(session.shownTotal, gross)]);
@@ -51,6 +52,7 @@ export async function payQuote(
   });
   const refused = refusalOf(result);
   if (refused?.field === 'idempotencyKey') return keyConflict(services, call);
+  if (refused !== null) countFailure(services, 'placement', id);
   if (result.status === 'declined') countFailure(services, 'decline', id);
   const paid = (await findCheckout(services, call, found.token)) ?? found;
   return answerCheckout(services, call, paid, {

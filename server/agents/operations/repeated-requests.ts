@@ -29,7 +29,7 @@ const isUsable = (key: string) => key.trim() !== '' && key.length <= longestKey;
 
 /**
  * Answers a repeated request like the first one, for a day, unless that answer isn't kept. A request without a key is
- * new each time; a key that was used for another request is refused.
+ * new each time; a key that was used for another request is refused. That a client must wait is never kept.
  */
 export async function answerOnce(
   services: AgentServices,
@@ -52,7 +52,7 @@ export async function answerOnce(
       ? { status: kept.status as OperationAnswer['status'], body: kept.response }
       : keyConflict(services, call);
   const answered = await answer();
-  if (!isKept(answered)) return answered;
+  if (answered.status === 429 || !isKept(answered)) return answered;
   const { status, body } = answered;
   const isFirst = await keepAnswer(sql, platform.id, key, { requestHash, status, response: body });
   return isFirst ? { status, body } : answerOnce(services, call, operation, { id, payload }, answer, isKept);

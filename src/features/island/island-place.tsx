@@ -5,6 +5,7 @@ import { ownValue } from '@sonde/machines/rules/texts';
 import { loadedI18n } from '../../i18n/i18n.ts';
 import earlyPresses from './early-presses.script.js?raw';
 import firstTouch from './first-touch.script.js?raw';
+import onePressPerStep from './one-press-per-step.script.js?raw';
 import type { Island, IslandFiles, IslandStart } from '../../page/island.ts';
 import { islandTree } from './island-tree.tsx';
 import type { PageData } from '../../page/page-data.ts';
@@ -73,6 +74,7 @@ export function IslandPlace<Data extends object>({
           <script dangerouslySetInnerHTML={{ __html: firstTouch }} />
           <script dangerouslySetInnerHTML={{ __html: stalledPage }} />
           <script dangerouslySetInnerHTML={{ __html: earlyPresses }} />
+          <script dangerouslySetInnerHTML={{ __html: onePressPerStep }} />
         </>
       )}
       <div data-island={island.name} dangerouslySetInnerHTML={{ __html: html }} />
