@@ -115,6 +115,8 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
 }
 
 const withoutOrganization = 'The buyer of this walk is signed out, and has no organization.';
+const signedOut =
+  'What has nothing to ship is a membership alone, which the buyer of this walk is told to sign in for.';
 const chosenInForm = 'Another method is chosen in the payment form, on its own paths.';
 const ownKey = 'The browser makes the key itself and always can.';
 const ownCheckout = 'The page shows the steps of the checkout of its own at once, whose flow is another one.';
@@ -141,15 +143,18 @@ export const checkoutTable: ShopTable = {
     placeOrder: 'CheckoutComplete',
   },
   services: {
-    loadCheckout: lookupOutcomes({
-      paying: 'paying',
-      complete: 'complete',
-      new: 'new',
-      unshippable: 'unshippable',
-      unshipped: 'unshipped',
-      free: 'free',
-      empty: 'empty',
-    }),
+    loadCheckout: {
+      ...lookupOutcomes({
+        paying: 'paying',
+        complete: 'complete',
+        new: 'new',
+        unshippable: 'unshippable',
+        free: 'free',
+        empty: 'empty',
+      }),
+      unshipped: { cannot: signedOut },
+      unsoldChange: { cause: answersHolding('Checkout', 'membershipAlone') },
+    },
     continueCheckout: {
       accepted: { cannot: ownCheckout },
       refused: arrivesAs('CheckoutContinue', { checkoutId: 'bm93aGVyZQ==' }),
@@ -158,11 +163,7 @@ export const checkoutTable: ShopTable = {
     updateContact: {
       ...saveOutcomes('CheckoutEmailUpdate', { email: 'ada@' }),
       accepted: keptContact('the shop keeps the contact details', 'complete', 'complete'),
-      unshipped: keptContact(
-        'the shop keeps the contact details, and nothing ships any more',
-        'nothingToShip',
-        'unshipped',
-      ),
+      unshipped: { cannot: signedOut },
       changedElsewhere: { cannot: withoutOrganization },
     },
     shippingAddressForm: {
@@ -262,7 +263,14 @@ export const checkoutTable: ShopTable = {
     'resuming: always [isPlanNotSold] → checkout.step.unorderable.unsold': setAside,
     'resuming: always [isNotSoldInCountry] → checkout.step.unorderable.unsold': setAside,
     'resuming: always [isBundleRefused] → checkout.step.unorderable.unsold': setAside,
-    'resuming: always [isChangedOnOwnPage] → checkout.step.unorderable.unsold': setAside,
+    'checkout.step.billing.address.editing: back.requested → checkout.step.contact': signedOut,
+    'checkout.step.billing.payment: back.requested → checkout.step.contact': signedOut,
+    'checkout.step.contact.editing: contact.submitted [isContactAlone] → checkout.step.contact.saving':
+      signedOut,
+    'checkout.step.contact.editing: contact.submitted → stay': signedOut,
+    'checkout.step.contact.saved: always [isOrderComplete] → checkout.step.review': signedOut,
+    'checkout.step.contact.saved: always [isShippingRequired] → checkout.step.shipping.address': signedOut,
+    'checkout.step.contact.saved: always → checkout.step.billing.address': signedOut,
     'checkout.step.contact.saved: always [isChangedOnOwnPage] → checkout.step.unorderable.unsold':
       withoutOrganization,
     'checkout.voucher.idle: voucher.removed [isStepSettled] → checkout.voucher.applying':

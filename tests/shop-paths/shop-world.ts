@@ -12,7 +12,7 @@ const holdings = [
   'complete',
   'new',
   'unshippable',
-  'unshipped',
+  'membershipAlone',
   'free',
   'empty',
   'single',
@@ -160,7 +160,7 @@ export class ShopWorld {
         );
         return { shipping_method_id: null };
       },
-      unshipped: () => ({ lines: lines.slice(1), shipping_address: null, shipping_method_id: null }),
+      membershipAlone: () => ({ lines: lines.slice(1), shipping_address: null, shipping_method_id: null }),
       free: () => ({ voucher_code: fullDiscount }),
       empty: () => ({ lines: [] }),
       single: () => ({ lines: lines.slice(0, 1) }),
