@@ -37,3 +37,20 @@ export async function invoicedFor(sql: Sql, { subscriptionId }: Membership): Pro
     select gross::int from invoice where subscription_id = ${subscriptionId}`;
   return invoices.map(({ gross }) => gross);
 }
+
+/** Their organization in Germany, which has a probe, and whose membership was canceled and has ended. */
+export async function giveCanceledInGermany(sql: Sql, email: string): Promise<void> {
+  const startsOn = addMonths(countryDay('DE', new Date()), -13);
+  const given = await giveMembership(sql, {
+    country: 'DE',
+    currency: 'EUR',
+    startsOn,
+    renews: false,
+    card: null,
+  });
+  await sql`update subscription set status = 'CANCELED' where id = ${given.subscriptionId}`;
+  await sql`
+    insert into registered_probe (id, organization_id, product_line)
+    values (gen_random_uuid(), ${given.organizationId}, 'IQ_3')`;
+  await giveTo(sql, email, given);
+}

@@ -6,7 +6,8 @@ import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
-import { enterPassword } from './sign-in.ts';
+import { giveCanceledInGermany } from './given-team.ts';
+import { enterPassword, signUpFrom } from './sign-in.ts';
 import { fullUnless } from './full-only.ts';
 
 /** What is said of an order that is shipped. */
@@ -34,14 +35,15 @@ async function expectNoOverflow(page: Page): Promise<void> {
 
 test('a canceled membership is offered first, and accessories after it, on a German phone @full', async ({
   page,
-  context,
+  database,
+  email,
 }) => {
-  await openAs(page, 'canceled@solo.example');
-  // The organization's country would lead back to its own shop.
-  await context.clearCookies({ name: 'sonde.organizationCountry' });
+  await openMembership(page, '/de/de/');
+  await signUpFrom(flow(page).locator('a[data-sign-in]'), email);
+  await giveCanceledInGermany(database, email);
   await openMembership(page, '/de/de/');
   await expect(flow(page)).toHaveAttribute('data-state', 'known.choosing');
-  await expect(flow(page)).toContainText('Reyes Ultrasound');
+  await expect(flow(page)).toContainText('Clinic');
   const options = flow(page).getByRole('radio');
   await expect(options.first()).toBeChecked();
   await expect(options.first()).toHaveValue('SUB-IND-1Y');
