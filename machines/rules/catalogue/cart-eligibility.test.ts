@@ -5,29 +5,9 @@ import { bundleActions } from './bundle-actions.ts';
 import { isActive } from './buyer-plan.ts';
 import { changeReasonOf, mayOrder } from './cart-eligibility.ts';
 import { mayStart } from './eligibility.ts';
-import type { Buyer, BuyerOrganization, EligibilityRequest } from './eligibility.types.ts';
+import { individual, individualBuyer } from './eligibility.fixture.ts';
+import type { Buyer, EligibilityRequest } from './eligibility.types.ts';
 
-const individual: BuyerOrganization = {
-  today: '2026-11-26',
-  market: 'HUMAN',
-  planType: 'INDIVIDUAL',
-  subscriptionStatus: 'ACTIVE',
-  subscriptionExpirationDate: '2027-11-19',
-  hasHadTrial: false,
-  registeredProbes: 1,
-  maxDevices: 50,
-  commitmentEndDate: null,
-};
-const buyerOf = (change: Partial<BuyerOrganization> = {}, isOrganizationAdmin = true): Buyer => ({
-  kind: 'USER',
-  membership: {
-    isOrganizationAdmin,
-    canPurchasePersonalProbe: false,
-    canBuyPersonalProbePlus: false,
-    canBuyPersonalProbeIq3: false,
-    organization: { ...individual, ...change },
-  },
-});
 const request: EligibilityRequest = {
   action: 'UPGRADE',
   planFamily: 'TEAM',
@@ -51,79 +31,89 @@ function answerOf(change: Partial<EligibilityRequest>, buyer: Buyer): string {
 
 describe('a cart', () => {
   it.each<[what: string, wanted: Partial<EligibilityRequest>, buyer: Buyer, answer: string]>([
-    ['an upgrade of a paid term', {}, buyerOf(), 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
-    ['an upgrade to Pro', toPro, buyerOf(), 'OPERATION_NOT_ALLOWED UPGRADE_TO_PRO_INSTEAD'],
-    ['a smaller plan', { planFamily: 'INDIVIDUAL' }, buyerOf(team), 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
+    ['an upgrade of a paid term', {}, individualBuyer(), 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
+    ['an upgrade to Pro', toPro, individualBuyer(), 'OPERATION_NOT_ALLOWED UPGRADE_TO_PRO_INSTEAD'],
+    [
+      'a smaller plan',
+      { planFamily: 'INDIVIDUAL' },
+      individualBuyer(team),
+      'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD',
+    ],
     [
       'an upgrade of what is overdue',
       {},
-      buyerOf({ subscriptionStatus: 'PAST_DUE' }),
+      individualBuyer({ subscriptionStatus: 'PAST_DUE' }),
       'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD',
     ],
-    ['more seats', seats, buyerOf(team), 'OPERATION_NOT_ALLOWED ADD_SEATS_INSTEAD'],
-    ['seats of a larger plan', seats, buyerOf(), 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
+    ['more seats', seats, individualBuyer(team), 'OPERATION_NOT_ALLOWED ADD_SEATS_INSTEAD'],
+    ['seats of a larger plan', seats, individualBuyer(), 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
     [
       'seats of a smaller plan',
       seats,
-      buyerOf({ planType: 'PRO_CUSTOM' }),
+      individualBuyer({ planType: 'PRO_CUSTOM' }),
       'OPERATION_NOT_ALLOWED ADD_SEATS_INSTEAD',
     ],
     [
       'seats of a plan that has ended',
       seats,
-      buyerOf({ ...team, subscriptionStatus: 'CANCELED' }),
+      individualBuyer({ ...team, subscriptionStatus: 'CANCELED' }),
       'OPERATION_NOT_ALLOWED null',
     ],
-    ['an upgrade, for a member', {}, buyerOf({}, false), 'NO_PERMISSIONS null'],
+    ['an upgrade, for a member', {}, individualBuyer({}, false), 'NO_PERMISSIONS null'],
     [
       'an upgrade of a plan that sales manages',
       {},
-      buyerOf({ planType: 'HOSPITAL' }),
+      individualBuyer({ planType: 'HOSPITAL' }),
       'OPERATION_NOT_ALLOWED null',
     ],
     [
       'an upgrade of the plan that comes with a probe',
       {},
-      buyerOf({ planType: 'BASIC', subscriptionExpirationDate: null }),
+      individualBuyer({ planType: 'BASIC', subscriptionExpirationDate: null }),
       'allowed',
     ],
     [
       'an upgrade of a trial',
       {},
-      buyerOf({ planType: 'PRO_TRIAL', subscriptionStatus: 'TRIALING' }),
+      individualBuyer({ planType: 'PRO_TRIAL', subscriptionStatus: 'TRIALING' }),
       'allowed',
     ],
     [
       'a plan with a probe beside a running one',
       { action: 'NEW_USER', productLine: 'IQ_3' },
-      buyerOf(),
+      individualBuyer(),
       'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD',
     ],
     [
       'a renewal of what has ended',
       { action: 'RENEWAL', planFamily: 'INDIVIDUAL' },
-      buyerOf({ subscriptionStatus: 'CANCELED' }),
+      individualBuyer({ subscriptionStatus: 'CANCELED' }),
       'allowed',
     ],
     [
       'another plan after the end',
       { action: 'SUBSCRIPTION_ONLY' },
-      buyerOf({ subscriptionExpirationDate: '2026-11-25' }),
+      individualBuyer({ subscriptionExpirationDate: '2026-11-25' }),
       'allowed',
     ],
     [
       'a trial after Basic',
       trial,
-      buyerOf({ planType: 'BASIC', subscriptionExpirationDate: null }),
+      individualBuyer({ planType: 'BASIC', subscriptionExpirationDate: null }),
       'allowed',
     ],
-    ['a trial after the end', trial, buyerOf({ subscriptionStatus: 'CANCELED' }), 'allowed'],
-    ['a trial of a plan that runs', trial, buyerOf(), 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
-    ['a trial below the plan that runs', trial, buyerOf(team), 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
+    ['a trial after the end', trial, individualBuyer({ subscriptionStatus: 'CANCELED' }), 'allowed'],
+    ['a trial of a plan that runs', trial, individualBuyer(), 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
+    [
+      'a trial below the plan that runs',
+      trial,
+      individualBuyer(team),
+      'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD',
+    ],
     [
       'a second trial',
       trial,
-      buyerOf({ subscriptionStatus: 'CANCELED', hasHadTrial: true }),
+      individualBuyer({ subscriptionStatus: 'CANCELED', hasHadTrial: true }),
       'OPERATION_NOT_ALLOWED null',
     ],
   ])('%s: %s', (_what, wanted, buyer, answer) => {
@@ -142,7 +132,7 @@ describe('a cart', () => {
         fc.boolean(),
         (action, planFamily, planType, subscriptionStatus, subscriptionExpirationDate, isAdmin) => {
           const organization = { planType, subscriptionStatus, subscriptionExpirationDate };
-          const buyer = buyerOf(organization, isAdmin);
+          const buyer = individualBuyer(organization, isAdmin);
           const wanted = { ...request, action, planFamily };
           const answer = mayOrder(wanted, buyer);
           const isPaid =

@@ -23,6 +23,24 @@ export const admin: BuyerMembership = {
   organization: clinic,
 };
 
+/** An organization with a running individual plan, months before its end. */
+export const individual: BuyerOrganization = {
+  ...clinic,
+  today: '2026-11-26',
+  planType: 'INDIVIDUAL',
+  subscriptionExpirationDate: '2027-11-19',
+  registeredProbes: 1,
+};
+
+/** Someone in an organization that differs from it: its administrator, unless it says otherwise. */
+export const individualBuyer = (
+  change: Partial<BuyerOrganization> = {},
+  isOrganizationAdmin = true,
+): Buyer => ({
+  kind: 'USER',
+  membership: { ...admin, isOrganizationAdmin, organization: { ...individual, ...change } },
+});
+
 const request: EligibilityRequest = {
   action: 'NEW_USER',
   planFamily: 'INDIVIDUAL',

@@ -3,31 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { planFamilies, planTypes } from '../plans/index.ts';
 import { bundleActions } from './bundle-actions.ts';
 import { mayOrder } from './cart-eligibility.ts';
+import { individualBuyer } from './eligibility.fixture.ts';
 import type { Buyer, BuyerOrganization, EligibilityRequest } from './eligibility.types.ts';
 import { orderObstacle } from './order-obstacle.ts';
 import { markets, productLines } from './product-lines.ts';
 
-const clinic: BuyerOrganization = {
-  today: '2026-11-28',
-  market: 'HUMAN',
-  planType: 'INDIVIDUAL',
-  subscriptionStatus: 'ACTIVE',
-  subscriptionExpirationDate: '2027-11-27',
-  hasHadTrial: false,
-  registeredProbes: 1,
-  maxDevices: 50,
-  commitmentEndDate: null,
-};
-const buyerOf = (change: Partial<BuyerOrganization> = {}, isOrganizationAdmin = true): Buyer => ({
-  kind: 'USER',
-  membership: {
-    isOrganizationAdmin,
-    canPurchasePersonalProbe: false,
-    canBuyPersonalProbePlus: false,
-    canBuyPersonalProbeIq3: false,
-    organization: { ...clinic, ...change },
-  },
-});
 const visitor: Buyer = { kind: 'ANONYMOUS' };
 const alone: Buyer = { kind: 'USER', membership: null };
 const without: Partial<BuyerOrganization> = { subscriptionStatus: null, planType: 'NONE' };
@@ -62,37 +42,42 @@ describe('what is in the way of', () => {
     [
       'the same in an organization without a probe',
       {},
-      buyerOf({ ...without, registeredProbes: 0 }),
+      individualBuyer({ ...without, registeredProbes: 0 }),
       'PART_MISSING',
     ],
     ['a trial alone, for who has no probe', trial, alone, 'PART_MISSING'],
     ['a trial where none is sold', { ...trial, country: 'DE' }, visitor, 'NOT_SOLD_IN_COUNTRY'],
-    ['a second trial', trial, buyerOf({ ...without, hasHadTrial: true }), 'TRIAL_USED'],
+    ['a second trial', trial, individualBuyer({ ...without, hasHadTrial: true }), 'TRIAL_USED'],
     ['seats, for who has no organization', seats, alone, 'NO_PERMISSIONS'],
-    ['a membership alone, for a member', {}, buyerOf(without, false), 'NO_PERMISSIONS'],
+    ['a membership alone, for a member', {}, individualBuyer(without, false), 'NO_PERMISSIONS'],
     [
       'seats of a plan that has ended',
       seats,
-      buyerOf({ planType: 'TEAM', subscriptionStatus: 'CANCELED' }),
+      individualBuyer({ planType: 'TEAM', subscriptionStatus: 'CANCELED' }),
       'PLAN_ENDED',
     ],
-    ['a renewal long before the end', renewal, buyerOf(), 'TOO_EARLY'],
-    ['a renewal of what never ends', renewal, buyerOf({ planType: 'INDIVIDUAL_FOREVER' }), 'ASK_SALES'],
+    ['a renewal long before the end', renewal, individualBuyer(), 'TOO_EARLY'],
+    [
+      'a renewal of what never ends',
+      renewal,
+      individualBuyer({ planType: 'INDIVIDUAL_FOREVER' }),
+      'ASK_SALES',
+    ],
     [
       'a smaller plan beside what never ends',
       { action: 'UPGRADE' },
-      buyerOf({ planType: 'INDIVIDUAL_FOREVER', subscriptionExpirationDate: null }),
+      individualBuyer({ planType: 'INDIVIDUAL_FOREVER', subscriptionExpirationDate: null }),
       'ASK_SALES',
     ],
-    ['more probes than an organization may have', { ...probe, quantity: 50 }, buyerOf(), 'ASK_SALES'],
-    ['a change of a plan that sales manages', {}, buyerOf({ planType: 'HOSPITAL' }), 'ASK_SALES'],
+    ['more probes than an organization may have', { ...probe, quantity: 50 }, individualBuyer(), 'ASK_SALES'],
+    ['a change of a plan that sales manages', {}, individualBuyer({ planType: 'HOSPITAL' }), 'ASK_SALES'],
     [
       'a plan that the country doesn’t sell',
       { planFamily: 'CLINIC', country: 'DE' },
       alone,
       'NOT_SOLD_IN_COUNTRY',
     ],
-    ['a membership alone, for who may have it', {}, buyerOf(without), null],
+    ['a membership alone, for who may have it', {}, individualBuyer(without), null],
   ])('%s', (_what, wanted, buyer, obstacle) => {
     expect(obstacleOf(wanted, buyer)).toBe(obstacle);
   });
@@ -110,7 +95,7 @@ describe('what is in the way of', () => {
           registeredProbes: fc.constantFrom(0, 1, 50),
           isAdmin: fc.boolean(),
         })
-        .map(({ isAdmin, ...organization }) => buyerOf(organization, isAdmin)),
+        .map(({ isAdmin, ...organization }) => individualBuyer(organization, isAdmin)),
     );
     fc.assert(
       fc.property(
