@@ -5,6 +5,7 @@ import { interceptOperation, signal } from './api-traffic.ts';
 import { askForQuote } from './asked-quote.ts';
 import { enterCard } from './buyer-abroad.ts';
 import { cards } from './cards.ts';
+import { berlin } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
 import { fullUnless } from './full-only.ts';
 import { breakRequest, everyFault, noAnswer, passTheLongestWait } from './network-faults.ts';
@@ -15,17 +16,6 @@ import type { Preparation, PreparedCheckout } from './prepared-checkout.ts';
 // until it knows, and pays once. A quote by card is in broken-payments.spec.ts.
 
 test.use({ viewport: { width: 375, height: 812 } });
-
-const berlin = {
-  firstName: 'Noël',
-  lastName: 'Byron',
-  street: 'Torstraße 1',
-  city: 'Berlin',
-  state: '',
-  stateCode: '',
-  postalCode: '10119',
-  phone: '+49 30 901820',
-};
 
 interface ShopOfTest {
   readonly url: string;

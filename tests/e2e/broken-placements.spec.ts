@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { interceptOperation, signal } from './api-traffic.ts';
 import { cards } from './cards.ts';
+import { berlin } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
 import { fullUnless } from './full-only.ts';
 import { breakRequest, everyFault, noAnswer, passTheLongestWait } from './network-faults.ts';
@@ -11,17 +12,6 @@ import type { Preparation } from './prepared-checkout.ts';
 
 // What network, shop and provider may do to the request by which an order comes about: the flow is in a state with a
 // name, keeps what was given, and makes one order at most.
-
-const berlin = {
-  firstName: 'Noël',
-  lastName: 'Byron',
-  street: 'Torstraße 1',
-  city: 'Berlin',
-  state: '',
-  stateCode: '',
-  postalCode: '10119',
-  phone: '+49 30 901820',
-};
 
 type Handle = (route: Route, attempt: number) => Promise<void>;
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signal } from './api-traffic.ts';
 import { askForQuote } from './asked-quote.ts';
+import { berlin } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
 import { fullUnless } from './full-only.ts';
 import { breakRequest, everyFault } from './network-faults.ts';
@@ -11,17 +12,6 @@ import type { PreparedCheckout, Preparation } from './prepared-checkout.ts';
 // is paid, and it was paid once.
 
 test.use({ viewport: { width: 375, height: 812 } });
-
-const berlin = {
-  firstName: 'Noël',
-  lastName: 'Byron',
-  street: 'Torstraße 1',
-  city: 'Berlin',
-  state: '',
-  stateCode: '',
-  postalCode: '10119',
-  phone: '+49 30 901820',
-};
 
 interface Ways {
   readonly name: string;

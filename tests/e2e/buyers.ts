@@ -31,3 +31,14 @@ export const accountsDepartment: PostalAddress = {
   postalCode: '97201',
   phone: '503 555 0144',
 };
+
+export const berlin: PostalAddress = {
+  firstName: 'Noël',
+  lastName: 'Byron',
+  street: 'Torstraße 1',
+  city: 'Berlin',
+  state: '',
+  stateCode: '',
+  postalCode: '10119',
+  phone: '+49 30 901820',
+};

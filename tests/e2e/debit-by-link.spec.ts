@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { askForQuote } from './asked-quote.ts';
+import { berlin } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
 import { fullUnless } from './full-only.ts';
 
@@ -18,17 +19,6 @@ const toronto = {
   stateCode: 'ON',
   postalCode: 'M5J 2J1',
   phone: '+1 416 555 0142',
-};
-
-const berlin = {
-  firstName: 'Noël',
-  lastName: 'Byron',
-  street: 'Torstraße 1',
-  city: 'Berlin',
-  state: '',
-  stateCode: '',
-  postalCode: '10119',
-  phone: '+49 30 901820',
 };
 
 const slowAccount = 'AT321904300235473204';

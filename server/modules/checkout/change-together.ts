@@ -11,9 +11,9 @@ export interface Part<Name> {
   decide(checkout: StoredCheckout): Decide | null;
 }
 
-/** A refusal, and whose it is. */
+/** A refusal, and whose it is; null if it is of the change as a whole. */
 interface PartRefusal<Name> {
-  readonly name: Name;
+  readonly name: Name | null;
   readonly refusal: Refusal;
 }
 
@@ -44,6 +44,7 @@ export async function changeTogether<Name>(
     }
     return Object.keys(change).length > 0 ? { ok: true, change } : { ok: false, refusals: [] };
   });
-  const others = answer.refusals.map((refusal) => ({ name: parts[0]?.name as Name, refusal }));
-  return { checkout: answer.checkout, refused: [...refused, ...others] };
+  // Nothing was written then, so what was said of the parts, maybe in an earlier round, counts no more.
+  const whole = answer.refusals.map((refusal) => ({ name: null, refusal }));
+  return { checkout: answer.checkout, refused: whole.length > 0 ? whole : refused };
 }
