@@ -100,12 +100,21 @@ export async function joinProcesses(
     if (others.length > 0) onDisagreement(disagreement(others));
   }
 
-  // A database that is unavailable is reported by its watch.
-  const timer = setInterval(() => void signAgain().catch(() => {}), interval);
+  let signing: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    // A database that is unavailable is reported by its watch.
+    signing ??= signAgain()
+      .catch(() => {})
+      .finally(() => {
+        signing = null;
+      });
+  }, interval);
   timer.unref();
   return {
     async leave() {
       clearInterval(timer);
+      // A sign that is under way would bring it back.
+      await signing;
       await leave().catch(() => {});
     },
   };

@@ -81,6 +81,32 @@ it('a process that returns from a long silence is told of others with other sett
   await database.sql`delete from running_process where version = 'another'`;
 });
 
+it('a process that ends while it gives a sign of life is gone', async () => {
+  const gate = Promise.withResolvers<void>();
+  const signs: Promise<unknown>[] = [];
+  const slow = new Proxy(database.sql, {
+    apply(target, itself, given: [TemplateStringsArray]) {
+      const ask = async (): Promise<unknown> => Reflect.apply(target, itself, given);
+      if (!given[0][0]?.includes('insert into running_process')) return ask();
+      const sign = signs.length === 0 ? ask() : gate.promise.then(ask);
+      signs.push(sign);
+      return sign;
+    },
+  });
+  const ending = await joinProcesses(slow, { version: '1.0.0', settings: settingsOf() }, () => undefined, {
+    interval: 10,
+    longestSilence: 15_000,
+  });
+  await expect.poll(() => signs.length).toBeGreaterThan(1);
+  const left = ending.leave();
+  // A process that doesn't wait for its sign has left by now.
+  await running();
+  await running();
+  gate.resolve();
+  await Promise.all([left, ...signs]);
+  expect(await running()).toEqual([]);
+});
+
 it('a process that fails to open leaves the others at once', async () => {
   const parsed = parseEnvironment({ DATABASE_URL: database.url, TOKEN_SECRET: secret });
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
