@@ -58,7 +58,12 @@ const complete = (
 
 /** Lets an agent buy something, which retries until the order exists; null if only a person could go on. */
 export async function buyByAgent(store: OpenStore, chance: Chance): Promise<AgentAnswer | null> {
+  const discounts = chance.pick([
+    [1, undefined],
+    [1, { codes: ['WELCOME10'] }],
+  ]);
   const wanted = (optionId?: string) => ({
+    discounts,
     line_items: [{ item: { id: 'CBL-USBC' }, quantity: 2 }],
     context: { address_country: 'US' },
     buyer: { email: `${randomUUID()}@clinic.example` },
