@@ -81,9 +81,17 @@ const presses = {
   },
 };
 
+/** Goes on at the page's content where a press has removed what was pressed, and the focus with it. */
+function continueReading(pressed) {
+  const isFocusLost = [pressed, document.body].includes(document.activeElement);
+  if (isFocusLost && pressed.getClientRects().length === 0)
+    document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 /** Does what an element is pressed for. */
 export function press(element) {
   for (const [attribute, react] of Object.entries(presses)) if (attribute in element.dataset) void react(element);
+  continueReading(element);
 }
 
 if (question)

@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures.ts';
+
+/** What a page says above its content until it is answered or closed. */
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const notices = {
+  'the question about recorded visits, declined': ['/us/en/contact/', 'Privacy choices', 'Decline'],
+  'the question about recorded visits, accepted': ['/us/en/contact/', 'Privacy choices', 'Accept'],
+  'an offer': ['/us/en/pricing/', 'Offer', 'Close this offer'],
+  'a country that we don’t sell to': ['/jp/', 'About your country', 'Close'],
+} as const;
+
+for (const [words, [path, name, answer]] of Object.entries(notices))
+  test(`reading continues at the page’s content after ${words} by keyboard`, async ({ page }) => {
+    await page.goto(path);
+    const notice = page.getByRole('complementary', { name });
+    const button = notice.getByRole('button', { name: answer, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
