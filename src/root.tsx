@@ -29,7 +29,7 @@ import './ui/base.css';
 import './ui/print.css';
 
 /** Before anything is drawn: the views that were chosen, whether someone is signed in, and why someone was sent here; of a language once only. */
-const beforePaint = `{const d=document.documentElement.dataset;try{for(const[,n,v]of document.cookie.matchAll(/(?:^|; )sonde\\.((?:country|language)NotAvailable)=([A-Za-z]{2})(?=;|$)/g))d[n]=v;if(d.languageNotAvailable)document.cookie='sonde.languageNotAvailable=; Path=/; Max-Age=0'}catch{}try{for(const v of['theme','prices']){const c=localStorage.getItem('sonde.'+v);if(c)d[v]=c}const t=JSON.parse(localStorage.getItem('sonde.authToken'));if(t&&(t.expiresIn===null||t.createdAtSeconds+t.expiresIn>Date.now()/1e3))d.signedIn=''}catch{}}`;
+const beforePaint = `{const d=document.documentElement.dataset;try{for(const[,n,v]of document.cookie.matchAll(/(?:^|; )sonde\\.((?:country|language)NotAvailable|otherCountryAsked)=([A-Za-z]{2})(?=;|$)/g))d[n]=v;for(const n of['languageNotAvailable','otherCountryAsked'])if(d[n])document.cookie='sonde.'+n+'=; Path=/; Max-Age=0'}catch{}try{for(const v of['theme','prices']){const c=localStorage.getItem('sonde.'+v);if(c)d[v]=c}const t=JSON.parse(localStorage.getItem('sonde.authToken'));if(t&&(t.expiresIn===null||t.createdAtSeconds+t.expiresIn>Date.now()/1e3))d.signedIn=''}catch{}}`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue, country, language } = localeOf(params);

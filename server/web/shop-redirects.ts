@@ -33,8 +33,12 @@ export interface ShopRedirectsOptions {
 }
 
 /** Cookies that let the page explain a redirect, with their lifetimes in seconds. */
-const secondsOfReasons = { countryNotAvailable: oneDay, languageNotAvailable: 60 } as const;
-const reasons = ['countryNotAvailable', 'languageNotAvailable'] as const;
+const secondsOfReasons = {
+  countryNotAvailable: oneDay,
+  languageNotAvailable: 60,
+  otherCountryAsked: 60,
+} as const;
+const reasons = ['countryNotAvailable', 'languageNotAvailable', 'otherCountryAsked'] as const;
 
 /** Depends on the visitor, so it is never cached (`no-store` by default). */
 function redirectTo({ path, ...redirect }: ShopRedirect, search: string): Response {

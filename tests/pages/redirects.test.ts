@@ -107,6 +107,12 @@ describe('a visitor', () => {
     expect(reasonsOf(answer.headers['set-cookie'])).toEqual([reason]);
   });
 
+  it('who is signed in and asks for another country’s shop is told why they are in their own', async () => {
+    const { headers } = await get('/de/de/cart/', { cookie: 'sonde.organizationCountry=US' });
+    expect(headers.location).toBe('/us/en/cart/');
+    expect(reasonsOf(headers['set-cookie'])).toEqual(['sonde.otherCountryAsked=DE']);
+  });
+
   it.each([
     ['us/en', '/us/en/'],
     ['//evil.example', '/ca/fr/'],

@@ -120,6 +120,17 @@ describe('the redirect of a path', () => {
   });
 
   it.each([
+    ['/de/de/cart/', member('US'), 'DE', '/us/en/cart/'],
+    ['/de/', member('FR'), 'DE', '/fr/fr/'],
+    ['/mx/es/', member('US'), 'MX', '/us/en/'],
+    ['/us/xx/', member('US'), null, '/us/en/'],
+    ['/', member('US'), null, '/us/en/'],
+    ['/de/xx/', from('US'), null, '/de/de/'],
+  ] as const)('%s for %j reports that %s was asked for', (path, visitor, asked, expected) => {
+    expect(shopRedirect(path, visitor, noPrices)).toMatchObject({ path: expected, otherCountryAsked: asked });
+  });
+
+  it.each([
     ['/us/zz/', nowhere, '/us/en/', null],
     ['/us/zz/cart/', chose('DE', 'de'), '/us/en/cart/', null],
     ['/de/zz/product/iq3/', from('US', 'zz'), '/de/de/product/iq3/', null],
@@ -149,6 +160,7 @@ describe('a path with only a country', () => {
         path: '/us/en/',
         countryNotAvailable: code,
         languageNotAvailable: null,
+        otherCountryAsked: null,
       });
     },
   );

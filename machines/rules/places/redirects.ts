@@ -41,6 +41,8 @@ export interface ShopRedirect {
   readonly countryNotAvailable: string | null;
   /** The URL code of a requested language that the shop has in other countries only; otherwise null. */
   readonly languageNotAvailable: string | null;
+  /** The ISO code of a requested country that gave way to the country of the visitor's organization; otherwise null. */
+  readonly otherCountryAsked: string | null;
 }
 
 const twoLetters = /^[a-z]{2}$/i;
@@ -105,8 +107,8 @@ function missingLanguage(country: Country, asked: RequestedAddress): string | nu
  *
  * For a path without a prefix, it is the shop that the visitor chose, otherwise the one for their location, in a
  * language that they read. A path with only a country gets the language. A country that the shop doesn't sell to
- * redirects to the default country, and a language that the country doesn't have to its default language; the result
- * reports both. `path` has no query.
+ * redirects to the default country, and a language that the country doesn't have to its default language. Members of an
+ * organization stay in the shop of its country. The result reports all of this. `path` has no query.
  */
 export function shopRedirect(path: string, visitor: Visitor, shop: RedirectingShop): ShopRedirect | null {
   const asked = readAddress(path);
@@ -123,5 +125,6 @@ export function shopRedirect(path: string, visitor: Visitor, shop: RedirectingSh
     path: address,
     countryNotAvailable: isSoldTo ? null : wanted,
     languageNotAvailable: missingLanguage(country, asked),
+    otherCountryAsked: organizationCountry === null || asked.country === country.code ? null : asked.country,
   };
 }

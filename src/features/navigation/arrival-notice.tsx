@@ -7,7 +7,7 @@ import styles from './arrival-notice.module.css';
 
 interface ArrivalNoticeProps {
   /** The cookie set by the redirect (`sonde.…`), as `root.tsx` marks it on the document before the first paint. */
-  readonly reason: 'countryNotAvailable' | 'languageNotAvailable';
+  readonly reason: 'countryNotAvailable' | 'languageNotAvailable' | 'otherCountryAsked';
   readonly label: string;
   /** Fills in what only the browser knows, right after the text, because the page is the same for everyone. */
   readonly script: string;

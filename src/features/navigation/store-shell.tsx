@@ -7,6 +7,7 @@ import { PromotionBanner, type PromotionBannerProps } from '../promotions/promot
 import { ConsentQuestion, ConsentRoom } from './consent-question.tsx';
 import { CountryNotAvailable } from './country-not-available.tsx';
 import { LanguageNotAvailable } from './language-not-available.tsx';
+import { OtherCountryAsked } from './other-country-asked.tsx';
 import { Logo } from './logo.tsx';
 import { OutboxLink } from '../support/outbox-link.tsx';
 import { SessionEnded } from './session-ended.tsx';
@@ -49,6 +50,7 @@ export function StoreShell({ banner, headerSize, kind = 'shop', children }: Stor
           <SiteHeader size={headerSize} kind={kind} />
           {isDefaultCountry(locale.country) && <CountryNotAvailable />}
           <LanguageNotAvailable />
+          <OtherCountryAsked />
           <SessionEnded />
           <ConsentQuestion />
         </>
