@@ -81,9 +81,21 @@ const presses = {
   },
 };
 
-/** Does what an element is pressed for. */
+/** What the reader last had the focus on outside a notice: where to continue once a notice is closed. */
+let place = null;
+document.addEventListener('focusin', ({ target }) => {
+  if (!target.closest('aside,[data-promotion]')) place = target;
+});
+
+/** Whether the element has disappeared, and the focus with it. */
+const isFocusLost = (element) =>
+  !element.getClientRects()[0] && [element, document.body].includes(document.activeElement);
+
+/** Does what an element is pressed for. If that closes its notice, the focus goes back, or else to the main content. */
 export function press(element) {
   for (const [attribute, react] of Object.entries(presses)) if (attribute in element.dataset) void react(element);
+  for (const next of [place, document.getElementById('main')])
+    if (isFocusLost(element)) next?.focus({ preventScroll: true });
 }
 
 if (question)
