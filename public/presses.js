@@ -81,17 +81,21 @@ const presses = {
   },
 };
 
-/** Goes on at the page's content where a press has removed what was pressed, and the focus with it. */
-function continueReading(pressed) {
-  const isFocusLost = [pressed, document.body].includes(document.activeElement);
-  if (isFocusLost && pressed.getClientRects().length === 0)
-    document.getElementById('main')?.focus({ preventScroll: true });
-}
+/** What the reader last had the focus on outside a notice: where to continue once a notice is closed. */
+let place = null;
+document.addEventListener('focusin', ({ target }) => {
+  if (!target.closest('aside,[data-promotion]')) place = target;
+});
 
-/** Does what an element is pressed for. */
+/** Whether the element has disappeared, and the focus with it. */
+const isFocusLost = (element) =>
+  !element.getClientRects()[0] && [element, document.body].includes(document.activeElement);
+
+/** Does what an element is pressed for. If that closes its notice, the focus goes back, or else to the main content. */
 export function press(element) {
   for (const [attribute, react] of Object.entries(presses)) if (attribute in element.dataset) void react(element);
-  continueReading(element);
+  for (const next of [place, document.getElementById('main')])
+    if (isFocusLost(element)) next?.focus({ preventScroll: true });
 }
 
 if (question)

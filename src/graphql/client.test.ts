@@ -98,6 +98,27 @@ describe('a query without a response', () => {
   });
 });
 
+describe('a mutation with its key while offline', () => {
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('removeEventListener', () => undefined);
+  });
+
+  it('fails at once, so that a form can say so and send it again', async () => {
+    const sentAt = scriptNetwork(['no connection', 'answer']);
+    expect(await send(withKey)).toBeInstanceOf(Error);
+    expect(sentAt).toEqual([0]);
+  });
+
+  it('is repeated if it charges', async () => {
+    const sentAt = scriptNetwork(['no connection', 'answer']);
+    const charge = change.replace('Change', 'CheckoutComplete');
+    await outcomeOf(mutate(createClient('http://shop.test/graphql/'), charge, withKey));
+    expect(sentAt).toEqual([0, 10]);
+  });
+});
+
 it('a query without a response is retried after a second if the network was back before', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   setTimeout(() => vi.stubGlobal('navigator', { onLine: true }), 500);

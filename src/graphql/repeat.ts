@@ -1,5 +1,5 @@
 import { BusyError } from '@sonde/machines/flow';
-import { makeOperation, type CombinedError, type Operation } from 'urql';
+import { getOperationName, makeOperation, type CombinedError, type Operation } from 'urql';
 import { retryExchange } from '@urql/exchange-retry';
 import { storeFetch } from './store-fetch.ts';
 
@@ -17,6 +17,20 @@ const isRepeatable = ({ kind, variables }: Operation) =>
     variables !== null &&
     'idempotencyKey' in variables &&
     Boolean(variables.idempotencyKey));
+
+/** Mutations that charge. Their flows finish them by themselves, and say while the browser is offline that they will. */
+const payments: readonly (string | undefined)[] = [
+  'CheckoutComplete',
+  'InvoicePay',
+  'OrderPay',
+  'SubscriptionChange',
+  'SubscriptionRenew',
+  'SubscriptionScheduleAdd',
+];
+
+/** While the browser is offline, a form says so at once, and the same button sends it again with its key. */
+const isFormOffline = ({ kind, query }: Operation) =>
+  kind === 'mutation' && !navigator.onLine && !payments.includes(getOperationName(query));
 
 const isBusyForLong = ({ networkError }: CombinedError) =>
   networkError instanceof BusyError && networkError.retryAfterSeconds > longestBusySeconds;
@@ -56,7 +70,10 @@ function restOfWait({ networkError }: CombinedError, signal: AbortSignal | null 
     : pauseWhileOffline(waits.offline - waits.online, signal);
 }
 
-/** Retries requests that got no response and are repeatable: six attempts in all (coverage CLIENT-1). */
+/**
+ * Retries requests that got no response and are repeatable: six attempts in all (coverage CLIENT-1), a form only while
+ * the browser is online.
+ */
 export const repeatExchange = retryExchange({
   initialDelayMs: waits.online,
   maxDelayMs: waits.online,
@@ -65,6 +82,7 @@ export const repeatExchange = retryExchange({
   retryIf: (error, operation) =>
     error.networkError !== undefined &&
     isRepeatable(operation) &&
+    !isFormOffline(operation) &&
     !isBusyForLong(error) &&
     !isOutOfTime(error),
   retryWith: (error, operation) =>

@@ -20,7 +20,10 @@ import { fullUnless } from './full-only.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test.beforeEach(({ journal }) => journal.provokes(/status of 429/));
+test.beforeEach(({ journal }) => {
+  journal.provokes(/status of 429/);
+  journal.provokes(/ERR_INTERNET_DISCONNECTED/);
+});
 
 const prefixes = { en: 'Error: ', de: 'Fehler: ', ar: 'خطأ: ' } as const;
 
@@ -140,6 +143,25 @@ for (const { name, language, operation, fill } of flows)
     await form.send.click();
     await expect(form.root).toHaveAttribute('data-state', form.done);
     await expect.poll(() => page.title()).not.toContain(prefix);
+  });
+
+for (const { name, language, operation, fill } of flows)
+  test(`${name}: without a network it says so, and is sent once when pressed again${fullUnless(language === 'ar')}`, async ({
+    page,
+    context,
+    email,
+  }) => {
+    const form = await fill(page, email);
+    let answered = 0;
+    page.on('requestfinished', (request) => {
+      if ((request.postData() ?? '').includes(operation)) answered += 1;
+    });
+    await context.setOffline(true);
+    await pressInVain(page, form, prefixes[language]);
+    await context.setOffline(false);
+    await form.send.click();
+    await expect(form.root).toHaveAttribute('data-state', form.done);
+    expect(answered).toBe(1);
   });
 
 test('a change of a membership: the shop is too busy, then makes it when asked again', async ({
