@@ -78,6 +78,7 @@ describe('a reload', () => {
       partPayment: _partPayment,
       quotedItems: _quotedItems,
       verificationUrl: _verificationUrl,
+      isTaxEstimated: _isTaxEstimated,
       ...owed
     } = payable;
     const { payPayable } = snapshot.children;
@@ -96,13 +97,17 @@ describe('a reload', () => {
     expect(flow.script.asked('payPayable')).toMatchObject([{ idempotencyKey: 'key-1', attestations: [] }]);
   });
 
-  it.each([3, 4, 5])(
-    'during a payment that version %s stored takes no number of a tax and no page for deposits for granted',
+  it.each([3, 4, 5, 6])(
+    'during a payment that version %s stored takes no number of a tax, no page for deposits and no estimate for granted',
     async (version) => {
       const { snapshot, ...kept } = (await storedAfter(({ press }) => press())) as {
         readonly snapshot: { readonly context: { readonly payable: Payable } };
       };
-      const { verificationUrl: _verificationUrl, ...payable } = snapshot.context.payable;
+      const {
+        verificationUrl: _verificationUrl,
+        isTaxEstimated: _isTaxEstimated,
+        ...payable
+      } = snapshot.context.payable;
       const tax = { code: 'VAT', name: null, rate: 19, amount: money(100, 'EUR') };
       const earlier = {
         ...kept,

@@ -25,7 +25,7 @@ import { orderPaymentMachine } from './order-payment.machine.ts';
 import type { OrderPaymentContext, Payable } from './order-payment.types.ts';
 
 /** Increase it whenever states, events or context, here or in the payment form, make an older snapshot wrong. */
-const version = 6;
+const version = 7;
 
 const isPayable: Check<Payable> = hasShape({
   kind: isOneOf(['INVOICE', 'ORDER']),
@@ -44,6 +44,7 @@ const isPayable: Check<Payable> = hasShape({
     }),
   ),
   taxTreatment: isName<TaxTreatment>(),
+  isTaxEstimated: isBoolean,
   taxLines: isListOf(
     hasShape({
       code: isName<TaxCode>(),
@@ -95,6 +96,7 @@ function withLaterFacts(payable: unknown): unknown {
     partPayment: null,
     quotedItems: [],
     verificationUrl: null,
+    isTaxEstimated: false,
     ...payable,
     taxLines: Array.isArray(taxLines) ? taxLines.map(withNumber) : taxLines,
   };
@@ -102,7 +104,7 @@ function withLaterFacts(payable: unknown): unknown {
 
 /**
  * Version 3 knew no debit, no part that has arrived and nothing of a new quote, version 4 no number of a tax,
- * version 5 no page for small deposits. A payment goes on with its key.
+ * version 5 no page for small deposits, version 6 no estimated tax. A payment goes on with its key.
  */
 function ofEarlier(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
@@ -130,7 +132,7 @@ export const readOrderPayment = (stored: unknown, token: string): Snapshot<unkno
   readSnapshot(stored, {
     machineId: orderPaymentMachine.id,
     version,
-    migrate: (snapshot, from) => ([3, 4, 5].includes(from) ? ofEarlier(snapshot) : null),
+    migrate: (snapshot, from) => ([3, 4, 5, 6].includes(from) ? ofEarlier(snapshot) : null),
     validate: (snapshot): snapshot is Snapshot<unknown> =>
       isOrderPaymentSnapshot(snapshot) && isPaying(snapshot) && snapshot.context.token === token,
   });

@@ -44,6 +44,8 @@ export interface Payable {
   readonly payUntil: string | null;
   readonly lines: readonly PayableLine[];
   readonly taxTreatment: TaxTreatment;
+  /** Whether the added tax is by the base rate of the state or province, and labeled as an estimate. */
+  readonly isTaxEstimated: boolean;
   /** The amounts add up to the tax of the total. */
   readonly taxLines: readonly PayableTax[];
   readonly total: TaxedMoney;

@@ -15,6 +15,7 @@ export const examplePayable: Payable = {
   payUntil: '2027-02-14',
   lines: [{ kind: 'ITEM', name: 'Individual membership, 1 year', quantity: 1, total }],
   taxTreatment: 'NET_PLUS_TAX',
+  isTaxEstimated: true,
   taxLines: [],
   total,
   partPayment: null,

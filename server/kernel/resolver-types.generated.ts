@@ -2260,6 +2260,8 @@ export type Order = Node & {
   readonly total: TaxedMoney;
   /** How tax relates to prices, as agreed when the order was placed. */
   readonly taxTreatment: TaxTreatment;
+  /** Whether the added tax is by the base rate of the state or province, without county and city; pages and documents label it as an estimate. Always false where prices include tax. */
+  readonly isTaxEstimated: Scalars['Boolean']['output'];
   /** Tax rate in percent. */
   readonly taxRate: Scalars['Float']['output'];
   /** Legal name of the taxes at the address, such as GST + QST in Quebec, in the order's language; null where the country's tax name applies. */
@@ -2567,6 +2569,8 @@ export type Payable = {
   readonly lines: ReadonlyArray<InvoiceLine>;
   /** How tax relates to prices. */
   readonly taxTreatment: TaxTreatment;
+  /** Whether the added tax is by the base rate of the state or province, without county and city; pages and documents label it as an estimate. Always false where prices include tax. */
+  readonly isTaxEstimated: Scalars['Boolean']['output'];
   /** Each tax in the total: the amounts add up to `total.tax`. */
   readonly taxLines: ReadonlyArray<TaxLine>;
   /** Total amount. */
@@ -6175,6 +6179,7 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   latestDelivery?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   taxTreatment?: Resolver<ResolversTypes['TaxTreatment'], ParentType, ContextType>;
+  isTaxEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   taxName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxLines?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
@@ -6326,6 +6331,7 @@ export type PayableResolvers<ContextType = RequestFacts, ParentType extends Reso
   payUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   taxTreatment?: Resolver<ResolversTypes['TaxTreatment'], ParentType, ContextType>;
+  isTaxEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   taxLines?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   partPayment?: Resolver<Maybe<ResolversTypes['PartPayment']>, ParentType, ContextType>;

@@ -14,6 +14,7 @@ export const fromApiPayable = ({
   payUntil,
   lines,
   taxTreatment,
+  isTaxEstimated,
   taxLines,
   total,
   partPayment,
@@ -30,6 +31,7 @@ export const fromApiPayable = ({
   payUntil,
   lines: lines.map(({ totalPrice, ...line }) => ({ ...line, total: fromApiTaxedMoney(totalPrice) })),
   taxTreatment,
+  isTaxEstimated,
   taxLines: taxLines.map((line) => ({
     ...fromApiTaxLine(line),
     registrationNumber: line.registrationNumber,

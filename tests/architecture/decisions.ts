@@ -65,7 +65,7 @@ export function stateOf({ notes }: DecisionRecord): string {
 /** The page that lists all records. */
 export const indexOf = (records: readonly DecisionRecord[]): string => `# Decisions
 
-Why the shop is as it is: one record for each decision that somebody may want to reverse. A record describes the shop of its day, figures included; the list below its date says what no longer holds, and today's figures are in the [README](../../README.md#figures).
+Why the shop is as it is: one record for each decision that somebody may want to reverse. A record describes the shop of its day, figures included; the list below its date says what no longer holds, and today's are in [docs/figures.md](../figures.md).
 
 A new record takes the next free number and has the same four parts as the others, in at most 250 words. A record is never deleted. Where a new one replaces an older one, wholly or in part, the newer says "Supersedes [record N]" or "Supersedes part of [record N]", and the older "Superseded by" or "Superseded in part by", with what no longer holds. What changed without a record is noted as "Outdated in part". \`npx vitest run tests/architecture/decisions.test.ts --update\` writes this page.
 

@@ -66,6 +66,28 @@ const linkedFiles = (page: string): readonly string[] =>
     join(dirname(page), target),
   );
 
+/** The anchors of a document's headings, as GitHub derives them. */
+const anchorsOf = (text: string): ReadonlySet<string> => {
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of text.replaceAll(/^```[^]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)) {
+    const plain = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
+    const anchor = plain.replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '').replaceAll(' ', '-');
+    let unused = anchor;
+    for (let number = 1; anchors.has(unused); number++) unused = `${anchor}-${number}`;
+    anchors.add(unused);
+  }
+  return anchors;
+};
+
+/** The headings that a document links to, in itself or in another one. */
+const linkedHeadings = (page: string): readonly { readonly document: string; readonly anchor: string }[] =>
+  [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)].map(
+    ([, target = '', anchor = '']) => ({
+      document: target === '' ? page : join(dirname(page), target),
+      anchor,
+    }),
+  );
+
 /** Decision records that a text cites, as in "decision 36". */
 const citedRecords = (text: string): readonly string[] =>
   [...text.matchAll(/\b(?:decision|record) (\d{1,4})\b/gi)].map(([, number = '']) => number.padStart(4, '0'));
@@ -98,6 +120,19 @@ describe('documents and comments', () => {
     expect(broken).toEqual([]);
   });
 
+  it('link to headings that exist', () => {
+    const links = documents.flatMap((page) => linkedHeadings(page).map((link) => ({ page, ...link })));
+    expect(links.length).toBeGreaterThan(10);
+    const broken = links.filter(
+      ({ document, anchor }) => !anchorsOf(readFileSync(document, 'utf8')).has(anchor),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('fit on two screens where someone begins: README.md', () => {
+    expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(110);
+  });
+
   it('cite decision records that exist', () => {
     const numbers = new Set(readdirSync('docs/decisions').map((file) => file.slice(0, 4)));
     const unknown = citing
@@ -127,11 +162,11 @@ it('server/db/README.md names every table with the migration that makes it', () 
   expect(named.toSorted()).toEqual(tables.toSorted());
 });
 
-it('README.md has a row for every variable of the environment', () => {
+it('docs/environment.md has a row for every variable of the environment', () => {
   const names = Object.keys(variables.entries);
   expect(names.length).toBeGreaterThan(30);
   const named = new Set(
-    [...readFileSync('README.md', 'utf8').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+)/gm)].flatMap(
+    [...readFileSync('docs/environment.md', 'utf8').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+)/gm)].flatMap(
       ([, names = '']) => [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
     ),
   );
@@ -148,4 +183,13 @@ it.each([
   ['https://example.org/src/a.ts', []],
 ])('the files named in %j are %j', (text, files) => {
   expect(namedFiles(text)).toEqual(files);
+});
+
+it.each([
+  ['## Keys and their rotation', ['keys-and-their-rotation']],
+  ['## `npm run shop`, or [more](a.md)', ['npm-run-shop-or-more']],
+  ['# Same\n\n## Same', ['same', 'same-1']],
+  ['```sh\n# a comment\n```', []],
+])('the headings of %j are linked as %j', (text, anchors) => {
+  expect([...anchorsOf(text)]).toEqual(anchors);
 });

@@ -35,7 +35,7 @@ const savedAccount = everyone(
 export const fieldPolicies: Readonly<Record<string, FieldPolicies>> = {
   Order: {
     ...everyone(`id token number country created confirmed quote status salesChannel lines subtotal discount discountName
-      voucherCode shippingPrice shippingMethodName earliestDelivery latestDelivery total taxTreatment taxRate taxName
+      voucherCode shippingPrice shippingMethodName earliestDelivery latestDelivery total taxTreatment isTaxEstimated taxRate taxName
       taxLines paymentStatus chargeStatus partPayment estimatedDuty membershipTerm acceptedTerms`),
     ...forAll(
       'PROVED',
@@ -94,7 +94,7 @@ export const fieldPolicies: Readonly<Record<string, FieldPolicies>> = {
   BundlePreview: everyone('errors checkoutErrors bundleType subtotalPrice'),
   OrderPage: everyone('orders next'),
   Payable: {
-    ...everyone(`kind document token country number status lostReason payUntil lines taxTreatment taxLines total
+    ...everyone(`kind document token country number status lostReason payUntil lines taxTreatment isTaxEstimated taxLines total
       partPayment verificationUrl quotedItems availablePaymentGateways`),
     ...forAll('WHILE_OWED', 'organizationName references'),
   },

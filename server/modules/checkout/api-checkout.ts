@@ -21,12 +21,13 @@ import { bucketOf, discountBesideLines, estimatedDuty, isTermFixed, offersOf } f
 import type { CheckoutServices } from './checkout-services.ts';
 import { organizationSeenBy } from '../people/people.parents.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
+import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import { registeredTaxLines } from '../tax/registered-tax-line.ts';
 import { apiAddress } from '../places/api-address.ts';
 import { checkoutEndOf, withoutBuyer } from './checkout.model.ts';
 import { quoteDataOf } from './quote-data.ts';
 import { maximumQuantity } from './line-limits.ts';
-import { isTaxEstimated, type PricedCheckout, type PricedCheckoutLine } from './priced-checkout.ts';
+import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 import { changeInsteadOf } from './review-bundle.ts';
 
 type ApiCheckout = Awaited<ResolversTypes['Checkout']>;
@@ -195,7 +196,7 @@ export function apiCheckout(
     shippingPrice: checkout.shipping,
     totalPrice: checkout.total,
     isTaxFinal: checkout.tax.isFinal,
-    isTaxEstimated: isTaxEstimated(checkout),
+    isTaxEstimated: isTaxEstimated({ taxTreatment: checkout.tax.treatment, taxSource: checkout.taxSource }),
     taxTreatment: checkout.tax.treatment,
     taxRate: percentOf(combinedRatePpm(checkout.tax.taxes)),
     taxName: isPlaced ? null : taxNames(checkout.tax.taxes, stored.language),

@@ -86,7 +86,3 @@ export interface PricedCheckout extends RenewalChoice {
   readonly minimumTotal: Money | null;
   readonly requiredAttestations: readonly LegalAcknowledgement[];
 }
-
-/** Whether the tax may be another one: it is by the base rates of a state, or the place isn't known. */
-export const isTaxEstimated = ({ tax, taxSource }: PricedCheckout): boolean =>
-  tax.treatment === 'NET_PLUS_TAX' && taxSource !== 'SERVICE';

@@ -13,7 +13,7 @@ import type { DocumentWords } from './words/document-words.ts';
 // What an invoice and a quote have in common.
 
 /** What has a price with taxes. */
-type Priced = Pick<Invoice, 'total' | 'country' | 'taxTreatment' | 'taxLines'>;
+type Priced = Pick<Invoice, 'total' | 'country' | 'taxTreatment' | 'isTaxEstimated' | 'taxLines'>;
 
 /** How a document's texts are written. */
 export interface Writing {
@@ -68,10 +68,13 @@ export function rowOf(
 
 /** The net amount, each tax and what is paid; where prices include the tax, the sum comes first, as on the order. */
 export function sumsOf(priced: Priced, { format, words, language }: Writing): readonly PrintedSum[] {
-  const { total, country, taxTreatment, taxLines } = priced;
+  const { total, country, taxTreatment, isTaxEstimated, taxLines } = priced;
   const { money, words: mailWords } = format;
   const taxRatePpm = combinedRatePpm(taxLines);
-  const taxes = taxInWords({ country, language, taxTreatment, taxRatePpm, taxLines }, format).rows;
+  const taxes = taxInWords(
+    { country, language, taxTreatment, isTaxEstimated, taxRatePpm, taxLines },
+    format,
+  ).rows;
   const net: PrintedSum = { label: words.net, figure: money(total.net) };
   const sum: PrintedSum = { label: mailWords.total, figure: money(total.gross), isTotal: true };
   return taxTreatment === 'GROSS_INCLUDES_TAX' ? [sum, net, ...taxes] : [net, ...taxes, sum];

@@ -63,7 +63,7 @@ describe('an invoice', () => {
       'Order: 100017',
       'Purchase order number: PO-7',
     ]);
-    expect(sums.map(({ label }) => label)).toEqual(['Net amount', 'Sales tax', 'Total']);
+    expect(sums.map(({ label }) => label)).toEqual(['Net amount', 'Estimated tax', 'Total']);
     expect(notes.at(-1)).toEqual({
       heading: 'Payment',
       lines: [expect.stringContaining('paid on November 20, 2026')],

@@ -128,7 +128,7 @@ describe('a quote', () => {
   it('lists lines, discount and shipping, which add up to the total with each tax', () => {
     const { rows, sums } = printQuote();
     expect(rows).toHaveLength(4);
-    expect(sums.map(({ label }) => label)).toEqual(['Net amount', 'Sales tax', 'Total']);
+    expect(sums.map(({ label }) => label)).toEqual(['Net amount', 'Estimated tax', 'Total']);
     const sum = linesOfOrder(order)
       .map(({ amount }) => amount)
       .reduce(addTaxedMoney, zeroTaxedMoney('USD'));

@@ -9,6 +9,7 @@ import { unshippedWordsIn } from '../mail/unshipped-words.ts';
 import { linesOfOrder } from '../order/issue-order-invoice.ts';
 import { importDutyOf } from '../order/import-duty-of.ts';
 import type { Order } from '../order/order.model.ts';
+import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
 import { paperIn } from './paper.ts';
@@ -110,7 +111,10 @@ export function quoteDocument(
       documentWords.amount,
     ],
     rows: linesOfOrder(order).map((line) => rowOf(order, line, writing)),
-    sums: [...sumsOf(order, writing), ...dutySums(order, format)],
+    sums: [
+      ...sumsOf({ ...order, isTaxEstimated: isTaxEstimated(order) }, writing),
+      ...dutySums(order, format),
+    ],
     notes: [
       ...block('', order.taxTreatment === 'REVERSE_CHARGE' ? [format.words.reverseCharge] : []),
       ...block(words.howToPay, pay),

@@ -118,6 +118,7 @@ export const contentToRow = ({ total, taxLines, lines, references, ...content }:
   language: content.language,
   ...sidesOf(total),
   tax_treatment: content.taxTreatment,
+  is_tax_estimated: content.isTaxEstimated,
   tax_lines: taxLines.map(taxLineToRow),
   tax_id: content.taxId,
   organization_name: content.organizationName,

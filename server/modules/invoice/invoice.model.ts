@@ -60,6 +60,8 @@ export interface InvoiceContent {
   readonly language: string;
   readonly total: TaxedMoney;
   readonly taxTreatment: TaxTreatment;
+  /** Whether the document labels the tax as an estimate. */
+  readonly isTaxEstimated: boolean;
   /** The amounts add up to the tax of the total. */
   readonly taxLines: readonly RegisteredTaxLine[];
   readonly taxId: TaxId | null;

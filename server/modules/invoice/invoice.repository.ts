@@ -62,7 +62,7 @@ export async function issueInvoice(
 
 const invoiceColumns = (sql: AnySql): Fragment => sql`
   id, series, number, order_id, organization_id, issued_on::text, first_day::text, last_day::text, country, language,
-  currency, net, tax, gross, tax_treatment, tax_lines, tax_id, organization_name, billing_address, lines,
+  currency, net, tax, gross, tax_treatment, is_tax_estimated, tax_lines, tax_id, organization_name, billing_address, lines,
   buyer_references, payment, seller, paid_at,
   (
     select coalesce(jsonb_agg(to_jsonb(credit_note) order by credit_note.id), '[]') from credit_note

@@ -2,6 +2,7 @@ import type { Order } from '../order/order.model.ts';
 import type { MailSection } from './mail-document.ts';
 import type { MailFormat } from './mail-format.ts';
 import { displayedAmount } from './displayed-amount.ts';
+import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import { taxInWords } from './tax-in-words.ts';
 import { trialWordsIn } from './trial-words.ts';
 
@@ -40,7 +41,7 @@ function termSection(
     name,
     day: day(term.nextTermDay),
     price: money(displayedAmount(order, price)),
-    taxNote: taxInWords(order, format).note,
+    taxNote: taxInWords({ ...order, isTaxEstimated: isTaxEstimated(order) }, format).note,
   };
   if (trialDays !== null) {
     const sentence = trialWords.renews({

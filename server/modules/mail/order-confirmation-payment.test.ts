@@ -91,10 +91,10 @@ describe('the payment, taxes and membership in an order confirmation', () => {
     const labels = ({ text }: typeof mail) =>
       [
         ...text.matchAll(
-          /^(Subtotal|Shipping|Sales tax|Total|Zwischensumme|Versand|Enthält|Gesamtsumme)\b/gm,
+          /^(Subtotal|Shipping|Estimated tax|Total|Zwischensumme|Versand|Enthält|Gesamtsumme)\b/gm,
         ),
       ].map(([label]) => label);
-    expect(labels(mail)).toEqual(['Subtotal', 'Shipping', 'Sales tax', 'Total']);
+    expect(labels(mail)).toEqual(['Subtotal', 'Shipping', 'Estimated tax', 'Total']);
     expect(labels(orderConfirmation(included, shop))).toEqual([
       'Zwischensumme',
       'Versand',

@@ -34,6 +34,7 @@ describe('the taxes of Canada', () => {
     ...orderIn('CAD'),
     country: 'CA',
     language,
+    taxSource: 'SERVICE',
     taxRatePpm: combinedRatePpm(taxLines),
     taxLines,
   });

@@ -31,7 +31,7 @@ describe('the order confirmation', () => {
     ['the lines', '2 × Sonde IQ3 (USB-C, $3,899.00 each): $7,798.00'],
     ['the discount', 'Discount WELCOME10: −$821.80'],
     ['the shipping', 'Shipping (Standard): $19.00'],
-    ['the tax', 'Sales tax: $537.60'],
+    ['the tax', 'Estimated tax: $537.60'],
     ['the total', 'Total: $7,952.80'],
     ['how it was paid', 'American Express ending in 0005 (paid on November 20, 2026): $7,952.80'],
     ['where to write', 'or contact us at help@sonde.example.'],

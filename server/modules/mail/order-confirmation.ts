@@ -22,6 +22,7 @@ import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import { paymentSection, pendingSentences, verificationUrls } from './payment-section.ts';
 import { sellerLines } from './seller-line.ts';
+import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import { taxInWords } from './tax-in-words.ts';
 import { unshippedWordsIn } from './unshipped-words.ts';
 import type { OrderTradeIn } from '../trade-in/order-trade-in.ts';
@@ -70,7 +71,7 @@ export function linesSection(
 
 export function totalsSection(order: Order, format: MailFormat): MailSection {
   const { words, money } = format;
-  const tax = taxInWords(order, format).rows;
+  const tax = taxInWords({ ...order, isTaxEstimated: isTaxEstimated(order) }, format).rows;
   const isTaxAdded = order.taxTreatment !== 'GROSS_INCLUDES_TAX';
   const discount = isTradeInCode(order.voucherCode ?? '')
     ? words.tradeIn.credit

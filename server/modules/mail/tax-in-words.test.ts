@@ -47,8 +47,39 @@ it.each([
 ] as const)('in %s (%s), %s of %j is %j, %s', (country, language, taxTreatment, taxes, labels, note) => {
   const format = mailFormatFor({ country, language });
   const taxLines = taxes.map((tax) => ({ ...tax, amount: money(100, 'EUR'), registrationNumber: null }));
-  const order = { country, language, taxTreatment, taxRatePpm: combinedRatePpm(taxes), taxLines };
+  const order = {
+    country,
+    language,
+    taxTreatment,
+    isTaxEstimated: false,
+    taxRatePpm: combinedRatePpm(taxes),
+    taxLines,
+  };
   const words = taxInWords(order, format);
   expect(words.note).toBe(note);
   expect(words.rows).toEqual(labels.map((label) => ({ label, figure: format.money(money(100, 'EUR')) })));
 });
+
+it.each([
+  ['US', 'en', salesTaxIn('US', 'CA'), null, [{ label: 'Estimated tax' }]],
+  ['CA', 'fr', salesTaxIn('CA', 'ON'), null, [{ label: 'TVH (13\u00a0%)', detail: 'Taxes estimées' }]],
+  [
+    'CA',
+    'en',
+    salesTaxIn('CA', 'ON'),
+    '123456789 RT0001',
+    [{ label: 'HST (13%)', detail: 'Estimated tax · Registration number: 123456789 RT0001' }],
+  ],
+] as const)(
+  'in %s (%s), an estimate of %j with number %j is %j',
+  (country, language, taxes, number, rows) => {
+    const format = mailFormatFor({ country, language });
+    const amount = money(100, 'USD');
+    const taxLines = taxes.map((tax) => ({ ...tax, amount, registrationNumber: number }));
+    const taxed = { taxTreatment: 'NET_PLUS_TAX', isTaxEstimated: true } as const;
+    const order = { country, language, ...taxed, taxRatePpm: combinedRatePpm(taxes), taxLines };
+    expect(taxInWords(order, format).rows).toEqual(
+      rows.map((row) => ({ ...row, figure: format.money(amount) })),
+    );
+  },
+);

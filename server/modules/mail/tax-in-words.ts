@@ -14,26 +14,34 @@ export interface TaxInWords {
 }
 
 /**
- * The taxes of an order in the checkout's wording: `Includes 19% VAT`, `GST (5%)`, `plus sales tax`. What is paid is no
- * longer an estimate.
+ * The taxes of an order in the checkout's wording: `Includes 19% VAT`, `GST (5%)`, `Estimated tax`, `plus sales tax`. An
+ * estimate is labeled as one even when it is paid (decision 253).
  */
 export function taxInWords(
-  order: Pick<Order, 'country' | 'language' | 'taxTreatment' | 'taxRatePpm' | 'taxLines'>,
+  order: Pick<Order, 'country' | 'language' | 'taxTreatment' | 'taxRatePpm' | 'taxLines'> & {
+    readonly isTaxEstimated: boolean;
+  },
   { words, percent, money }: Pick<MailFormat, 'words' | 'percent' | 'money'>,
 ): TaxInWords {
-  const { country, language, taxTreatment, taxRatePpm, taxLines } = order;
+  const { country, language, taxTreatment, isTaxEstimated, taxRatePpm, taxLines } = order;
   if (taxTreatment === 'GROSS_INCLUDES_TAX' && taxRatePpm === 0) return { rows: [], note: words.withoutTax };
   const countryTax = words.taxNames[countryByCode(country)?.tax.kind ?? 'NONE'];
   const rows = taxLines.map((line): MailRow => {
     const { ratePpm, amount, registrationNumber } = line;
     const name = taxName(line, language);
     const rate = percent(ratePpm / 1_000_000);
+    const details = [
+      ...(isTaxEstimated && name !== null ? [words.estimatedTax] : []),
+      ...(registrationNumber === null ? [] : [words.registrationNumber(registrationNumber)]),
+    ];
     return {
       label:
         name === null
-          ? capitalise(words.tax[taxTreatment]({ name: countryTax, rate }), language)
+          ? isTaxEstimated
+            ? words.estimatedTax
+            : capitalise(words.tax[taxTreatment]({ name: countryTax, rate }), language)
           : `${name} (${rate})`,
-      ...(registrationNumber !== null && { detail: words.registrationNumber(registrationNumber) }),
+      ...(details.length > 0 && { detail: details.join(' · ') }),
       figure: money(amount),
     };
   });

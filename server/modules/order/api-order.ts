@@ -9,6 +9,7 @@ import { zeroMoney } from '@sonde/machines/rules/money';
 import { productTypeOf } from '../catalogue/product-groups.ts';
 import { apiAddress } from '../places/api-address.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
+import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import { apiPayment } from './api-payment.ts';
 import { apiQuote } from './api-quote.ts';
 import { apiEvents } from './order-events.ts';
@@ -95,6 +96,7 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     total: order.total,
     taxTreatment: order.taxTreatment,
     taxRate: percentOf(order.taxRatePpm),
+    isTaxEstimated: isTaxEstimated(order),
     taxName: taxNames(order.taxLines, order.language),
     taxLines: order.taxLines.map((line) => apiTaxLine(line, order.language)),
     shippingAddress:

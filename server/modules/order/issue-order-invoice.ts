@@ -6,6 +6,7 @@ import { inTransaction, type Sql } from '../../db/connect.ts';
 import type { InvoiceContent, InvoiceLine, Seller } from '../invoice/invoice.model.ts';
 import { issueInvoice, loadInvoiceOfOrder } from '../invoice/invoice.repository.ts';
 import { invoicedPeriod } from './invoiced-period.ts';
+import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import { itemName } from './item-name.ts';
 import type { ConfirmedOrder, Order, OrderLine } from './order.model.ts';
 import { lockOrder } from './order.repository.ts';
@@ -63,6 +64,7 @@ export function invoiceOfOrder(order: ConfirmedOrder, now: Date): InvoiceContent
     language,
     total,
     taxTreatment,
+    isTaxEstimated: isTaxEstimated(order),
     taxLines,
     taxId,
     organizationName: order.organizationName,

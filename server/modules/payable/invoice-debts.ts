@@ -45,6 +45,7 @@ function openPayable(services: PayableServices, payable: SettledInvoice, token: 
     payUntil: status === 'OPEN' ? facts.expiresOn : null,
     lines: [{ ...line, amount, seats: bill.seats, freeMonths: bill.freeMonths ?? 0, period: null }],
     taxTreatment: bill.taxTreatment,
+    isTaxEstimated: bill.isTaxEstimated ?? false,
     taxLines: bill.taxLines,
     total: amount,
     partPayment: null,
@@ -55,7 +56,7 @@ function openPayable(services: PayableServices, payable: SettledInvoice, token: 
 }
 
 const paidPayable = (
-  { number, country, language, lines, taxTreatment, taxLines, total }: Invoice,
+  { number, country, language, lines, taxTreatment, isTaxEstimated, taxLines, total }: Invoice,
   token: string,
 ): Payable => ({
   kind: 'INVOICE',
@@ -71,6 +72,7 @@ const paidPayable = (
   payUntil: null,
   lines,
   taxTreatment,
+  isTaxEstimated,
   taxLines,
   total,
   partPayment: null,

@@ -10,6 +10,7 @@ import { partPaymentOf } from '../order/part-payment.ts';
 import { findOpenAttempt } from '../order/order-payment.repository.ts';
 import type { PaymentAttempt } from '../payment/payment-attempt.ts';
 import { findLostReservation, type LostReservation } from '../order/reserve-again.ts';
+import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import { settleAttempt } from '../payment/settle-attempt.ts';
 import { paid, type Payable, type PayableDebts, type PayAnswer, refusedPay } from './payable.model.ts';
 import type { PayableServices } from './payable-services.ts';
@@ -82,6 +83,7 @@ function orderPayable(services: PayableServices, debt: OrderDebt, token: string)
     payUntil: status === 'OPEN' && quoteExpiresAt !== null ? lastQuoteDay(country, quoteExpiresAt) : null,
     lines: linesOfOrder(order),
     taxTreatment,
+    isTaxEstimated: isTaxEstimated(order),
     taxLines,
     total,
     partPayment: partPaymentOf(order),

@@ -32,6 +32,7 @@ export interface Payable {
   readonly payUntil: string | null;
   readonly lines: readonly InvoiceLine[];
   readonly taxTreatment: TaxTreatment;
+  readonly isTaxEstimated: boolean;
   readonly taxLines: readonly RegisteredTaxLine[];
   readonly total: TaxedMoney;
   /** What has arrived of the total by bank transfer; null unless it is partly paid. */

@@ -4,6 +4,7 @@ import { renewedTerm, type SoldPlan } from '@sonde/machines/rules/sales';
 import { quoteWithTaxId, taxIdStatus, taxLinesOf, type TaxQuote } from '@sonde/machines/rules/tax';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import {
   type RegisteredTaxLine,
   registeredTaxLines,
@@ -87,6 +88,7 @@ export function billFor(
     country,
     language: languageOf(facts),
     taxTreatment: quote.treatment,
+    isTaxEstimated: isTaxEstimated({ taxTreatment: quote.treatment, taxSource: 'RATES' }),
     taxLines: billedTaxes(services, amount, quote),
     taxId: order?.taxId ?? null,
     organizationName: order?.organizationName || organizationName,

@@ -69,6 +69,7 @@ export function insertInvoice(
       language: bill.language,
       total: amount,
       taxTreatment: bill.taxTreatment,
+      isTaxEstimated: bill.isTaxEstimated ?? false,
       taxLines: bill.taxLines,
       taxId: bill.taxId,
       organizationName: bill.organizationName,

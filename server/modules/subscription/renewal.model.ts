@@ -91,6 +91,8 @@ export interface Bill extends BilledPlan {
   readonly country: string;
   readonly language: string;
   readonly taxTreatment: TaxTreatment;
+  /** Whether its invoice labels the tax as an estimate. Attempts of an earlier version lack it; theirs don't. */
+  readonly isTaxEstimated?: boolean;
   readonly taxLines: readonly RegisteredTaxLine[];
   readonly taxId: TaxId | null;
   readonly organizationName: string;

@@ -51,7 +51,7 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
   const tax = useTaxOfOrder(order);
   const prices = useOrderPrices(tax);
   const taxLines = order.taxLines.map((line) => ({ ...line, amount: fromApiMoney(line.amount) }));
-  const taxRows = useTaxRows({ ...tax, taxLines }, null);
+  const taxRows = useTaxRows({ ...tax, taxLines }, order.isTaxEstimated ? t`Estimated tax` : null);
   const dutyRow = useDutyRow({
     estimatedDuty: order.estimatedDuty && fromApiMoney(order.estimatedDuty),
     country: order.shippingAddress?.country.code ?? country,

@@ -63,7 +63,7 @@ export function PayableSummary({ payable }: { readonly payable: Payable }) {
   const { number, lines, total, status, payUntil } = payable;
   const tax = taxOf(payable);
   const prices = useOrderPrices(tax);
-  const taxRows = useTaxRows(tax, null);
+  const taxRows = useTaxRows(tax, payable.isTaxEstimated ? t`Estimated tax` : null);
   return (
     <Stack as="section" gap={4}>
       {number !== null && (

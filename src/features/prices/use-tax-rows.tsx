@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { CheckoutTax } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import type { TotalsRow } from '../../ui/totals-list/totals-list.tsx';
@@ -25,6 +26,19 @@ type Format = ReturnType<typeof useFormat>;
 
 const nameOf = (format: Format, { rate }: TaxLine, name: string) => `${name} (${format.percent(rate / 100)})`;
 
+/** An estimated tax is one of a registered seller, too. */
+function noteOf(note: string | null, registrationNumber: string | null | undefined): ReactNode {
+  const registration = registrationNumber && <Registration number={registrationNumber} />;
+  if (!note || !registration) return note || registration;
+  return (
+    <>
+      {note}
+      <br />
+      {registration}
+    </>
+  );
+}
+
 const rowOf = (
   format: Format,
   { code, amount, registrationNumber }: TaxLine,
@@ -33,7 +47,7 @@ const rowOf = (
 ): TaxRow => ({
   id: `tax-${code}`,
   label,
-  note: note || (registrationNumber && <Registration number={registrationNumber} />),
+  note: noteOf(note, registrationNumber),
   amount: format.money(amount),
 });
 

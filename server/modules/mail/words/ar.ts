@@ -38,6 +38,7 @@ export const ar: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: 0\u200e%\u200e، احتساب عكسي`,
   },
+  estimatedTax: 'الضريبة التقديرية',
   registrationNumber: (number) => `رقم التسجيل: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `(شامل ${name} بنسبة ${rate})`,

@@ -28,6 +28,7 @@ export const da: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: 0\u00a0%, omvendt betalingspligt`,
   },
+  estimatedTax: 'Anslået afgift',
   registrationNumber: (number) => `Registreringsnummer: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `(inkl. ${rate} ${name})`,

@@ -29,6 +29,7 @@ export const de: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: 0\u00a0%, Reverse-Charge-Verfahren`,
   },
+  estimatedTax: 'Steuer (geschätzt)',
   registrationNumber: (number) => `Registrierungsnummer: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `(inkl. ${rate} ${name})`,

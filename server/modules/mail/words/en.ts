@@ -28,6 +28,7 @@ export const en: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: 0%, reverse charge`,
   },
+  estimatedTax: 'Estimated tax',
   registrationNumber: (number) => `Registration number: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `(incl. ${rate} ${name})`,

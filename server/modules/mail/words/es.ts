@@ -28,6 +28,7 @@ export const es: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: 0\u00a0%, inversión del sujeto pasivo`,
   },
+  estimatedTax: 'Impuestos estimados',
   registrationNumber: (number) => `Número de registro: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `(${name} del ${rate} incluido)`,

@@ -29,6 +29,7 @@ export const fi: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `Käännetty verovelvollisuus: ${name} 0\u00a0%`,
   },
+  estimatedTax: 'Arvioitu vero',
   registrationNumber: (number) => `Rekisteröintinumero: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `(sis. ${name} ${rate})`,

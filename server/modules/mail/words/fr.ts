@@ -28,6 +28,7 @@ export const fr: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name} : 0 %, autoliquidation`,
   },
+  estimatedTax: 'Taxes estimées',
   registrationNumber: (number) => `Numéro d’enregistrement : ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `(${name} ${rate} incluse)`,

@@ -28,6 +28,7 @@ export const it: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: 0%, inversione contabile`,
   },
+  estimatedTax: 'Imposte stimate',
   registrationNumber: (number) => `Numero di registrazione: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `(${name} ${rate} inclusa)`,

@@ -237,6 +237,8 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly taxNames: Readonly<Record<TaxKind, string>>;
   /** The tax row, as in the checkout. */
   readonly tax: TaxWords;
+  /** Instead of the tax row, or below a tax with a name of its own: it is by the base rate of the state or province. */
+  readonly estimatedTax: string;
   /** Below a tax: the seller's registration number for it. */
   readonly registrationNumber: (number: string) => string;
   /** After a price, in a sentence. */

@@ -28,6 +28,7 @@ export const nl: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: 0%, verlegd`,
   },
+  estimatedTax: 'Geschatte belasting',
   registrationNumber: (number) => `Registratienummer: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `(incl. ${rate} ${name})`,

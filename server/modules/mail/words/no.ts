@@ -34,6 +34,7 @@ export const no: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `Omvendt avgiftsplikt: ${name} 0\u00a0%`,
   },
+  estimatedTax: 'Beregnet avgift',
   registrationNumber: (number) => `Registreringsnummer: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `(inkl. ${rate} ${name})`,

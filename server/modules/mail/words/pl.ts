@@ -31,6 +31,7 @@ export const pl: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: 0%, odwrotne obciążenie`,
   },
+  estimatedTax: 'Szacowany podatek',
   registrationNumber: (number) => `Numer rejestracyjny: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `(w tym ${rate} ${name})`,

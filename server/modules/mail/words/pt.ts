@@ -28,6 +28,7 @@ export const pt: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: 0%, autoliquidação`,
   },
+  estimatedTax: 'Imposto estimado',
   registrationNumber: (number) => `Número de registo: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `(incl. ${rate} de ${name})`,

@@ -34,6 +34,7 @@ export const sv: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `Omvänd betalningsskyldighet: ${name} 0\u00a0%`,
   },
+  estimatedTax: 'Beräknad skatt',
   registrationNumber: (number) => `Registreringsnummer: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `(inkl. ${rate} ${name})`,

@@ -29,6 +29,7 @@ export const tr: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: %0, ters vergi yükümlülüğü`,
   },
+  estimatedTax: 'Tahmini vergi',
   registrationNumber: (number) => `Kayıt numarası: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `(${rate} ${name} dahil)`,
