@@ -10,7 +10,10 @@ const today = countryDay('US', new Date());
 export interface Wish {
   readonly given: Partial<GivenMembership>;
   readonly wanted: Wanted | null;
+  /** Null for a change that costs nothing, or is debited. */
   readonly card: string | null;
+  /** The saved bank account that is debited. */
+  readonly account?: string;
   /** The answer to the bank's question. */
   readonly bank?: 'complete' | 'fail';
   readonly isRefused?: true;
@@ -42,6 +45,24 @@ const team = { wanted: { sku: 'SUB-TEAM-1Y' }, becomes: 'SUB-TEAM-1Y, 5 seats' }
 const good = 'pm_card_visa';
 const asks = 'pm_card_threeDSecure2Required';
 
+const feature: Pick<Wish, 'given' | 'running' | 'wanted' | 'becomes'> = {
+  given: { ...ordinary, gross: 250_000 },
+  running: 'PRO',
+  wanted: { featureSkus: ['SUB-PROC-COLL-TELE-1Y'] },
+  becomes: 'SUB-PROC-1Y, 5 seats, SUB-PROC-COLL-TELE-1Y',
+};
+const featureAndSeats: typeof feature = {
+  ...feature,
+  wanted: { seats: 7, featureSkus: ['SUB-PROC-COLL-TELE-1Y'] },
+  becomes: 'SUB-PROC-1Y, 7 seats, SUB-PROC-COLL-TELE-1Y',
+};
+const rentalEnd: typeof feature = {
+  given: { startsOn: addDays(today, -15), termMonths: 1, gross: 21_900, card: null },
+  running: 'RENTAL',
+  wanted: { leavesRental: true },
+  becomes: 'RENT-IQP-VET-USBC, 1 seat',
+};
+
 /** Every kind of change that is made at once. */
 export const wishes: Readonly<Record<string, Wish>> = {
   'a larger plan': { ...team, given: ordinary, card: good },
@@ -59,28 +80,9 @@ export const wishes: Readonly<Record<string, Wish>> = {
     card: good,
     becomes: one,
   },
-  'a feature of a Pro plan': {
-    given: { ...ordinary, gross: 250_000 },
-    running: 'PRO',
-    wanted: { featureSkus: ['SUB-PROC-COLL-TELE-1Y'] },
-    card: good,
-    becomes: 'SUB-PROC-1Y, 5 seats, SUB-PROC-COLL-TELE-1Y',
-  },
-  'features and seats': {
-    given: { ...ordinary, gross: 250_000 },
-    running: 'PRO',
-    wanted: { seats: 7, featureSkus: ['SUB-PROC-COLL-TELE-1Y'] },
-    card: asks,
-    bank: 'complete',
-    becomes: 'SUB-PROC-1Y, 7 seats, SUB-PROC-COLL-TELE-1Y',
-  },
-  'the end of a rental': {
-    given: { startsOn: addDays(today, -15), termMonths: 1, gross: 21_900, card: null },
-    running: 'RENTAL',
-    wanted: { leavesRental: true },
-    card: good,
-    becomes: 'RENT-IQP-VET-USBC, 1 seat',
-  },
+  'a feature of a Pro plan': { ...feature, card: good },
+  'features and seats': { ...featureAndSeats, card: asks, bank: 'complete' },
+  'the end of a rental': { ...rentalEnd, card: good },
   'a card whose bank asks': { ...team, given: ordinary, card: asks, bank: 'complete' },
   'a bank that isn’t satisfied': {
     ...team,
@@ -97,4 +99,17 @@ export const wishes: Readonly<Record<string, Wish>> = {
     isRefused: true,
     becomes: one,
   },
+};
+
+/** The provider's test accounts: https://docs.stripe.com/payments/ach-direct-debit/accept-a-payment */
+const debited = { card: null, account: '000123456789' };
+const returned = { card: null, account: '000222222227' };
+
+/** Changes that are made once a debit has cleared. */
+export const debitedWishes: Readonly<Record<string, Wish>> = {
+  'a larger plan': { ...team, given: ordinary, ...debited },
+  'a feature of a Pro plan': { ...feature, ...debited },
+  'features and seats': { ...featureAndSeats, ...debited },
+  'the end of a rental': { ...rentalEnd, ...debited },
+  'a debit that the bank returns': { ...team, given: ordinary, ...returned, isRefused: true, becomes: one },
 };

@@ -4,7 +4,7 @@ import { type CrashPointName, crashPoints } from '../../server/kernel/crash-poin
 import { changingClientOf, type MadeFields, type Wanted } from '../contract/changing-client.ts';
 import type { GivenMembership } from '../contract/memberships.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
-import { ordinary, runningPlans, type Wish, wishes } from './change-wishes.ts';
+import { debitedWishes, ordinary, runningPlans, type Wish, wishes } from './change-wishes.ts';
 import { createOutsideDatabase, type FaultDatabase } from './fault-database.ts';
 import {
   type AdministeredMembership,
@@ -15,6 +15,7 @@ import {
 import { createChance } from './random.ts';
 import { insist } from './retrying-buyer.ts';
 import { createStore, type RunningStore } from './running-store.ts';
+import { saveAccount } from './saved-account.ts';
 import { answerBank, providerFor } from './stand-in-accounts.ts';
 
 // Administrators change their memberships, and the process is killed while it answers. Whoever has no answer sends the
@@ -30,8 +31,23 @@ const later: Wanted = { sku: 'SUB-IND-3Y' };
 
 const changePoints = crashPoints.filter((point) => point.startsWith('change'));
 const schedulePoints = crashPoints.filter((point) => point.startsWith('schedule.'));
-/** Every way to pay passes each crash point at least so often. */
-const surePasses = 4;
+
+interface Paying {
+  readonly wishes: Readonly<Record<string, Wish>>;
+  readonly points: readonly CrashPointName[];
+  /** How often the wishes pass a crash point at least. */
+  readonly surePasses: (point: CrashPointName) => number;
+}
+
+/** How changes are paid. A debit passes the points of its charge once more when it clears. */
+const waysToPay: Readonly<Record<string, Paying>> = {
+  'by card': { wishes, points: changePoints, surePasses: () => 4 },
+  'by bank debit': {
+    wishes: debitedWishes,
+    points: isFull ? changePoints : ['change.after-charge'],
+    surePasses: (point) => (point.startsWith('change.') ? 8 : 4),
+  },
+};
 const rounds = isFull ? 8 : 1;
 
 let database: FaultDatabase;
@@ -85,6 +101,7 @@ interface Asked {
   readonly email: string;
   readonly subscriptionId: string;
   readonly wish: Wish;
+  readonly savedPaymentMethodId: string | null;
   readonly shown: number;
   readonly previewedAt: string;
   answer: MadeFields | null;
@@ -94,9 +111,14 @@ async function preview(client: Client, one: AdministeredMembership, wish: Wish):
   const [shown] = await client.preview(one.administrators[0] ?? '', [wish.wanted ?? {}]);
   if (!shown?.change) throw new Error(JSON.stringify(shown));
   if (shown.change.takesEffect !== 'NOW') throw new Error(`It isn’t made now: ${JSON.stringify(shown)}`);
+  const { subscriptionId } = one;
   const asked = {
-    subscriptionId: one.subscriptionId,
+    subscriptionId,
     wish,
+    savedPaymentMethodId:
+      wish.account === undefined
+        ? null
+        : await saveAccount(database, store, { subscriptionId, number: wish.account }),
     shown: shown.change.amountDue.gross.amount,
     previewedAt: shown.previewedAt,
     answer: null,
@@ -104,10 +126,11 @@ async function preview(client: Client, one: AdministeredMembership, wish: Wish):
   return one.administrators.map((email) => ({ ...asked, email }));
 }
 
-/** Sends the same request until it is answered, and answers the bank in between. */
+/** Sends the same request until the change is made or refused, and answers the bank in between. */
 async function insistOn(client: Client, asked: Asked): Promise<void> {
-  const { email, wish, shown, previewedAt } = asked;
-  const payment = wish.card === null ? null : { token: wish.card };
+  const { email, wish, savedPaymentMethodId, shown, previewedAt } = asked;
+  const entered = wish.card === null ? null : { token: wish.card };
+  const payment = savedPaymentMethodId === null ? entered : { savedPaymentMethodId };
   const key = `${email} wants it`;
   for (;;) {
     const answer = await insist(store, () =>
@@ -120,7 +143,7 @@ async function insistOn(client: Client, asked: Asked): Promise<void> {
           answer: wish.bank ?? 'complete',
         }),
       );
-    else if (answer.isPending) await pause(100);
+    else if (answer.isPending || answer.isDebited) await pause(100);
     else {
       asked.answer = answer;
       return;
@@ -151,16 +174,17 @@ async function booksOf(subscriptionId: string) {
   return { charges, is, invoices };
 }
 
-it(
-  `a change whose request dies at any crash point is made once and charged once (seed ${seed})`,
+it.each(Object.entries(waysToPay))(
+  `a change paid %s whose request dies at any crash point is made once and charged once (seed ${seed})`,
   { timeout: isFull ? 900_000 : 400_000 },
-  async () => {
+  async (_name, paying) => {
+    await store.kill();
     await store.start();
     for (let round = 0; round < rounds; round += 1)
-      for (const point of changePoints) {
+      for (const point of paying.points) {
         const given = await database.look(async (sql) => {
           const all: (readonly [AdministeredMembership, Wish])[] = [];
-          for (const wish of Object.values(wishes)) {
+          for (const wish of Object.values(paying.wishes)) {
             const seeded = await (wish.askedByBoth ? seedAdministrators : seedAdministrator)(sql, wish.given);
             if (wish.running !== undefined) await runningPlans[wish.running](sql, seeded.subscriptionId);
             all.push([seeded, wish]);
@@ -171,7 +195,7 @@ it(
         const asked: Asked[] = [];
         for (const [one, wish] of given) asked.push(...(await preview(client, one, wish)));
 
-        const pass = 1 + Math.floor(chance.next() * surePasses);
+        const pass = 1 + Math.floor(chance.next() * paying.surePasses(point));
         await killAt(point, pass, () => Promise.all(asked.map((one) => insistOn(client, one))));
 
         for (const [{ subscriptionId }, wish] of given) {
