@@ -3,6 +3,7 @@
 export { agreedPriceToday, authoritativeSide, enteredPrice, pricedBySide } from './agreed-price.ts';
 export { type AnsweredTaxes, answeredTaxLines, withAnsweredTaxes } from './answered-taxes.ts';
 export { canadianTaxes } from './canadian-taxes.ts';
+export { isTaxEstimated, type TaxSource } from './is-tax-estimated.ts';
 export { partOfTaxed, partOfTaxLines } from './part-of-taxed.ts';
 export {
   combinedRatePpm,

@@ -9,6 +9,7 @@ import {
   taxIdText,
   type TaxLine,
   taxNames,
+  isTaxEstimated,
 } from '@sonde/machines/rules/tax';
 import { textLanguageIn } from '@sonde/machines/rules/places';
 import { toGlobalId } from '../../kernel/global-id.ts';
@@ -21,7 +22,6 @@ import { bucketOf, discountBesideLines, estimatedDuty, isTermFixed, offersOf } f
 import type { CheckoutServices } from './checkout-services.ts';
 import { organizationSeenBy } from '../people/people.parents.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
-import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import { registeredTaxLines } from '../tax/registered-tax-line.ts';
 import { apiAddress } from '../places/api-address.ts';
 import { checkoutEndOf, withoutBuyer } from './checkout.model.ts';

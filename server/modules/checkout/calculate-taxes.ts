@@ -1,7 +1,7 @@
 import type { Money } from '@sonde/machines/rules/money';
-import type { TaxQuote } from '@sonde/machines/rules/tax';
+import type { TaxQuote, TaxSource } from '@sonde/machines/rules/tax';
 import type { SalesTaxQuestion } from '../tax/sales-tax-service.ts';
-import type { TaxCalculation, TaxProvider, TaxSource } from '../tax/tax-provider.ts';
+import type { TaxCalculation, TaxProvider } from '../tax/tax-provider.ts';
 import type { StoredCheckout } from './checkout.model.ts';
 import { kindOf, type OfferedQuantity } from './offered-line.ts';
 

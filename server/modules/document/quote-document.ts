@@ -1,3 +1,4 @@
+import { isTaxEstimated } from '@sonde/machines/rules/tax';
 import { referencesOf } from '@sonde/machines/rules/checkout';
 import { lastQuoteDay, quoteFields, quoteNumberOf } from '@sonde/machines/rules/quotes';
 import { isolate } from '@sonde/machines/rules/texts';
@@ -9,7 +10,6 @@ import { unshippedWordsIn } from '../mail/unshipped-words.ts';
 import { linesOfOrder } from '../order/issue-order-invoice.ts';
 import { importDutyOf } from '../order/import-duty-of.ts';
 import type { Order } from '../order/order.model.ts';
-import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
 import { paperIn } from './paper.ts';

@@ -1,8 +1,8 @@
+import { isTaxEstimated } from '@sonde/machines/rules/tax';
 import type { Order } from '../order/order.model.ts';
 import type { MailSection } from './mail-document.ts';
 import type { MailFormat } from './mail-format.ts';
 import { displayedAmount } from './displayed-amount.ts';
-import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import { taxInWords } from './tax-in-words.ts';
 import { trialWordsIn } from './trial-words.ts';
 

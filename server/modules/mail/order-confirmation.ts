@@ -1,7 +1,7 @@
 import { phoneUrl, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { purchaseReferences } from '@sonde/machines/rules/checkout';
 import { unitPriceInLine } from '@sonde/machines/rules/money';
-import { taxIdText } from '@sonde/machines/rules/tax';
+import { taxIdText, isTaxEstimated } from '@sonde/machines/rules/tax';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { supportDeskOf, supportLink, type SupportPhones } from '@sonde/machines/rules/leads';
 import { membershipSection } from './membership-section.ts';
@@ -22,7 +22,6 @@ import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import { paymentSection, pendingSentences, verificationUrls } from './payment-section.ts';
 import { sellerLines } from './seller-line.ts';
-import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import { taxInWords } from './tax-in-words.ts';
 import { unshippedWordsIn } from './unshipped-words.ts';
 import type { OrderTradeIn } from '../trade-in/order-trade-in.ts';

@@ -1,4 +1,4 @@
-import { percentOf, taxIdText, taxNames } from '@sonde/machines/rules/tax';
+import { percentOf, taxIdText, taxNames, isTaxEstimated } from '@sonde/machines/rules/tax';
 import { toGlobalId } from '../../kernel/global-id.ts';
 import type { ResolversTypes } from '../../kernel/resolver-types.generated.ts';
 import { textLanguageIn } from '@sonde/machines/rules/places';
@@ -9,7 +9,6 @@ import { zeroMoney } from '@sonde/machines/rules/money';
 import { productTypeOf } from '../catalogue/product-groups.ts';
 import { apiAddress } from '../places/api-address.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
-import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import { apiPayment } from './api-payment.ts';
 import { apiQuote } from './api-quote.ts';
 import { apiEvents } from './order-events.ts';

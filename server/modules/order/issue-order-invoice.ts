@@ -1,3 +1,4 @@
+import { isTaxEstimated } from '@sonde/machines/rules/tax';
 import { addTaxedMoney, subtractTaxedMoney, zeroTaxedMoney } from '@sonde/machines/rules/money';
 import { referencesOf } from '@sonde/machines/rules/checkout';
 import { includedSeats } from '@sonde/machines/rules/sales';
@@ -6,7 +7,6 @@ import { inTransaction, type Sql } from '../../db/connect.ts';
 import type { InvoiceContent, InvoiceLine, Seller } from '../invoice/invoice.model.ts';
 import { issueInvoice, loadInvoiceOfOrder } from '../invoice/invoice.repository.ts';
 import { invoicedPeriod } from './invoiced-period.ts';
-import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import { itemName } from './item-name.ts';
 import type { ConfirmedOrder, Order, OrderLine } from './order.model.ts';
 import { lockOrder } from './order.repository.ts';

@@ -13,10 +13,9 @@ import type { Currency, Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { QuoteData } from '@sonde/machines/rules/quotes';
 import type { OrderSale, SoldTerm } from '@sonde/machines/rules/sales';
-import type { TaxId, TaxTreatment } from '@sonde/machines/rules/tax';
+import type { TaxId, TaxTreatment, TaxSource } from '@sonde/machines/rules/tax';
 import type { PaymentDetails } from '../payment/provider/payment-method.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
-import type { TaxSource } from '../tax/tax-provider.ts';
 import type { OrderFulfillment } from './fulfilment.ts';
 
 /** A line as it was bought; `total` is before the order's discount, `totalDiscounted` is the paid amount. */

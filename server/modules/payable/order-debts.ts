@@ -1,3 +1,4 @@
+import { isTaxEstimated } from '@sonde/machines/rules/tax';
 import { noReferences, referencesOf } from '@sonde/machines/rules/checkout';
 import { lastQuoteDay } from '@sonde/machines/rules/quotes';
 import { refusal } from '../../kernel/refusal.ts';
@@ -10,7 +11,6 @@ import { partPaymentOf } from '../order/part-payment.ts';
 import { findOpenAttempt } from '../order/order-payment.repository.ts';
 import type { PaymentAttempt } from '../payment/payment-attempt.ts';
 import { findLostReservation, type LostReservation } from '../order/reserve-again.ts';
-import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import { settleAttempt } from '../payment/settle-attempt.ts';
 import { paid, type Payable, type PayableDebts, type PayAnswer, refusedPay } from './payable.model.ts';
 import type { PayableServices } from './payable-services.ts';

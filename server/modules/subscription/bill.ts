@@ -1,10 +1,15 @@
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { countryByCode, textLanguageIn } from '@sonde/machines/rules/places';
 import { renewedTerm, type SoldPlan } from '@sonde/machines/rules/sales';
-import { quoteWithTaxId, taxIdStatus, taxLinesOf, type TaxQuote } from '@sonde/machines/rules/tax';
+import {
+  quoteWithTaxId,
+  taxIdStatus,
+  taxLinesOf,
+  type TaxQuote,
+  isTaxEstimated,
+} from '@sonde/machines/rules/tax';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
-import { isTaxEstimated } from '../tax/is-tax-estimated.ts';
 import {
   type RegisteredTaxLine,
   registeredTaxLines,

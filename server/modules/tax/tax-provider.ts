@@ -12,12 +12,6 @@ export interface TaxCalculation {
   readonly answered: AnsweredTaxes;
 }
 
-/**
- * Where the taxes of an order come from: the rates of countries, states and provinces; a tax service; or, although there
- * is a tax service, the rates, because it didn't answer.
- */
-export type TaxSource = 'RATES' | 'SERVICE' | 'ESTIMATE';
-
 /** Determines a checkout's taxes. */
 export interface TaxProvider {
   /**

@@ -1,5 +1,10 @@
-import type { TaxTreatment } from '@sonde/machines/rules/tax';
-import type { TaxSource } from './tax-provider.ts';
+import type { TaxTreatment } from './tax.ts';
+
+/**
+ * Where the taxes of an order come from: the rates of countries, states and provinces; a tax service; or, although there
+ * is a tax service, the rates, because it didn't answer.
+ */
+export type TaxSource = 'RATES' | 'SERVICE' | 'ESTIMATE';
 
 /** How the taxes of a checkout, an order or a bill were determined. */
 interface DeterminedTax {
