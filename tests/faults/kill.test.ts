@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { openCardAccount, openPaypalAccount } from '../../server/open-stand-ins.ts';
 import type { Sql } from '../../server/db/connect.ts';
 import { parseEnvironment } from '../../server/environment/environment.ts';
@@ -148,6 +148,8 @@ describe.each(Object.entries(databases))(
       `loses nothing and charges no one twice (seed ${seed})`,
       { timeout: isFull ? 900_000 : 400_000 },
       async () => {
+        let stage = 'the first start';
+        onTestFailed(() => console.error(`The run had reached ${stage}, with ${answers.length} orders.`));
         await store.start();
         const isOfMembers = (point: string) => point.startsWith('renewal.') || point.startsWith('change.');
         const ofMembers = points.filter(isOfMembers);
@@ -162,6 +164,7 @@ describe.each(Object.entries(databases))(
 
         const closeDoors = openDoors();
         for (const point of points) {
+          stage = point;
           await store.start({ point, pass: 1 + Math.floor(chance.next() * mostPasses) });
           const bill = point.startsWith('change.') ? leaveChanges : makeDue;
           if (isOfMembers(point)) await database.look((sql) => bill(sql, membersOf(point)));
@@ -169,9 +172,15 @@ describe.each(Object.entries(databases))(
             await database.look((sql) => requestRefunds(sql, point, mostPasses));
           await endedAt(point);
         }
-        for (let kill = 0; kill < randomKills; kill += 1) await killAtRandom();
+        for (let kill = 0; kill < randomKills; kill += 1) {
+          stage = `kill ${kill}`;
+          await killAtRandom();
+        }
+        stage = 'the last start';
         await store.start();
+        stage = 'the last buyers';
         await closeDoors();
+        stage = 'the invariants';
 
         // Ahead of the hundreds of mails that the killed processes have left.
         await database.look(
