@@ -98,6 +98,19 @@ test('an Arabic page has no layout shifts, signed in or out @full', async ({ pag
   await page.waitForLoadState('networkidle');
   expect(await readLayoutShifts(page)).toEqual([]);
   expect(await box()).toEqual(signedOut);
+
+  // Nor where the script that knows the name comes after the first picture.
+  await page.route('/page.js', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('banner').locator('summary')).toContainText('Dario Conti');
+  await page.waitForLoadState('networkidle');
+  expect(await readLayoutShifts(page)).toEqual([]);
 });
 
 test('every tab shows who is signed in', async ({ page, context }) => {

@@ -26,11 +26,11 @@ export function AccountMenu() {
       </a>
       <details className={styles.account}>
         <summary className={styles.summary}>
-          <Icon name="person" />
           <VisuallyHidden>
             <Trans comment="Read aloud before the name of the person who is signed in">Your account:</Trans>
           </VisuallyHidden>
           <account-name class={styles.word} suppressHydrationWarning dangerouslySetInnerHTML={filledByPage} />
+          <Icon name="person" />
         </summary>
         <div className={styles.panel}>
           <account-name class={styles.name} suppressHydrationWarning dangerouslySetInnerHTML={filledByPage} />
