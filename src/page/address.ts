@@ -35,12 +35,13 @@ const entries = (): Navigation | undefined => (window as { readonly navigation?:
 /** The key of the history entry on which the flow started; undefined on that entry itself. */
 const firstEntry = (): string | undefined => (history.state as { readonly first?: string } | null)?.first;
 
-/** Adds a history entry for the current screen and scrolls to its top. */
+/** Adds a history entry for the current screen and scrolls to its top, or to the alert there that has the focus. */
 export function pushAddress(address: string): void {
   const kept = history.state as object | null;
   history.pushState({ ...kept, first: firstEntry() ?? entries()?.currentEntry?.key }, '', address);
   changed.dispatchEvent(new Event('change'));
   scrollTo({ top: 0, behavior: 'instant' });
+  document.querySelector('[role=alert]:focus')?.scrollIntoView({ block: 'nearest' });
 }
 
 /**

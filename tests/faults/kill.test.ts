@@ -24,7 +24,7 @@ const randomKills = isFull ? 40 : 3;
 const buyersAtOnce = isFull ? 10 : 6;
 /** Milliseconds. */
 const longestLife = 1500;
-const longestWait = 45_000;
+const longestWait = isFull ? 120_000 : 45_000;
 /** Memberships that are due, or change, while the store may die at a crash point of renewals or changes. */
 const membersPerPoint = 8;
 /** Those of requests about memberships are reached in `changes.test.ts`. */
@@ -146,7 +146,7 @@ describe.each(Object.entries(databases))(
 
     it(
       `loses nothing and charges no one twice (seed ${seed})`,
-      { timeout: isFull ? 900_000 : 400_000 },
+      { timeout: isFull ? 1_800_000 : 400_000 },
       async () => {
         let stage = 'the first start';
         onTestFailed(() => console.error(`The run had reached ${stage}, with ${answers.length} orders.`));
