@@ -19,18 +19,11 @@ const isRepeatable = ({ kind, variables }: Operation) =>
     Boolean(variables.idempotencyKey));
 
 /** Mutations that charge. Their flows finish them by themselves, and say while the browser is offline that they will. */
-const payments: readonly (string | undefined)[] = [
-  'CheckoutComplete',
-  'InvoicePay',
-  'OrderPay',
-  'SubscriptionChange',
-  'SubscriptionRenew',
-  'SubscriptionScheduleAdd',
-];
+const payment = /^(?:CheckoutComplete|(?:Invoice|Order)Pay|Subscription(?:Change|Renew|ScheduleAdd))$/;
 
 /** While the browser is offline, a form says so at once, and the same button sends it again with its key. */
 const isFormOffline = ({ kind, query }: Operation) =>
-  kind === 'mutation' && !navigator.onLine && !payments.includes(getOperationName(query));
+  kind === 'mutation' && !navigator.onLine && !payment.test(getOperationName(query) ?? '');
 
 const isBusyForLong = ({ networkError }: CombinedError) =>
   networkError instanceof BusyError && networkError.retryAfterSeconds > longestBusySeconds;

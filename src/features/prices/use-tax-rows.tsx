@@ -27,17 +27,16 @@ type Format = ReturnType<typeof useFormat>;
 const nameOf = (format: Format, { rate }: TaxLine, name: string) => `${name} (${format.percent(rate / 100)})`;
 
 /** An estimated tax is one of a registered seller, too. */
-function noteOf(note: string | null, registrationNumber: string | null | undefined): ReactNode {
-  const registration = registrationNumber && <Registration number={registrationNumber} />;
-  if (!note || !registration) return note || registration;
-  return (
+const noteOf = (note: string | null, registrationNumber: string | null | undefined): ReactNode =>
+  registrationNumber ? (
     <>
       {note}
-      <br />
-      {registration}
+      {note && <br />}
+      <Registration number={registrationNumber} />
     </>
+  ) : (
+    note
   );
-}
 
 const rowOf = (
   format: Format,
