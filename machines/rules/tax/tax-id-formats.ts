@@ -11,12 +11,11 @@ export const northernIreland = 'XI';
 export type TaxIdKind = 'VAT' | 'GST' | 'ABN' | 'TAX';
 
 /**
- * The tax registration number of a country's businesses. `validator` is the check in the library `stdnum`, or null if
- * it has none. `example` is a number that passes that check. Buyers can enter one if `isOffered` is true.
+ * The tax registration number of a country's businesses. `example` is a number that passes the server's check, null if
+ * none is known. Buyers can enter one if `isOffered` is true.
  */
 interface TaxIdFormat {
   readonly kind: TaxIdKind;
-  readonly validator: string | null;
   readonly example: string | null;
   readonly isOffered: boolean;
 }

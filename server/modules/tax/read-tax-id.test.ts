@@ -1,6 +1,7 @@
 import { countries, euMembers } from '@sonde/machines/rules/places';
 import { isTaxIdOffered, taxIdFormat, taxIdPrefix, taxIdText } from '@sonde/machines/rules/tax';
 import { describe, expect, it } from 'vitest';
+import validators from './tax-id-validators.json' with { type: 'json' };
 import { readTaxId, validatorOf } from './read-tax-id.ts';
 
 describe('a tax id', () => {
@@ -107,14 +108,14 @@ describe('a tax id', () => {
 
   const formats = countries.map(({ code }) => ({
     code,
-    validator: taxIdFormat(code)?.validator ?? null,
+    hasValidator: validatorOf(code) !== undefined,
     example: taxIdFormat(code)?.example ?? null,
     isOffered: isTaxIdOffered(code),
   }));
 
   it('has a validator in every country that requests it, and every listed validator exists', () => {
-    const named = formats.filter(({ isOffered, validator }) => isOffered || validator !== null);
-    expect(named.filter(({ code }) => validatorOf(code) === undefined)).toEqual([]);
+    expect(formats.filter(({ isOffered, hasValidator }) => isOffered && !hasValidator)).toEqual([]);
+    expect(Object.keys(validators).filter((code) => validatorOf(code) === undefined)).toEqual([]);
   });
 
   it('has an example wherever buyers are asked for it', () => {
@@ -123,8 +124,7 @@ describe('a tax id', () => {
 
   it('accepts its country’s example as displayed', () => {
     const refused = formats.filter(
-      ({ code, validator, example }) =>
-        validator !== null && example !== null && !readTaxId(example, code).ok,
+      ({ code, hasValidator, example }) => hasValidator && example !== null && !readTaxId(example, code).ok,
     );
     expect(refused).toEqual([]);
   });

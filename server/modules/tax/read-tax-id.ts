@@ -1,7 +1,6 @@
 import {
   issuerByPrefix,
   type TaxId,
-  taxIdFormat,
   taxIdIssuer,
   taxIdMaxLength,
   taxIdReadings,
@@ -9,6 +8,7 @@ import {
 import { isLongerThan, ownValue } from '@sonde/machines/rules/texts';
 import { stdnum } from 'stdnum';
 import type { Validator } from 'stdnum';
+import validators from './tax-id-validators.json' with { type: 'json' };
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 
@@ -23,9 +23,9 @@ const oftenLeftOut: Readonly<Record<string, (number: string) => string>> = {
   NO: (number) => `${number}MVA`,
 };
 
-/** The validator of a country's tax ids; undefined if the library has none. */
+/** The validator of a country's tax ids, of which the table has the library's name; undefined if the library has none. */
 export function validatorOf(country: string): Validator | undefined {
-  const [area = '', name = ''] = taxIdFormat(country)?.validator?.split('.') ?? [];
+  const [area = '', name = ''] = ownValue<string>(validators, taxIdIssuer(country))?.split('.') ?? [];
   return ownValue<Validator>(ownValue(stdnum, area) ?? {}, name);
 }
 
