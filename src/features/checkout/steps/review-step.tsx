@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { isQuoteMethod } from '@sonde/machines/rules/payment';
 import { placingWords, type PlacingWords } from '@sonde/machines/rules/places';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
@@ -14,6 +14,7 @@ import { TaxIdNote } from '../../tax-id/tax-id-note.tsx';
 import { LostPart } from '../../trouble/lost-part.tsx';
 import { RenewalNote } from '../../summary/renewal-note.tsx';
 import { SummaryLines } from '../../summary/summary-lines.tsx';
+import { AmountDue } from './amount-due.tsx';
 import { useAttestationText } from './attestation-texts.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import { LaterStepFrame } from './later-step-frame.tsx';
@@ -55,7 +56,6 @@ export function ReviewStep({
       comment: 'As the EU directive 2011/83/EU has it in the language: zahlungspflichtig bestellen',
     }),
   };
-  const total = format.money(checkout.total.gross);
   const isQuote = payment !== null && isQuoteMethod(payment.method);
   const tradeIn = useTradeInTerms(isTradeInCode(checkout.voucherCode));
   const errors = missing.map((name) => ({
@@ -77,16 +77,7 @@ export function ReviewStep({
       beforeAction={
         <Stack gap={2}>
           <p>
-            {isQuote ? (
-              <Trans>
-                Total of your quote: <strong>{total}</strong>. Nothing is charged now, and you aren’t obliged
-                to buy.
-              </Trans>
-            ) : (
-              <Trans>
-                Due today: <strong>{total}</strong>
-              </Trans>
-            )}
+            <AmountDue total={format.money(checkout.total.gross)} method={payment?.method} />
           </p>
           <TaxIdNote status={checkout.taxIdStatus} />
           <RenewalNote checkout={checkout} isQuote={isQuote} />

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { isQuoteMethod } from '@sonde/machines/rules/payment';
+import { methodView } from '../../payment/method-views.ts';
+
+interface AmountDueProps {
+  /** The formatted total of the checkout. */
+  readonly total: string;
+  /** The chosen payment method; undefined for none. */
+  readonly method: string | undefined;
+}
+
+/** In the review: the total, and when and to whom the buyer pays it. */
+export function AmountDue({ total, method }: AmountDueProps) {
+  if (method !== undefined && isQuoteMethod(method))
+    return (
+      <Trans>
+        Total of your quote: <strong>{total}</strong>. Nothing is charged now, and you aren’t obliged to buy.
+      </Trans>
+    );
+  const lender = method && methodView(method).lender;
+  if (lender)
+    return (
+      <Trans comment="{lender} is a lender such as Klarna">
+        Total: <strong>{total}</strong>. {lender} pays us when you place your order. You repay {lender} on the
+        dates it shows you before you agree.
+      </Trans>
+    );
+  return (
+    <Trans>
+      Due today: <strong>{total}</strong>
+    </Trans>
+  );
+}
