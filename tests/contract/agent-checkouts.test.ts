@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findAgentCheckout } from '../../server/agents/sessions/agent-checkout.repository.ts';
-import { recordAgentCheckout, recordPlatform } from '../../server/agents/trust/agent-checkouts.repository.ts';
+import { recordPlatform } from '../../server/agents/trust/agent-checkouts.repository.ts';
+import { recordAgentCheckout } from '../support/agent-checkout.ts';
 import { openCheckout } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
@@ -42,6 +43,7 @@ it('a checkout is found by the platform that opened it, and by no other', async 
     isOpener: true,
     shownTotal: 389_900,
     orderId: null,
+    placed: null,
     isPlacedElsewhere: false,
   });
   expect(await findAgentCheckout(sql, guestOf(other), token)).toBeNull();

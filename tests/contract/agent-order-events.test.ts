@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { recordAgentCheckout, recordPlatform } from '../../server/agents/trust/agent-checkouts.repository.ts';
+import { recordPlatform } from '../../server/agents/trust/agent-checkouts.repository.ts';
+import { recordAgentCheckout } from '../support/agent-checkout.ts';
 import { createOrderDescriber } from '../../server/agents/operations/get-order.ts';
 import { orderEventJobs } from '../../server/agents/trust/order-events.jobs.ts';
 import { createAgentSigningKeys } from '../../server/agents/trust/agent-signing-keys.ts';

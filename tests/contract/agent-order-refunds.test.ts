@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recordAgentCheckout, recordPlatform } from '../../server/agents/trust/agent-checkouts.repository.ts';
+import { recordPlatform } from '../../server/agents/trust/agent-checkouts.repository.ts';
+import { recordAgentCheckout } from '../support/agent-checkout.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import { noPlatforms } from '../support/order-event-services.ts';
 import {

@@ -8,10 +8,11 @@ import {
 import { createListedPlatforms } from '../../server/agents/protocol/identify-platform.ts';
 import { type ProtocolVersion, protocolVersions } from '../../server/agents/protocol/versions.ts';
 import type { ReadLinkedBuyer } from '../../server/agents/trust/linked-buyer.ts';
-import { createRateLimits } from '../../server/kernel/rate-limits/rate-limits.ts';
+import { createRateLimits, type RateLimits } from '../../server/kernel/rate-limits/rate-limits.ts';
 import type { ShopParts } from '../../server/compose-shop.ts';
 import { procurement } from '../../server/agents/protocol/procurement.ts';
 import { hasSchema, procurementProblems, schemaProblems } from './agent-schemas.ts';
+import { noPlatforms } from '../support/order-event-services.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
 /** A response to an agent. */
@@ -107,6 +108,7 @@ interface AgentClient {
 
 export interface AgentShop {
   readonly shop: OrderShop;
+  readonly limits: RateLimits;
   readonly agent: AgentClient;
   /** A request as it is. */
   raw(path: string, init?: RequestInit): Promise<Response>;
@@ -118,15 +120,20 @@ export const agentShopUrl = 'https://shop.test';
 /** Tests ask far more often than a platform does. */
 const usualScale = 100;
 
-/** @param readLinkedBuyer reads for whom a platform asks; null for a shop where no one can connect their account. */
+/**
+ * @param readLinkedBuyer reads for whom a platform asks; null for a shop where no one can connect their account.
+ * @param onStatement is called with every statement that the shop sends to its database.
+ */
 export async function openAgentShop(
   changes: Partial<ShopParts> = {},
   readLinkedBuyer: ReadLinkedBuyer | null = null,
   rateLimitScale = usualScale,
+  onStatement?: (text: string) => void,
 ): Promise<AgentShop> {
-  const shop = await openOrderShop({ publicUrl: agentShopUrl, ...changes });
+  const shop = await openOrderShop({ publicUrl: agentShopUrl, ...changes }, noPlatforms, onStatement);
+  const limits = createRateLimits(Date.now, rateLimitScale);
   const agents = createAgents({
-    services: { ...shop.services, limits: createRateLimits(Date.now, rateLimitScale) },
+    services: { ...shop.services, limits },
     identifyPlatform: createListedPlatforms(profiles),
     readLinkedBuyer,
     publicKeys: async () => [],
@@ -136,6 +143,7 @@ export async function openAgentShop(
     agents.answer(new Request(`${agentShopUrl}/ucp${path}`, init), network);
   return {
     shop,
+    limits,
     raw,
     async profile(path) {
       const page = await agents.profile(new Request(`${agentShopUrl}${path}`));

@@ -51,8 +51,9 @@ const withoutDelays = (services: ShopServices): ShopServices => ({
 export async function openOrderShop(
   changes: Partial<ShopParts> = {},
   platforms = noPlatforms,
+  onStatement?: (text: string) => void,
 ): Promise<OrderShop> {
-  const database = await createTestDatabase({ poolSize: 10 });
+  const database = await createTestDatabase({ poolSize: 10, ...(onStatement && { onStatement }) });
   const provider = createScriptedCardProvider();
   /** The checkout of each attempt, which the provider doesn't receive. */
   const checkoutTokens = new Map<string, string>();

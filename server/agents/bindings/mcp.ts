@@ -39,6 +39,8 @@ interface ToolCall {
   readonly caller: Caller;
   /** What an operation threw; empty if it answered. */
   readonly failures: unknown[];
+  /** After how many seconds the call may be repeated, for the transport too; empty if that doesn't help. */
+  readonly pauses: number[];
 }
 
 const anything = { type: 'object', additionalProperties: true } as const;
@@ -87,14 +89,16 @@ export function createMcpBinding({
       const operation = operations.find(({ name }) => name === params.name);
       if (operation === undefined || call === undefined) throw new Error(`There is no tool ${params.name}.`);
       const given = params.arguments ?? {};
-      const { body } = await runOperation(services, operation, call.caller, {
+      const { body, retryAfter } = await runOperation(services, operation, call.caller, {
         id: textOf(given['id']),
         payload: operation.payload === null ? {} : given[operation.payload],
       }).catch((error: unknown) => {
         call.failures.push(error);
         throw error;
       });
+      if (retryAfter !== undefined) call.pauses.push(retryAfter);
       return {
+        ...(retryAfter !== undefined && { _meta: { retry_after: retryAfter } }),
         structuredContent: body as Record<string, unknown>,
         content: [{ type: 'text' as const, text: JSON.stringify(body) }],
       };
@@ -117,7 +121,12 @@ export function createMcpBinding({
     const { clientAddress } = network;
     const identified = await identifyPlatform({ profileUrl, request, body, clientAddress });
     const refuse = ({ status, code, message, retryAfter }: TrustRefusal, challenge: string | null) => {
-      const data = { code, content: message, continue_url: services.publicUrl };
+      const data = {
+        code,
+        content: message,
+        continue_url: services.publicUrl,
+        ...(retryAfter !== null && { retry_after: retryAfter }),
+      };
       const error = { code: status === 401 ? unauthenticated : refused, message, data };
       return Response.json(
         { jsonrpc: '2.0', id: call.output.id ?? null, error },
@@ -136,7 +145,7 @@ export function createMcpBinding({
       acceptLanguage: request.headers.get('Accept-Language'),
       idempotencyKey: meta?.['idempotency-key'] ?? null,
     };
-    const toolCall: ToolCall = { caller: { platform, facts, buyer: read.buyer }, failures: [] };
+    const toolCall: ToolCall = { caller: { platform, facts, buyer: read.buyer }, failures: [], pauses: [] };
     // The library hands on what it calls authentication as it is; tokens and scopes are none of the protocol's.
     const answer = await handler.fetch(forwarded, {
       authInfo: { token: '', clientId: platform.id, scopes: [], extra: { call: toolCall } },
@@ -145,6 +154,9 @@ export function createMcpBinding({
     const content = await answer.text();
     const [failure] = toolCall.failures;
     if (failure !== undefined) throw failure;
-    return new Response(content === '' ? null : content, answer);
+    const headers = new Headers(answer.headers);
+    for (const [name, value] of Object.entries(retryHeaders(toolCall.pauses[0] ?? null)))
+      headers.set(name, value);
+    return new Response(content === '' ? null : content, { status: answer.status, headers });
   };
 }

@@ -100,15 +100,19 @@ export const createPermalinks =
     const client: Subject = { address: clientAddress, checkout: null };
     const seconds = limits.waitFor('checkout', client);
     if (seconds > 0) return tooManyCarts(seconds);
+    // Counted before anything is awaited: many at once are no more than one after another.
+    limits.count('checkout', client);
+    const voucherCode = codeToTry(searchParams, limits, client);
+    if (voucherCode !== null) limits.count('voucher', client);
     const { checkout, refusals } = await createCheckout(services, {
       ...place,
       lines: items,
-      voucherCode: codeToTry(searchParams, limits, client),
+      voucherCode,
       organizationMembershipId: null,
       organizationSlug: null,
     });
-    limits.count('checkout', client);
-    if (refusals.some(({ code }) => isAboutVoucher(code))) limits.count('voucher', client);
+    if (voucherCode !== null && !refusals.some(({ code }) => isAboutVoucher(code)))
+      limits.giveBack('voucher', client);
     if (checkout === null)
       return redirect(`${services.publicUrl}/${country.code.toLowerCase()}/${place.language}/`);
     const token = services.deriveToken('checkout', checkout.stored.id);

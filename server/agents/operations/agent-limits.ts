@@ -31,18 +31,25 @@ export function countOpenedCheckout(
   return { status: 429, body, ...(retryAfter !== null && { retryAfter }) };
 }
 
-/** Codes are short and could be guessed: only so many may be wrong. */
+/**
+ * Codes are short and could be guessed: only so many may be wrong, for one checkout and for all that a platform opens. A
+ * code counts while it is tried, so that many at once are no more.
+ */
 export async function limitedVoucher(
   services: AgentServices,
+  { platform }: AgentCall,
   checkoutId: string,
   update: () => Promise<CheckoutAnswer>,
 ): Promise<CheckoutAnswer> {
-  if (mustWait(services, 'voucher', checkoutId)) {
+  const { limits } = services;
+  const subject: Subject = { ...subjectOf(checkoutId), platform: platform.profileUrl };
+  if (limits.waitFor('voucher', subject) > 0) {
     const { checkout } = await answerWith(services, services.deriveToken('checkout', checkoutId), []);
     return { refusals: [refusal('OPERATION_NOT_ALLOWED', 'voucherCode', 'TOO_MANY_TRIES')], checkout };
   }
+  limits.count('voucher', subject);
   const answer = await update();
-  if (answer.refusals.length > 0) countFailure(services, 'voucher', checkoutId);
+  if (answer.refusals.length === 0) limits.giveBack('voucher', subject);
   return answer;
 }
 

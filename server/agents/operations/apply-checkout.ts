@@ -21,7 +21,7 @@ import { type AddressPlace, refusalMessage } from '../mapping/refusal-messages.t
 import { organizationField, referenceField } from '../protocol/procurement.ts';
 import { limitedVoucher } from './agent-limits.ts';
 import { type CheckoutPayload, consentIn, deliveryIn, instrumentIn } from './checkout-payload.ts';
-import type { AgentServices } from './operation.types.ts';
+import type { AgentCall, AgentServices } from './operation.types.ts';
 
 /** What happens to a checkout, as far as the platform wants it otherwise than it is. */
 interface Step {
@@ -138,13 +138,18 @@ const buyerParts = (payload: CheckoutPayload, { isShippingRequired }: PricedChec
   billingPart(billingIn(payload)),
 ];
 
-const applyDiscount: Apply = (services, token, { discounts }) => ({
+const applyDiscount = (
+  services: AgentServices,
+  call: AgentCall,
+  token: string,
+  { discounts }: CheckoutPayload,
+): Step => ({
   change({ stored }) {
     const [code = ''] = discounts?.codes ?? [];
     const isUnchanged = code.toUpperCase() === (stored.voucherCode ?? '').toUpperCase();
     return discounts?.codes === undefined || isUnchanged
       ? null
-      : limitedVoucher(services, stored.id, () => updateVoucher(services, token, code));
+      : limitedVoucher(services, call, stored.id, () => updateVoucher(services, token, code));
   },
 });
 
@@ -174,13 +179,13 @@ async function applyStep({ checkout, messages }: Applied, { change }: Step): Pro
  */
 export async function applyCheckout(
   services: AgentServices,
-  token: string,
-  checkout: PricedCheckout,
+  call: AgentCall,
+  { token, checkout }: { readonly token: string; readonly checkout: PricedCheckout },
   payload: CheckoutPayload,
 ): Promise<Applied> {
   const hasManyCodes = (payload.discounts?.codes?.length ?? 0) > 1;
   const begun: Applied = { checkout, messages: hasManyCodes ? [onlyOneCode] : [] };
   const withLines = await applyStep(begun, applyLines(services, token, payload));
   const withBuyers = await applyParts(services, token, withLines, buyerParts(payload, withLines.checkout));
-  return applyStep(withBuyers, applyDiscount(services, token, payload));
+  return applyStep(withBuyers, applyDiscount(services, call, token, payload));
 }

@@ -1,8 +1,15 @@
 import { checkoutEndOf } from '../../modules/checkout/checkout.model.ts';
 import { cartObject } from '../mapping/cart-object.ts';
-import { type AnswerSession, findCheckout, notFoundAnswer, rememberTotal } from './checkout-answer.ts';
+import {
+  type AnswerSession,
+  findCheckout,
+  type FoundCheckout,
+  loadFound,
+  notFoundAnswer,
+  tellTotal,
+} from './checkout-answer.ts';
 import type { AgentCall, AgentServices, Operation, OperationAnswer } from './operation.types.ts';
-import { answerOnce } from './repeated-requests.ts';
+import { answerAnew, answerOnce } from './repeated-requests.ts';
 import { cancelSession, createSession, updateSession } from './session-changes.ts';
 
 const scope = 'dev.ucp.shopping.checkout:manage';
@@ -15,19 +22,18 @@ const answerCart: AnswerSession = async (
   { session, token, checkout },
   { status = 200, messages = [] } = {},
 ) => {
-  await rememberTotal(services, call, session, checkout.total.gross.amount);
   const { publicUrl } = services;
-  return { status, body: cartObject(checkout, { negotiated: call.negotiated, publicUrl, token, messages }) };
+  const body = cartObject(checkout, { negotiated: call.negotiated, publicUrl, token, messages });
+  return { status, body, ...tellTotal(session, checkout.total.gross.amount) };
 };
 
 /** A cart exists or doesn't: once it is canceled, ordered or expired, there is none. */
 async function withOpenCart(
   services: AgentServices,
   call: AgentCall,
-  id: string,
-  answer: (found: NonNullable<Awaited<ReturnType<typeof findCheckout>>>) => Promise<OperationAnswer>,
+  found: FoundCheckout | null,
+  answer: (found: FoundCheckout) => Promise<OperationAnswer>,
 ): Promise<OperationAnswer> {
-  const found = await findCheckout(services, call, id);
   return found === null || checkoutEndOf(found.checkout.stored, services.now()) !== null
     ? notFoundAnswer(services, call)
     : answer(found);
@@ -42,8 +48,8 @@ export const createCart: Operation = {
   rest: { method: 'POST', path: '/carts' },
   payload: 'cart',
   run: (services, call, input) =>
-    answerOnce(services, call, 'create_cart', input, () =>
-      createSession(services, call, input.payload, answerCart),
+    answerOnce(services, call, 'create_cart', input, ({ platformId }) =>
+      createSession(services, { call, platformId }, input.payload, answerCart),
     ),
 };
 
@@ -54,8 +60,11 @@ export const getCart: Operation = {
   scope,
   rest: { method: 'GET', path: oneCart },
   payload: null,
-  run: (services, call, { id }) =>
-    withOpenCart(services, call, id, (found) => answerCart(services, call, found)),
+  async run(services, call, { id }) {
+    const found = await findCheckout(services, call, id);
+    const answered = await withOpenCart(services, call, found, (open) => answerCart(services, call, open));
+    return answerAnew(services, call, answered);
+  },
 };
 
 export const updateCart: Operation = {
@@ -66,8 +75,10 @@ export const updateCart: Operation = {
   rest: { method: 'PUT', path: oneCart },
   payload: 'cart',
   run: (services, call, input) =>
-    answerOnce(services, call, 'update_cart', input, () =>
-      withOpenCart(services, call, input.id, () => updateSession(services, call, input, answerCart)),
+    answerOnce(services, call, 'update_cart', input, async ({ session }) =>
+      withOpenCart(services, call, await loadFound(services, session, input.id), (found) =>
+        updateSession(services, call, { found, payload: input.payload }, answerCart),
+      ),
     ),
 };
 
@@ -80,7 +91,9 @@ export const cancelCart: Operation = {
   rest: { method: 'POST', path: `${oneCart}/cancel` },
   payload: null,
   run: (services, call, input) =>
-    answerOnce(services, call, 'cancel_cart', input, () =>
-      withOpenCart(services, call, input.id, () => cancelSession(services, call, input.id, answerCart)),
+    answerOnce(services, call, 'cancel_cart', input, async ({ session }) =>
+      withOpenCart(services, call, await loadFound(services, session, input.id), (found) =>
+        cancelSession(services, call, found, answerCart),
+      ),
     ),
 };

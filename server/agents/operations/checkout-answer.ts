@@ -3,15 +3,10 @@ import { priceCheckout } from '../../modules/checkout/price-checkout.ts';
 import { readLatestAttempt } from '../../modules/order/placement.repository.ts';
 import { checkoutObject } from '../mapping/checkout-object.ts';
 import { errorBody, type ErrorMessage, type Message } from '../mapping/messages.ts';
-import {
-  type AgentCheckout,
-  findAgentCheckout,
-  recordSeenTotal,
-  updateShownTotal,
-} from '../sessions/agent-checkout.repository.ts';
-import { recordPlatform } from '../trust/agent-checkouts.repository.ts';
+import { type AgentCheckout, findAgentCheckout } from '../sessions/agent-checkout.repository.ts';
 import type { AgentCall, AgentServices, OperationAnswer } from './operation.types.ts';
 import { findPlacedOrder, type PlacedOrder } from './placed-order.ts';
+import { viewerOf } from './repeated-requests.ts';
 
 const unknownCheckout: ErrorMessage = {
   type: 'error',
@@ -34,18 +29,24 @@ export interface FoundCheckout {
   readonly checkout: PricedCheckout;
 }
 
+/** The checkout of a session with its prices; null without one. */
+export async function loadFound(
+  services: AgentServices,
+  session: AgentCheckout | null,
+  token: string,
+): Promise<FoundCheckout | null> {
+  const loaded = session && (await services.checkouts.load(token));
+  return session && loaded && { session, token, checkout: await priceCheckout(services, loaded) };
+}
+
 /** Finds a checkout that the calling platform opened or its connected buyer owns; null if there is none with this id. */
 export async function findCheckout(
   services: AgentServices,
-  { platform }: AgentCall,
+  call: AgentCall,
   token: string,
 ): Promise<FoundCheckout | null> {
-  const { sql, checkouts } = services;
-  const viewer = { platform: platform.id, personId: checkouts.asker?.id ?? null };
-  const session = await findAgentCheckout(sql, viewer, token);
-  if (session === null) return null;
-  const loaded = await checkouts.load(token);
-  return loaded && { session, token, checkout: await priceCheckout(services, loaded) };
+  const session = await findAgentCheckout(services.sql, viewerOf(services, call), token);
+  return loadFound(services, session, token);
 }
 
 /** Whether the attempt to pay waits for the buyer at their bank. */
@@ -60,18 +61,11 @@ async function isConfirmationNeeded(
   return latest?.attempt.status === 'REQUIRES_ACTION';
 }
 
-/** Remembers which total the platform was told, unless it was told the same before. */
-export async function rememberTotal(
-  { sql, now }: AgentServices,
-  { platform }: AgentCall,
+/** The total that an answer tells a platform, unless it was told the same before. */
+export const tellTotal = (
   { checkoutId, isOpener, shownTotal }: AgentCheckout,
   total: number,
-): Promise<void> {
-  if (total === shownTotal) return;
-  if (isOpener) return updateShownTotal(sql, checkoutId, total);
-  const platformId = await recordPlatform(sql, platform.id, now());
-  return recordSeenTotal(sql, { checkoutId, platformId }, total);
-}
+): Pick<OperationAnswer, 'told'> => (total === shownTotal ? {} : { told: { checkoutId, isOpener, total } });
 
 interface AnswerOptions {
   readonly status?: 200 | 201;
@@ -79,6 +73,8 @@ interface AnswerOptions {
   readonly isPending?: boolean;
   /** What the request met with. */
   readonly messages?: readonly Message[];
+  /** The order that the checkout became, if it was read already. */
+  readonly known?: PlacedOrder;
 }
 
 /** Answers with a cart or a checkout as it is now. */
@@ -89,16 +85,15 @@ export type AnswerSession = (
   options?: AnswerOptions,
 ) => Promise<OperationAnswer>;
 
-/** Answers with a checkout, and remembers which total the platform was told. */
+/** Answers with a checkout. */
 export const answerCheckout: AnswerSession = async (
   services,
   call,
   { session, token, checkout },
-  { status = 200, messages = [], isPending = false } = {},
+  { status = 200, messages = [], isPending = false, known } = {},
 ) => {
-  const placed = await findPlacedOrder(services, session);
+  const placed = known ?? (await findPlacedOrder(services, session));
   const { total } = placed.shown?.quote?.order ?? checkout;
-  await rememberTotal(services, call, session, total.gross.amount);
   const body = checkoutObject(checkout, {
     negotiated: call.negotiated,
     publicUrl: services.publicUrl,
@@ -109,5 +104,5 @@ export const answerCheckout: AnswerSession = async (
     isConfirmationNeeded: await isConfirmationNeeded(services, checkout, placed),
     messages,
   });
-  return { status, body };
+  return { status, body, ...tellTotal(session, total.gross.amount) };
 };

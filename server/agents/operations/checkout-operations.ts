@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { answerCheckout, findCheckout, notFoundAnswer } from './checkout-answer.ts';
+import { answerCheckout, findCheckout, loadFound, notFoundAnswer } from './checkout-answer.ts';
 import { settleAttempt } from '../../modules/payment/settle-attempt.ts';
 import { findPlacedOrder } from './placed-order.ts';
 import type { AgentCall, AgentServices, Operation, OperationAnswer } from './operation.types.ts';
-import { answerOnce } from './repeated-requests.ts';
+import { answerAnew, answerOnce } from './repeated-requests.ts';
 import { cancelSession, createSession, updateSession } from './session-changes.ts';
 
 const scope = 'dev.ucp.shopping.checkout:manage';
@@ -29,12 +29,12 @@ export const createCheckout: Operation = {
   rest: { method: 'POST', path: '/checkout-sessions' },
   payload: 'checkout',
   run: (services, call, input) =>
-    answerOnce(services, call, 'create_checkout', input, () => {
+    answerOnce(services, call, 'create_checkout', input, ({ platformId }) => {
       const conversion = v.safeParse(conversionSchema, input.payload);
       const isShared = call.negotiated.capabilities.has('dev.ucp.shopping.cart');
       return conversion.success && isShared
         ? openCart(services, call, conversion.output.cart_id)
-        : createSession(services, call, input.payload, answerCheckout);
+        : createSession(services, { call, platformId }, input.payload, answerCheckout);
     }),
 };
 
@@ -50,13 +50,18 @@ export const getCheckout: Operation = {
     const found = await findCheckout(services, call, id);
     if (found === null) return notFoundAnswer(services, call);
     // What became of a payment is asked as the pages ask.
-    const { attempt } = await findPlacedOrder(services, found.session);
+    const known = await findPlacedOrder(services, found.session);
+    const { attempt } = known;
     if (attempt !== null && attempt.intentId !== null) await settleAttempt(services, attempt);
     const { stored } = found.checkout;
     if (stored.isPaymentUnderWay) await services.settleOpenPayment(stored.id);
-    if (attempt === null && !stored.isPaymentUnderWay) return answerCheckout(services, call, found);
-    const settled = await findCheckout(services, call, id);
-    return answerCheckout(services, call, settled ?? found);
+    const isSettled = attempt === null && !stored.isPaymentUnderWay;
+    const settled = isSettled ? null : await findCheckout(services, call, id);
+    const answered =
+      settled === null
+        ? await answerCheckout(services, call, found, { known })
+        : await answerCheckout(services, call, settled);
+    return answerAnew(services, call, answered);
   },
 };
 
@@ -68,9 +73,12 @@ export const updateCheckout: Operation = {
   rest: { method: 'PUT', path: oneSession },
   payload: 'checkout',
   run: (services, call, input) =>
-    answerOnce(services, call, 'update_checkout', input, () =>
-      updateSession(services, call, input, answerCheckout),
-    ),
+    answerOnce(services, call, 'update_checkout', input, async ({ session }) => {
+      const found = await loadFound(services, session, input.id);
+      return found === null
+        ? notFoundAnswer(services, call)
+        : updateSession(services, call, { found, payload: input.payload }, answerCheckout);
+    }),
 };
 
 export const cancelCheckout: Operation = {
@@ -81,7 +89,10 @@ export const cancelCheckout: Operation = {
   rest: { method: 'POST', path: `${oneSession}/cancel` },
   payload: null,
   run: (services, call, input) =>
-    answerOnce(services, call, 'cancel_checkout', input, () =>
-      cancelSession(services, call, input.id, answerCheckout),
-    ),
+    answerOnce(services, call, 'cancel_checkout', input, async ({ session }) => {
+      const found = await loadFound(services, session, input.id);
+      return found === null
+        ? notFoundAnswer(services, call)
+        : cancelSession(services, call, found, answerCheckout);
+    }),
 };

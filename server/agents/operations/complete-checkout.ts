@@ -17,7 +17,13 @@ import { countFailure, countFreeMail, mustWait } from './agent-limits.ts';
 import { changedTotal, choiceOf, tooManyTries, unknownHandler } from './agent-payment.ts';
 import { applyParts, billingPart } from './apply-checkout.ts';
 import { closedAnswer } from './session-changes.ts';
-import { answerCheckout, findCheckout, type FoundCheckout, notFoundAnswer } from './checkout-answer.ts';
+import {
+  answerCheckout,
+  findCheckout,
+  type FoundCheckout,
+  loadFound,
+  notFoundAnswer,
+} from './checkout-answer.ts';
 import { instrumentIn, type PaymentPayload, paymentSchema } from './checkout-payload.ts';
 import type {
   AgentCall,
@@ -28,6 +34,7 @@ import type {
 } from './operation.types.ts';
 import { readPayload } from './read-payload.ts';
 import { payQuote } from './pay-quote.ts';
+import type { Arrival } from '../sessions/agent-request.repository.ts';
 import { answerOnce, intentKeyOf, keyConflict } from './repeated-requests.ts';
 
 const completionSchema = v.object({ payment: v.optional(paymentSchema) });
@@ -148,9 +155,10 @@ async function completeFound(
   services: AgentServices,
   call: AgentCall,
   { id, payload }: OperationInput,
+  session: Arrival['session'],
 ): Promise<OperationAnswer> {
   const { version } = call.negotiated;
-  const found = await findCheckout(services, call, id);
+  const found = await loadFound(services, session, id);
   if (found === null) return notFoundAnswer(services, call);
   const read = readPayload(completionSchema, payload);
   if (!read.ok) return { status: 400, body: errorBody(version, read.messages, services.publicUrl) };
@@ -173,7 +181,7 @@ export const completeCheckout: Operation = {
       call,
       'complete_checkout',
       input,
-      () => completeFound(services, call, input),
+      ({ session }) => completeFound(services, call, input, session),
       isFinalAnswer,
     ),
 };

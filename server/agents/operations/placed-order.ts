@@ -43,7 +43,7 @@ async function quoteOf(
 export async function findPlacedOrder(services: AgentServices, session: AgentCheckout): Promise<PlacedOrder> {
   const { sql, deriveToken } = services;
   const { orderId } = session;
-  const found = orderId === null ? null : await findOrderNumber(sql, orderId);
+  const found = session.placed ?? (orderId === null ? null : await findOrderNumber(sql, orderId));
   if (orderId === null || found === null) return { shown: null, attempt: null };
   const { quote, attempt } = found.isQuote
     ? await quoteOf(services, session, orderId)

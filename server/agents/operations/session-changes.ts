@@ -6,19 +6,27 @@ import { checkoutEndOf } from '../../modules/checkout/checkout.model.ts';
 import { errorBody, type ErrorMessage } from '../mapping/messages.ts';
 import { placeOf } from '../mapping/place.ts';
 import { refusalMessage } from '../mapping/refusal-messages.ts';
-import { recordAgentCheckout, recordPlatform } from '../trust/agent-checkouts.repository.ts';
+import { recordingOpener, recordPlatform } from '../trust/agent-checkouts.repository.ts';
+import type { AgentCheckout } from '../sessions/agent-checkout.repository.ts';
 import { countOpenedCheckout } from './agent-limits.ts';
 import { applyCheckout } from './apply-checkout.ts';
-import { type AnswerSession, findCheckout, type FoundCheckout, notFoundAnswer } from './checkout-answer.ts';
+import type { AnswerSession, FoundCheckout } from './checkout-answer.ts';
 import { type CheckoutPayload, checkoutSchema, deliveryIn, sharedPayload } from './checkout-payload.ts';
 import { notSoldThere } from './not-sold-there.ts';
-import type { AgentCall, AgentServices, OperationAnswer, OperationInput } from './operation.types.ts';
+import type { AgentCall, AgentServices, OperationAnswer } from './operation.types.ts';
 import { readPayload } from './read-payload.ts';
+
+/** A call that opens a cart or a checkout. */
+interface OpeningCall {
+  readonly call: AgentCall;
+  /** The platform's id in the shop's records; null for one that has opened nothing yet. */
+  readonly platformId: string | null;
+}
 
 /** Opens a cart or a checkout for the platform, with everything that it says at once. */
 export async function createSession(
   services: AgentServices,
-  call: AgentCall,
+  { call, platformId: knownId }: OpeningCall,
   payload: unknown,
   answer: AnswerSession,
 ): Promise<OperationAnswer> {
@@ -35,27 +43,33 @@ export async function createSession(
   if (place === null) return refuse(200, [notSoldThere]);
   const limited = countOpenedCheckout(services, call);
   if (limited !== null) return limited;
-  const { checkout, refusals } = await createShopCheckout(services, {
-    ...place,
-    lines: wanted.line_items.map(({ item, quantity }) => ({ sku: item.id, quantity })),
-    voucherCode: null,
-    organizationMembershipId: null,
-    organizationSlug: null,
-  });
+  const now = services.now();
+  const platformId = knownId ?? (await recordPlatform(services.sql, call.platform.id, now));
+  const opener = { platformId, protocolVersion: version };
+  const { checkout, refusals } = await createShopCheckout(
+    services,
+    {
+      ...place,
+      lines: wanted.line_items.map(({ item, quantity }) => ({ sku: item.id, quantity })),
+      voucherCode: null,
+      organizationMembershipId: null,
+      organizationSlug: null,
+    },
+    (sql) => recordingOpener(sql, opener, now),
+  );
   const [first, ...others] = refusals.map((refusal) => refusalMessage(refusal));
   if (checkout === null) return refuse(200, first === undefined ? [notSoldThere] : [first, ...others]);
   const { id } = checkout.stored;
-  const shownTotal = checkout.total.gross.amount;
-  const now = services.now();
-  const platformId = await recordPlatform(services.sql, call.platform.id, now);
-  await recordAgentCheckout(
-    services.sql,
-    { checkoutId: id, shownTotal, platformId, protocolVersion: version },
-    now,
-  );
-  const session = { checkoutId: id, isOpener: true, shownTotal, orderId: null, isPlacedElsewhere: false };
+  const session: AgentCheckout = {
+    checkoutId: id,
+    isOpener: true,
+    shownTotal: null,
+    orderId: null,
+    placed: null,
+    isPlacedElsewhere: false,
+  };
   const token = services.deriveToken('checkout', id);
-  const applied = await applyCheckout(services, token, checkout, withBuyersAddress(wanted, call));
+  const applied = await applyCheckout(services, call, { token, checkout }, withBuyersAddress(wanted, call));
   return answer(
     services,
     call,
@@ -90,11 +104,10 @@ export function closedAnswer(
 export async function updateSession(
   services: AgentServices,
   call: AgentCall,
-  { id, payload }: OperationInput,
+  { found, payload }: { readonly found: FoundCheckout; readonly payload: unknown },
   answer: AnswerSession,
 ): Promise<OperationAnswer> {
-  const found = await findCheckout(services, call, id);
-  if (found === null) return notFoundAnswer(services, call);
+  const { token } = found;
   const read = readPayload(checkoutSchema, payload);
   if (!read.ok)
     return { status: 400, body: errorBody(call.negotiated.version, read.messages, services.publicUrl) };
@@ -108,11 +121,11 @@ export async function updateSession(
     read.output.context.language !== undefined &&
     place !== null &&
     place.language !== found.checkout.stored.language;
-  const spoken = isOtherLanguage ? await updateLanguage(services, id, place.language) : null;
+  const spoken = isOtherLanguage ? await updateLanguage(services, token, place.language) : null;
   const { checkout, messages } = await applyCheckout(
     services,
-    id,
-    spoken?.checkout ?? found.checkout,
+    call,
+    { token, checkout: spoken?.checkout ?? found.checkout },
     sharedPayload(read.output, call.negotiated),
   );
   return answer(services, call, { ...found, checkout }, { messages });
@@ -122,17 +135,15 @@ export async function updateSession(
 export async function cancelSession(
   services: AgentServices,
   call: AgentCall,
-  id: string,
+  found: FoundCheckout,
   answer: AnswerSession,
 ): Promise<OperationAnswer> {
-  const found = await findCheckout(services, call, id);
-  if (found === null) return notFoundAnswer(services, call);
   const ended = closedAnswer(services, call, found);
   if (ended !== null) return ended;
   const { stored } = found.checkout;
   const isFree = !stored.isPaymentUnderWay || (await services.endOpenPayment(stored.id));
   if (!isFree) return answer(services, call, found, { messages: [refusalMessage(paymentUnderWay)] });
-  const { checkout, refusals } = await changeCheckout(services, id, () => ({
+  const { checkout, refusals } = await changeCheckout(services, found.token, () => ({
     ok: true,
     change: { expiresAt: services.now() },
   }));

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../db/connect.ts';
+import type { AnySql, Fragment } from '../../db/connect.ts';
 import { hashToken, isToken } from '../../kernel/tokens.ts';
 
 /** A checkout as a platform may see it. */
@@ -10,6 +10,8 @@ export interface AgentCheckout {
   readonly shownTotal: number | null;
   /** The order that it became, also if a person continued it elsewhere; null before that. */
   readonly orderId: string | null;
+  /** Its number, and whether it is or was a quote; null before there is an order, and where it wasn't read. */
+  readonly placed: { readonly number: string; readonly isQuote: boolean } | null;
   /** Whether a person placed that order with a continuation of it. */
   readonly isPlacedElsewhere: boolean;
 }
@@ -20,65 +22,59 @@ export interface CheckoutViewer {
   readonly personId: string | null;
 }
 
+/** A row of `visibleCheckout`. */
+export interface AgentCheckoutRow {
+  readonly checkout_id: string;
+  readonly is_opener: boolean;
+  readonly shown_total: string | null;
+  readonly order_id: string | null;
+  readonly order_number: number | null;
+  readonly is_quote: boolean;
+  readonly is_elsewhere: boolean;
+}
+
+/** Selects the checkout of a token, if the viewer may see it. */
+export const visibleCheckout = (
+  sql: AnySql,
+  { platform, personId }: CheckoutViewer,
+  token: string,
+): Fragment => sql`
+  select checkout.id as checkout_id, opened.checkout_id is not null as is_opener,
+    coalesce(opened.shown_total, seen.shown_total) as shown_total, orders.id as order_id,
+    orders.number as order_number, orders.quote_status is not null as is_quote,
+    checkout.placed_order_id is null as is_elsewhere
+  from checkout
+  left join agent_platform as viewing on viewing.profile_url = ${platform}
+  left join agent_checkout as opened
+    on opened.checkout_id = checkout.id and opened.platform_id = viewing.id
+  left join agent_seen_checkout as seen
+    on seen.checkout_id = checkout.id and seen.platform_id = viewing.id
+  left join checkout as live on not checkout.is_live and live.origin_id = checkout.origin_id and live.is_live
+  left join orders on orders.id = coalesce(checkout.placed_order_id, live.placed_order_id)
+  where checkout.token_hash = ${isToken(token) ? hashToken(token) : null}
+    and case when checkout.user_id is null then opened.checkout_id is not null
+      else checkout.user_id = ${personId}::uuid end`;
+
+export const agentCheckoutFromRow = (row: AgentCheckoutRow): AgentCheckout => ({
+  checkoutId: row.checkout_id,
+  isOpener: row.is_opener,
+  shownTotal: row.shown_total === null ? null : Number(row.shown_total),
+  orderId: row.order_id,
+  placed: row.order_number === null ? null : { number: String(row.order_number), isQuote: row.is_quote },
+  isPlacedElsewhere: row.order_id !== null && row.is_elsewhere,
+});
+
 /**
  * The checkout of a token, if this platform opened it or the person owns it; null for every other. One that belongs to a
  * person is seen only for them, whoever opened it.
  */
 export async function findAgentCheckout(
   sql: AnySql,
-  { platform, personId }: CheckoutViewer,
+  viewer: CheckoutViewer,
   token: string,
 ): Promise<AgentCheckout | null> {
-  if (!isToken(token)) return null;
-  const [row] = await sql<
-    {
-      id: string;
-      is_opener: boolean;
-      shown_total: string | null;
-      order_id: string | null;
-      is_elsewhere: boolean;
-    }[]
-  >`
-    select checkout.id, opened.checkout_id is not null as is_opener,
-      coalesce(opened.shown_total, seen.shown_total) as shown_total,
-      coalesce(checkout.placed_order_id, live.placed_order_id) as order_id,
-      checkout.placed_order_id is null as is_elsewhere
-    from checkout
-    left join agent_platform on agent_platform.profile_url = ${platform}
-    left join agent_checkout as opened
-      on opened.checkout_id = checkout.id and opened.platform_id = agent_platform.id
-    left join agent_seen_checkout as seen
-      on seen.checkout_id = checkout.id and seen.platform_id = agent_platform.id
-    left join checkout as live on not checkout.is_live and live.origin_id = checkout.origin_id and live.is_live
-    where checkout.token_hash = ${hashToken(token)}
-      and case when checkout.user_id is null then opened.checkout_id is not null
-        else checkout.user_id = ${personId}::uuid end`;
-  if (row === undefined) return null;
-  const { id, is_opener, shown_total, order_id, is_elsewhere } = row;
-  return {
-    checkoutId: id,
-    isOpener: is_opener,
-    shownTotal: shown_total === null ? null : Number(shown_total),
-    orderId: order_id,
-    isPlacedElsewhere: order_id !== null && is_elsewhere,
-  };
-}
-
-/** Remembers another total that the platform was told of a checkout that it opened. */
-export async function updateShownTotal(sql: AnySql, checkoutId: string, shownTotal: number): Promise<void> {
-  await sql`update agent_checkout set shown_total = ${shownTotal} where checkout_id = ${checkoutId}`;
-}
-
-/** Remembers the total that a platform was told of a checkout that it sees for its buyer. */
-export async function recordSeenTotal(
-  sql: AnySql,
-  { checkoutId, platformId }: { readonly checkoutId: string; readonly platformId: string },
-  shownTotal: number,
-): Promise<void> {
-  await sql`
-    insert into agent_seen_checkout (checkout_id, platform_id, shown_total)
-    values (${checkoutId}, ${platformId}, ${shownTotal})
-    on conflict (checkout_id, platform_id) do update set shown_total = excluded.shown_total`;
+  const [row] = await sql<AgentCheckoutRow[]>`${visibleCheckout(sql, viewer, token)}`;
+  return row === undefined ? null : agentCheckoutFromRow(row);
 }
 
 /** The checkout with which an order was placed. */

@@ -1,35 +1,128 @@
 import type { JSONValue } from 'postgres';
-import type { AnySql } from '../../db/connect.ts';
+import type { AnySql, Fragment } from '../../db/connect.ts';
+import {
+  type AgentCheckout,
+  agentCheckoutFromRow,
+  type AgentCheckoutRow,
+  type CheckoutViewer,
+  visibleCheckout,
+} from './agent-checkout.repository.ts';
 
-/** What a request was answered. */
-interface KeptAnswer {
+/** What a platform's request with a key was answered. */
+interface KeptRequest {
+  readonly requestHash: Buffer;
   readonly status: number;
   readonly response: object;
 }
 
-interface KeptRequest extends KeptAnswer {
-  readonly requestHash: Buffer;
+/** What the shop knows when a request arrives. */
+export interface Arrival {
+  /** What the platform's request with this key was answered; null for an unused key, and without one. */
+  readonly kept: KeptRequest | null;
+  /** The platform's id in the shop's records; null for one that has opened nothing yet. */
+  readonly platformId: string | null;
+  /** The checkout that the request names, if the platform may see it. */
+  readonly session: AgentCheckout | null;
 }
 
-/** What a platform's request with a key was answered; null for an unused key. */
-export async function findAnswer(sql: AnySql, platform: string, key: string): Promise<KeptRequest | null> {
-  const [row] = await sql<{ request_hash: Buffer; status: number; response: object }[]>`
-    select request_hash, status, response from agent_request where platform = ${platform} and key = ${key}`;
-  return row === undefined
-    ? null
-    : { requestHash: row.request_hash, status: row.status, response: row.response };
+/** What a request names. */
+interface Named {
+  /** Null without one. */
+  readonly key: string | null;
+  /** The token of a checkout; empty without one. */
+  readonly token: string;
 }
 
-/** Keeps an answer; false if another request with the key was answered meanwhile. */
-export async function keepAnswer(
+type ArrivalRow = { readonly platform_id: string | null } & (
+  | { readonly request_hash: Buffer; readonly status: number; readonly response: object }
+  | { readonly request_hash: null }
+) &
+  (AgentCheckoutRow | { readonly checkout_id: null });
+
+/** Reads everything that a request is decided by before its checkout, with one statement. */
+export async function readArrival(
+  sql: AnySql,
+  viewer: CheckoutViewer,
+  { key, token }: Named,
+): Promise<Arrival> {
+  const [row] = await sql<[ArrivalRow]>`
+    select request_hash, status, response, agent_platform.id as platform_id, session.*
+    from (values (${viewer.platform}::text)) as asking (platform)
+    left join agent_platform on agent_platform.profile_url = asking.platform
+    left join agent_request on agent_request.platform = asking.platform and agent_request.key = ${key}
+    left join lateral (${visibleCheckout(sql, viewer, token)}) as session on true`;
+  return {
+    kept:
+      row.request_hash === null
+        ? null
+        : { requestHash: row.request_hash, status: row.status, response: row.response },
+    platformId: row.platform_id,
+    session: row.checkout_id === null ? null : agentCheckoutFromRow(row),
+  };
+}
+
+/** A total that an answer tells a platform. */
+export interface ToldTotal {
+  readonly checkoutId: string;
+  /** Whether the platform opened the checkout; otherwise it sees it for its buyer. */
+  readonly isOpener: boolean;
+  /** In minor units. */
+  readonly total: number;
+}
+
+/** An answer that is kept for repetitions of its request. */
+export interface KeptAnswer extends KeptRequest {
+  readonly key: string;
+}
+
+interface GivenAnswer {
+  /** The address of the platform's profile. */
+  readonly platform: string;
+  /** Null if a repetition is answered anew. */
+  readonly kept: KeptAnswer | null;
+  /** Null if the platform was told the same before. */
+  readonly told: ToldTotal | null;
+}
+
+const remembering = (
   sql: AnySql,
   platform: string,
-  key: string,
-  { requestHash, status, response }: KeptRequest,
-): Promise<boolean> {
-  const { count } = await sql`
-    insert into agent_request (platform, key, request_hash, status, response)
-    values (${platform}, ${key}, ${requestHash}, ${status}, ${sql.json(response as JSONValue)})
-    on conflict do nothing`;
-  return count === 1;
+  { checkoutId, isOpener, total }: ToldTotal,
+  condition: Fragment,
+): Fragment =>
+  isOpener
+    ? sql`update agent_checkout set shown_total = ${total} where checkout_id = ${checkoutId} and ${condition}`
+    : sql`
+        insert into agent_seen_checkout (checkout_id, platform_id, shown_total)
+        select ${checkoutId}::uuid, id, ${total}::bigint from agent_platform
+        where profile_url = ${platform} and ${condition}
+        on conflict (checkout_id, platform_id) do update set shown_total = excluded.shown_total`;
+
+const keeping = (
+  sql: AnySql,
+  platform: string,
+  { key, requestHash, status, response }: KeptAnswer,
+): Fragment => sql`
+  insert into agent_request (platform, key, request_hash, status, response)
+  values (${platform}, ${key}, ${requestHash}, ${status}, ${sql.json(response as JSONValue)})
+  on conflict do nothing`;
+
+/**
+ * Writes what an answer leaves, with one statement: the answer itself, and the total that it tells. False, and nothing
+ * is written, if another request with the key was answered meanwhile. The platform has to be recorded.
+ */
+export async function writeAnswer(sql: AnySql, { platform, kept, told }: GivenAnswer): Promise<boolean> {
+  if (kept === null) {
+    if (told !== null) await sql`${remembering(sql, platform, told, sql`true`)}`;
+    return true;
+  }
+  if (told === null) {
+    const { count } = await sql`${keeping(sql, platform, kept)}`;
+    return count === 1;
+  }
+  const [row] = await sql<[{ is_first: boolean }]>`
+    with kept as (${keeping(sql, platform, kept)} returning key),
+      told as (${remembering(sql, platform, told, sql`exists (select from kept)`)})
+    select exists (select from kept) as is_first`;
+  return row.is_first;
 }

@@ -1,14 +1,11 @@
-import type { AnySql } from '../../db/connect.ts';
+import type { AnySql, Fragment } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
 
-/** A checkout that an agent opens. */
-export interface OpenedCheckout {
-  readonly checkoutId: string;
+/** The platform that opens a checkout. */
+export interface Opener {
   readonly platformId: string;
-  /** As negotiated when it was opened, such as 2026-04-08. */
+  /** As negotiated when it opens the checkout, such as 2026-04-08. */
   readonly protocolVersion: string;
-  /** The total that the platform is told, in minor units. */
-  readonly shownTotal: number;
 }
 
 /** Returns the id of a platform, which is recorded the first time. Repeatable, also by several processes at once. */
@@ -24,13 +21,11 @@ export async function recordPlatform(sql: AnySql, profileUrl: string, now: Date)
   return recorded.id;
 }
 
-/** Records who opened a checkout, in the transaction that creates it. */
-export async function recordAgentCheckout(
+/** The part of the statement that creates a checkout which records who opened it; the platform was told no total yet. */
+export const recordingOpener = (
   sql: AnySql,
-  { checkoutId, platformId, protocolVersion, shownTotal }: OpenedCheckout,
+  { platformId, protocolVersion }: Opener,
   now: Date,
-): Promise<void> {
-  await sql`
-    insert into agent_checkout (checkout_id, platform_id, protocol_version, shown_total, opened_at)
-    values (${checkoutId}, ${platformId}, ${protocolVersion}, ${shownTotal}, ${now})`;
-}
+): Fragment => sql`
+  insert into agent_checkout (checkout_id, platform_id, protocol_version, opened_at)
+  select id, ${platformId}::uuid, ${protocolVersion}, ${now}::timestamptz from opened`;

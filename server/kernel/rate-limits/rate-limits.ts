@@ -19,8 +19,12 @@ interface LimitedPer {
  * cost: new checkouts, billed queries, messages, error reports.
  */
 export const rateLimits = {
-  /** Refused voucher codes: codes are short and could be guessed. */
-  voucher: { client: { burst: 60, perMinute: 12 }, checkout: { burst: 20, perMinute: 6 } },
+  /** Refused voucher codes: codes are short and could be guessed. A platform has the room of a whole network. */
+  voucher: {
+    client: { burst: 60, perMinute: 12 },
+    checkout: { burst: 20, perMinute: 6 },
+    platform: { burst: 300, perMinute: 60 },
+  },
   /** Unknown tokens. */
   token: { client: { burst: 60, perMinute: 30 }, checkout: null },
   /** Refused orders, for any reason. */

@@ -155,16 +155,20 @@ type NewCheckout = Pick<
   | keyof InitialCheckout
 >;
 
+/** Inserts who opened a checkout: it selects the id from `opened`, in the statement that creates the checkout. */
+export type RecordOpener = (sql: AnySql) => Fragment;
+
 async function insertCheckout(
   sql: AnySql,
   checkout: NewCheckout,
   token: string,
   { catalogueRevision, owner }: Moment,
+  recordOpener: RecordOpener | undefined,
 ): Promise<StoredCheckout | null> {
   const { id, country, currency, language, lines, voucherCode, expiresAt, organizationMembershipId } =
     checkout;
   const { referralCode, email, shippingAddress, billingAddress, shippingMethodId, payment } = checkout;
-  const [row] = await sql<CheckoutRow[]>`
+  const inserting = sql<CheckoutRow[]>`
     insert into checkout (
       id, token_hash, country, currency, language, lines, voucher_code, expires_at, user_id, organization_membership_id,
       email, customer, shipping_address, billing_address, shipping_method_id, payment, referral_code
@@ -176,6 +180,10 @@ async function insertCheckout(
       ${referralCode}
     where ${catalogueRevision} = (select revision from catalogue_revision)
     returning *, ${isMailboxBanned(sql)} as is_mailbox_banned`;
+  const [row] = await (recordOpener === undefined
+    ? inserting
+    : sql<CheckoutRow[]>`
+        with opened as (${inserting}), opener as (${recordOpener(sql)}) select * from opened`);
   return row === undefined ? null : checkoutFromRow(row);
 }
 
@@ -212,7 +220,12 @@ export interface Checkouts {
   /** Null for an unknown token. */
   load(token: string, options?: LoadOptions): Promise<LoadedCheckout | null>;
   /** Null, without writing anything, if the catalog that the lines were checked against has changed. */
-  insert(token: string, checkout: NewCheckout, moment: Moment): Promise<LoadedCheckout | null>;
+  insert(
+    token: string,
+    checkout: NewCheckout,
+    moment: Moment,
+    recordOpener?: RecordOpener,
+  ): Promise<LoadedCheckout | null>;
   /**
    * Writes a change. Returns null, without writing anything, if the checkout was changed or its placement began since
    * it was loaded, or if the catalog that the decision used has changed.
@@ -261,8 +274,8 @@ export function createCheckouts(sql: Sql, now: () => Date): Checkouts {
       if (known !== undefined) return { ...known, owner: asker };
       return readCheckout(sql, token, voucherCode, { person: asker, now: now() });
     },
-    insert: async (token, checkout, moment) =>
-      rememberWritten(token, moment, true, await insertCheckout(sql, checkout, token, moment)),
+    insert: async (token, checkout, moment, recordOpener) =>
+      rememberWritten(token, moment, true, await insertCheckout(sql, checkout, token, moment, recordOpener)),
     async update(token, loaded, change) {
       const checkout = await updateCheckout(sql, loaded, { ...adoption(loaded, asker), ...change });
       return rememberWritten(token, loaded, loaded.isAskedByOwner, checkout);

@@ -10,7 +10,7 @@ import { addLines } from './change-lines.ts';
 import { buyerFor, isMember, membershipIdBySlug } from './checkout-buyer.ts';
 import type { WantedLine } from './check-lines.ts';
 import { initialCheckoutOf } from './returning-buyer.ts';
-import { readMoment } from './checkout.repository.ts';
+import { readMoment, type RecordOpener } from './checkout.repository.ts';
 import type { Moment } from './loaded-checkout.ts';
 import { checkoutExpiry } from './checkout-retention.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
@@ -38,11 +38,12 @@ const toRefusedAnswer = (refusals: readonly Refusal[]): CheckoutAnswer => ({ ref
 
 /**
  * Creates a checkout. A voucher code that doesn't apply is refused and omitted. If a line is refused, nothing is
- * created.
+ * created. Who opened it is recorded with it, or not at all.
  */
 export async function createCheckout(
   services: CheckoutServices,
   { country: countryCode, language, lines, voucherCode: typedCode, ...named }: NewCheckoutInput,
+  recordOpener?: RecordOpener,
 ): Promise<CheckoutAnswer> {
   const { sql, checkouts, catalogue: catalogues, deriveToken } = services;
   const country = countryByCode(countryCode);
@@ -99,7 +100,7 @@ export async function createCheckout(
         expiresAt: checkoutExpiry(now, owner !== null),
         organizationMembershipId,
       };
-      const opened = await checkouts.insert(token, checkout, moment);
+      const opened = await checkouts.insert(token, checkout, moment, recordOpener);
       const refusals = judgement?.ok === false ? [judgement.refusal] : [];
       return opened === null ? stale : { ok: true, done: { opened, refusals } };
     },
