@@ -50,11 +50,14 @@ it('image and unit set variables that the shop knows, and those of the C library
 /** Seconds from SIGTERM until the process ends, whatever it waits for. */
 const longest = (usualLimits.drain + usualLimits.close + usualLimits.traces) / 1000;
 
-it.each(['docs/environment.md', 'docs/operate.md'])('a shop ends within the time that %s promises', (path) => {
-  const [, promised] =
-    /SIGTERM ends (?:a|the) process within (\d+) seconds/.exec(readFileSync(path, 'utf8')) ?? [];
-  expect(Number(promised)).toBeGreaterThanOrEqual(longest);
-});
+it.each(['docs/environment.md', 'docs/operate.md'])(
+  'a shop ends within the time that %s promises',
+  (path) => {
+    const [, promised] =
+      /SIGTERM ends (?:a|the) process within (\d+) seconds/.exec(readFileSync(path, 'utf8')) ?? [];
+    expect(Number(promised)).toBeGreaterThanOrEqual(longest);
+  },
+);
 
 it('image and unit leave the shop the time that it takes to end', () => {
   const [, grace] =

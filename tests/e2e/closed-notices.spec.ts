@@ -22,3 +22,15 @@ for (const [words, [path, name, answer]] of Object.entries(notices))
     await expect(page.getByRole('main')).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+
+test('reading continues where the reader was before they answered a question', async ({ page }) => {
+  await page.goto('/us/en/');
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('link', { name: 'Configure Sonde IQ3' });
+  const question = page.getByRole('complementary', { name: 'Privacy choices' });
+  await link.focus();
+  await question.getByRole('button', { name: 'Decline' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(link).toBeFocused();
+});

@@ -108,29 +108,6 @@ for (const path of ['/us/en/', '/us/en/vet/', '/us/en/iq/', '/de/de/', '/ae/ar/'
     }
   });
 
-for (const name of ['Decline', 'Accept'] as const)
-  test.describe(`answered with ${name} by keyboard, the question gives the focus`, () => {
-    test('back to where the reader was', async ({ page }) => {
-      await page.goto('/us/en/');
-      await page.waitForLoadState('networkidle');
-      const link = page.getByRole('link', { name: 'Configure Sonde IQ3' });
-      await link.focus();
-      await answer(page, name).focus();
-      await page.keyboard.press('Enter');
-      await expect(question(page)).toBeHidden();
-      await expect(link).toBeFocused();
-    });
-
-    test('to the main content on a page that the reader has just opened', async ({ page }) => {
-      await page.goto('/us/en/');
-      await page.waitForLoadState('networkidle');
-      await answer(page, name).focus();
-      await page.keyboard.press('Enter');
-      await expect(question(page)).toBeHidden();
-      await expect(page.getByRole('main')).toBeFocused();
-    });
-  });
-
 test.describe('a visitor who accepts', () => {
   test.use({ viewport: phone.viewport });
 
