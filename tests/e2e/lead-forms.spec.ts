@@ -83,6 +83,30 @@ test('another country has its own areas, and nothing typed is lost', async ({ pa
   await expect(form.field('postalCode')).toHaveValue('94105');
 });
 
+test('a refusal of a field that the form lacks is shown above the form', async ({ page, email }) => {
+  await interceptOperation(page, 'LeadFormSubmit', (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          leadFormSubmit: {
+            __typename: 'LeadFormSubmit',
+            formErrors: [
+              { __typename: 'FormError', field: 'jobTitle', code: 'INVALID', reason: 'TOO_LONG', most: 100 },
+            ],
+          },
+        },
+      },
+    }),
+  );
+  const form = new LeadFormPage(page);
+  await form.open('us/en', 'demo');
+  await expect(form.field('jobTitle')).toHaveCount(0);
+  await form.fill({ ...demo, email });
+  await form.send.click();
+  await expect(form.root.getByRole('alert')).toBeFocused();
+  await expect(form.field('comment')).toHaveValue(demo.comment);
+});
+
 test('what was typed before hydration is sent too', async ({ page, email }) => {
   await page.route('**/assets/lead-form-*.js', async (route) => {
     await expect(page.locator('[name="comment"]')).toHaveValue(demo.comment);

@@ -60,7 +60,7 @@ export function LeadFormView({ snapshot, send }: LeadFormViewProps) {
       >
         <Stack gap={6}>
           <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
-          <LeadTrouble slug={context.slug} trouble={context.trouble} />
+          <LeadTrouble slug={context.slug} trouble={context.trouble} fields={fields} />
           <RequiredNote />
           {fields.map((field) => (
             <LeadFieldControl
