@@ -310,6 +310,20 @@ describe('the books of the tax service', () => {
     expect(await sums(whole)).toEqual({ refunds: ['', 're_whole'], total: 0, tax: 0 });
   });
 
+  it.each([
+    ['service', [], false],
+    ['rates, while the service fails,', [{ path: '/v1/tax/calculations', mode: 'error-500' }], true],
+  ] as const)('by the %s, an order has the invoice that says so', async (source, failures, isEstimated) => {
+    for (const failNext of failures) await standIn.control({ failNext });
+    const checkout = await reachReview({ ...newYork, streetAddress1: `Invoiced by ${source}` });
+    await place(shop.client, checkout);
+    await shop.runJobs();
+    expect(
+      await shop.database.sql`
+        select is_tax_estimated from invoice where order_id = ${await orderIdOf(checkout)}`,
+    ).toEqual([{ is_tax_estimated: isEstimated }]);
+  });
+
   it('have an estimated order with the tax that it owes', async () => {
     await standIn.control({ failNext: { path: '/v1/tax/calculations', mode: 'error-500' } });
     const checkout = await reachReview({ ...newYork, streetAddress1: '30 Owing Street' });
