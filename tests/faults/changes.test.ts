@@ -176,7 +176,7 @@ async function booksOf(subscriptionId: string) {
 
 it.each(Object.entries(waysToPay))(
   `a change paid %s whose request dies at any crash point is made once and charged once (seed ${seed})`,
-  { timeout: isFull ? 900_000 : 400_000 },
+  { timeout: isFull ? 1_800_000 : 400_000 },
   async (_name, paying) => {
     await store.kill();
     await store.start();
@@ -217,7 +217,7 @@ it.each(Object.entries(waysToPay))(
 
 it(
   `what is scheduled, or no longer, is so after its request died at any crash point (seed ${seed})`,
-  { timeout: isFull ? 900_000 : 400_000 },
+  { timeout: isFull ? 1_800_000 : 400_000 },
   async () => {
     await store.kill();
     await store.start();
