@@ -13,7 +13,7 @@ export function OtherCountryAsked() {
   return (
     <ArrivalNotice
       reason="otherCountryAsked"
-      label={t`About your organization’s country`}
+      label={t`About this shop`}
       script={namesCountryOf('otherCountryAsked')}
     >
       <Trans comment="both are names of countries, in brackets">
