@@ -11,7 +11,7 @@ test('a member who signs in to another country’s shop is told why they are in 
   await page.getByRole('main').locator('a[data-sign-in]').click();
   await enterPassword(page, 'member@clinic.example');
   await expect(page).toHaveURL(/\/us\/en\/my-account\/$/);
-  const notice = page.getByRole('complementary', { name: 'About this shop' });
+  const notice = page.getByRole('complementary', { name: 'Why you are in this shop' });
   await expect(notice).toContainText(
     'You’re in the shop of your organization’s country (United States) instead of the one that you asked for (Germany).',
   );

@@ -13,7 +13,7 @@ export function OtherCountryAsked() {
   return (
     <ArrivalNotice
       reason="otherCountryAsked"
-      label={t`About this shop`}
+      label={t`Why you are in this shop`}
       script={namesCountryOf('otherCountryAsked')}
     >
       <Trans comment="both are names of countries, in brackets">
