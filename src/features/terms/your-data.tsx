@@ -67,8 +67,9 @@ export function YourData() {
           <Trans>
             Your browser stores your cart, your display settings, any voucher code and, until you close the
             tab, what you typed. One cookie stores your country and language for a year. Other cookies store,
-            for up to a day, that we don’t sell in your country or language, and where in our app you came
-            from. We estimate your country from your IP address, which we don’t store.
+            for up to a day, that we don’t sell in your country or language, which other country’s shop you
+            asked for, and where in our app you came from. We estimate your country from your IP address,
+            which we don’t store.
           </Trans>{' '}
           <Trans>Another cookie remembers which cart is yours for 30 days, and nothing else about you.</Trans>{' '}
           <Trans>After you order, your browser also keeps a key that gives it access to the order.</Trans>{' '}
