@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import type { EastAsianFonts, FontRun } from './east-asian-fonts.ts';
 import type { PdfRole, PdfStructure } from './pdf-structure.ts';
-import { visualPieces } from './visual-pieces.ts';
+import { visualPieces, withIsolatesContinued } from './visual-pieces.ts';
 
 /** The two weights of a document's font. */
 type PdfFont = 'regular' | 'bold';
@@ -84,7 +84,7 @@ export function createPen(
         line = word;
       } else line = longer;
     }
-    return [...lines, line].flatMap((one) => breakWord(one, width));
+    return withIsolatesContinued([...lines, line].flatMap((one) => breakWord(one, width)));
   }
 
   /** A word that is wider than its place continues on the next line. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visualPieces } from './visual-pieces.ts';
+import { visualPieces, withIsolatesContinued } from './visual-pieces.ts';
 
 describe('the pieces of a line, from left to right', () => {
   it.each<[string, 'ltr' | 'rtl', string, readonly string[]]>([
@@ -21,5 +21,25 @@ describe('the pieces of a line, from left to right', () => {
     ['no text has no piece', 'ltr', '', []],
   ])('%s', (_what, direction, text, pieces) => {
     expect(visualPieces(text, direction)).toEqual(pieces);
+  });
+});
+
+describe('an account number in Arabic text that continues on the next line', () => {
+  const lines = withIsolatesContinued([
+    'حوِّل إلى \u2068Sonde, IBAN IE64 9205',
+    '0112 3456 78, BIC IRCEIE2D\u2069 الآن',
+  ]);
+
+  it('is in order on both', () => {
+    expect(lines.map((line) => visualPieces(line, 'rtl').join(''))).toEqual([
+      'Sonde, IBAN IE64 9205 إلى حوِّل',
+      'الآن 0112 3456 78, BIC IRCEIE2D',
+    ]);
+  });
+
+  it('keeps every character', () => {
+    expect(lines.join(' ').replaceAll(/[\u2066-\u2069]/g, '')).toBe(
+      'حوِّل إلى Sonde, IBAN IE64 9205 0112 3456 78, BIC IRCEIE2D الآن',
+    );
   });
 });

@@ -68,3 +68,21 @@ export const visualPieces = (text: string, direction: 'ltr' | 'rtl'): readonly s
   inVisualOrder(runsOf(text, direction))
     .flatMap(piecesOfRun)
     .filter((piece) => piece !== '');
+
+/** What begins an isolated text (LRI, RLI or FSI), and what ends it (PDI). */
+const isolating = /[\u2066-\u2069]/g;
+const popIsolate = '\u2069';
+
+/**
+ * The lines of a text that was broken, each of which can be ordered on its own: an isolated text that continues on the
+ * next line is ended at the end of this one, and begun again there.
+ */
+export function withIsolatesContinued(lines: readonly string[]): readonly string[] {
+  let open: readonly string[] = [];
+  return lines.map((line) => {
+    const begun = open.join('');
+    for (const [mark] of line.matchAll(isolating))
+      open = mark === popIsolate ? open.slice(0, -1) : [...open, mark];
+    return `${begun}${line}${popIsolate.repeat(open.length)}`;
+  });
+}
