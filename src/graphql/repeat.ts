@@ -18,7 +18,10 @@ const isRepeatable = ({ kind, variables }: Operation) =>
     'idempotencyKey' in variables &&
     Boolean(variables.idempotencyKey));
 
-/** Mutations that charge. Their flows finish them by themselves, and say while the browser is offline that they will. */
+/**
+ * Mutations that pay or that change a membership. Their flows finish them by themselves, and say while the browser is
+ * offline that they will.
+ */
 const payment = /^(?:CheckoutComplete|(?:Invoice|Order)Pay|Subscription(?:Change|Renew|ScheduleAdd))$/;
 
 /** While the browser is offline, a form says so at once, and the same button sends it again with its key. */

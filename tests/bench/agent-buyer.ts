@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { agentDestination, payingBy } from '../contract/agent-payloads.ts';
+import { agentDelivery, payingBy } from '../contract/agent-payloads.ts';
 
 interface Shown {
   readonly id: string;
@@ -32,25 +32,16 @@ export async function buyByAgent(shopUrl: string): Promise<void> {
     return (await response.json()) as Shown;
   }
   const email = `${randomUUID()}@clinic.example`;
-  const wanted = (more: object) => ({
+  const wanted = (optionId?: string) => ({
     line_items: lines,
     context: { address_country: 'US' },
     buyer: { email },
-    fulfillment: {
-      methods: [
-        {
-          type: 'shipping',
-          destinations: [agentDestination],
-          selected_destination_id: agentDestination.id,
-          ...more,
-        },
-      ],
-    },
+    fulfillment: agentDelivery(optionId),
   });
-  const { id, fulfillment } = await send('POST', '/checkout-sessions', wanted({}));
+  const { id, fulfillment } = await send('POST', '/checkout-sessions', wanted());
   const option = fulfillment.methods[0]?.groups[0]?.options[0]?.id;
   const path = `/checkout-sessions/${id}`;
-  await send('PUT', path, wanted({ groups: [{ id: 'package', selected_option_id: option }] }));
+  await send('PUT', path, wanted(option));
   const { status } = await send('POST', `${path}/complete`, payingBy('spt_card_visa'));
   if (status !== 'completed') throw new Error(`The agent's checkout is ${status}`);
   await send('GET', path);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { protocolVersions } from '../../server/agents/protocol/versions.ts';
-import { agentDestination, payingBy } from './agent-payloads.ts';
+import { agentDelivery, payingBy } from './agent-payloads.ts';
 import { type AgentShop, openAgentShop, platformOf } from './agent-shop.ts';
 import { globalId, payWith, place, shownCheckout } from './checkout-client.ts';
 
@@ -16,6 +16,11 @@ interface Shown {
     }[];
   };
   readonly order?: { readonly id: string };
+}
+
+interface Discounted {
+  readonly id: string;
+  readonly discounts?: { readonly codes?: readonly string[]; readonly applied?: readonly object[] };
 }
 
 const rounds = process.env['FULL'] === '1' ? 20 : 3;
@@ -40,16 +45,7 @@ describe.each(protocolVersions)('a checkout in %s that a person has, too', (vers
     line_items: [{ item: { id: 'CBL-USBC' }, quantity }],
     context: { address_country: 'US' },
     buyer: { email: 'ada@clinic.example' },
-    fulfillment: {
-      methods: [
-        {
-          type: 'shipping',
-          destinations: [agentDestination],
-          selected_destination_id: 'home',
-          ...(optionId !== undefined && { groups: [{ id: 'package', selected_option_id: optionId }] }),
-        },
-      ],
-    },
+    fulfillment: agentDelivery(optionId),
   });
 
   async function ready() {
@@ -221,6 +217,29 @@ describe('many requests at once', () => {
       const refused = await Promise.all(Array.from({ length: 5 }, (_, index) => tryCode(index)));
       expect(refused.filter(Boolean)).toHaveLength(3);
       expect(await tryCode(9, 'other')).toBe(false);
+    } finally {
+      await limited.shop.close();
+    }
+  });
+
+  it('take a code away also where no more may be tried', async () => {
+    const limited = await openAgentShop({}, null, 0.05);
+    try {
+      const platform = platformOf('2026-08-25');
+      const withCodes = async (method: 'POST' | 'PUT', path: string, codes: readonly string[]) => {
+        const { body } = await limited.agent.send<Discounted>(platform, method, path, {
+          line_items: [{ item: { id: 'CBL-USBC' }, quantity: 1 }],
+          context: { address_country: 'US' },
+          discounts: { codes },
+        });
+        return body;
+      };
+      const { id, discounts } = await withCodes('POST', sessions, ['WELCOME10']);
+      expect(discounts?.codes).toEqual(['WELCOME10']);
+      for (let used = 0; used < 15; used += 1)
+        limited.limits.count('voucher', { address: '', checkout: null, platform: platform.profileUrl });
+      const without = await withCodes('PUT', `${sessions}/${id}`, []);
+      expect([without.discounts?.codes ?? [], without.discounts?.applied ?? []]).toEqual([[], []]);
     } finally {
       await limited.shop.close();
     }

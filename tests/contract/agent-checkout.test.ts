@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { protocolVersions } from '../../server/agents/protocol/versions.ts';
 import { deleteOldAnswers } from '../../server/agents/sessions/agent.jobs.ts';
-import { agentDestination, payingBy } from './agent-payloads.ts';
+import { agentDelivery, agentDestination, payingBy } from './agent-payloads.ts';
 import { type AgentShop, openAgentShop, platformOf } from './agent-shop.ts';
 import { place, shownCheckout } from './checkout-client.ts';
 
@@ -52,9 +52,7 @@ const wanted = (lines: object, more: object = {}) => ({
   line_items: lines,
   context: { address_country: 'US' },
   buyer: { email: 'ada@clinic.example' },
-  fulfillment: {
-    methods: [{ type: 'shipping', destinations: [agentDestination], selected_destination_id: 'home' }],
-  },
+  fulfillment: agentDelivery(),
   ...more,
 });
 

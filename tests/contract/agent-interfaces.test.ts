@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../server/agents/operations/operations.ts';
 import { protocolVersions } from '../../server/agents/protocol/versions.ts';
-import { agentDestination, payingBy } from './agent-payloads.ts';
+import { agentDelivery, payingBy } from './agent-payloads.ts';
 import { type AgentShop, agentShopUrl, answerProblems, openAgentShop, platformOf } from './agent-shop.ts';
 import { shownCheckout, skusOf } from './checkout-client.ts';
 
@@ -26,16 +26,7 @@ const wanted = (optionId?: string) => ({
   line_items: [{ item: { id: 'CBL-USBC' }, quantity: 2 }],
   context: { address_country: 'US' },
   buyer: { email: 'ada@clinic.example' },
-  fulfillment: {
-    methods: [
-      {
-        type: 'shipping',
-        destinations: [agentDestination],
-        selected_destination_id: 'home',
-        ...(optionId !== undefined && { groups: [{ id: 'package', selected_option_id: optionId }] }),
-      },
-    ],
-  },
+  fulfillment: agentDelivery(optionId),
 });
 
 let opened: AgentShop;

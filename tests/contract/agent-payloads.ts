@@ -11,6 +11,18 @@ export const agentDestination = {
   phone_number: '(415) 555-2671',
 };
 
+/** A delivery there, by the option that was chosen; without one, before there is a choice. */
+export const agentDelivery = (optionId?: string) => ({
+  methods: [
+    {
+      type: 'shipping',
+      destinations: [agentDestination],
+      selected_destination_id: agentDestination.id,
+      ...(optionId !== undefined && { groups: [{ id: 'package', selected_option_id: optionId }] }),
+    },
+  ],
+});
+
 /** The payload of `complete` with a payment that the buyer's card provider granted to the shop. */
 export const payingBy = (token: string) => ({
   payment: {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { protocolVersions } from '../../server/agents/protocol/versions.ts';
 import { createQuoteFiles } from '../../server/modules/document/quote-files.ts';
-import { agentDestination, payingBy } from './agent-payloads.ts';
+import { agentDelivery, payingBy } from './agent-payloads.ts';
 import { type AgentShop, openAgentShop, platformOf } from './agent-shop.ts';
 import { place } from './checkout-client.ts';
 
@@ -66,16 +66,7 @@ describe.each(protocolVersions)('a purchasing department’s agent in %s', (vers
       purchase_order_number: 'PO-4711',
       cost_centre: 'R12',
     },
-    fulfillment: {
-      methods: [
-        {
-          type: 'shipping',
-          destinations: [agentDestination],
-          selected_destination_id: 'home',
-          ...(optionId !== undefined && { groups: [{ id: 'package', selected_option_id: optionId }] }),
-        },
-      ],
-    },
+    fulfillment: agentDelivery(optionId),
   });
 
   async function ready(skus: readonly string[] = ['CBL-USBC']): Promise<Shown> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { agentDestination, payingBy } from './agent-payloads.ts';
+import { agentDelivery, payingBy } from './agent-payloads.ts';
 import { type AgentShop, openAgentShop, platformOf } from './agent-shop.ts';
 
 // What a purchase by an agent writes and reads: nothing twice, and together what belongs together.
@@ -31,20 +31,11 @@ const send = async (
   key: string = randomUUID(),
 ) => (await opened.agent.send<Shown>(platform, method, path, payload, { 'Idempotency-Key': key })).body;
 
-const wanted = (more: object = {}) => ({
+const wanted = (optionId?: string) => ({
   line_items: [{ item: { id: 'CBL-USBC' }, quantity: 2 }],
   context: { address_country: 'US' },
   buyer: { email: 'ada@clinic.example' },
-  fulfillment: {
-    methods: [
-      {
-        type: 'shipping',
-        destinations: [agentDestination],
-        selected_destination_id: agentDestination.id,
-        ...more,
-      },
-    ],
-  },
+  fulfillment: agentDelivery(optionId),
 });
 
 /** The scripted provider looks up whose charge it is, which the real one doesn't. */
@@ -62,7 +53,7 @@ async function buy(): Promise<readonly number[]> {
   const { id, fulfillment } = await counted('POST', sessions, wanted());
   const option = fulfillment.methods[0]?.groups[0]?.options[0]?.id;
   const path = `${sessions}/${id}`;
-  await counted('PUT', path, wanted({ groups: [{ id: 'package', selected_option_id: option }] }));
+  await counted('PUT', path, wanted(option));
   const { status } = await counted('POST', `${path}/complete`, payingBy('pm_good'));
   expect(status).toBe('completed');
   await counted('GET', path);

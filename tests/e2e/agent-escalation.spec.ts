@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { agentDestination } from '../contract/agent-payloads.ts';
+import { agentDelivery } from '../contract/agent-payloads.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
@@ -35,16 +35,7 @@ const wanted = (optionId?: string) => ({
   line_items: ['IQ3-USBC', 'SUB-IND-1Y'].map((id) => ({ item: { id }, quantity: 1 })),
   context: { address_country: 'US' },
   buyer: { email },
-  fulfillment: {
-    methods: [
-      {
-        type: 'shipping',
-        destinations: [agentDestination],
-        selected_destination_id: agentDestination.id,
-        ...(optionId !== undefined && { groups: [{ id: 'package', selected_option_id: optionId }] }),
-      },
-    ],
-  },
+  fulfillment: agentDelivery(optionId),
 });
 
 test('what an agent entered is there where a person continues, and the agent sees their order', async ({

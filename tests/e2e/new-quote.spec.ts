@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sql } from '../../server/db/connect.ts';
 import { createCheckoutClient, globalId, payBy, place } from '../contract/checkout-client.ts';
 import { violations } from '../support/axe.ts';
-import { clinic, type PostalAddress } from './buyers.ts';
+import { berlin, clinic, type PostalAddress } from './buyers.ts';
 import { enterCard } from './buyer-abroad.ts';
 import { cards } from './cards.ts';
 import { textIn } from './catalogue-texts.ts';
@@ -50,16 +50,7 @@ const places: readonly Place[] = [
     currency: 'EUR',
     catalogue: 'de',
     timeZone: 'Europe/Berlin',
-    address: {
-      firstName: 'Noël',
-      lastName: 'Ó Briain',
-      street: 'Torstraße 1',
-      city: 'Berlin',
-      state: '',
-      stateCode: '',
-      postalCode: '10119',
-      phone: '+49 30 901820',
-    },
+    address: { ...berlin, lastName: 'Ó Briain' },
     prices: ['178,00 €', '192,00 €'],
     page: 'order-payment',
     how: 'whose last day is over',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { agentDestination, payingBy } from '../contract/agent-payloads.ts';
+import { agentDelivery, payingBy } from '../contract/agent-payloads.ts';
 import type { Acknowledgement } from '../support/check-invariants.ts';
 import type { Chance } from './random.ts';
 import { insist, type OpenStore } from './retrying-buyer.ts';
@@ -67,16 +67,7 @@ export async function buyByAgent(store: OpenStore, chance: Chance): Promise<Agen
     line_items: [{ item: { id: 'CBL-USBC' }, quantity: 2 }],
     context: { address_country: 'US' },
     buyer: { email: `${randomUUID()}@clinic.example` },
-    fulfillment: {
-      methods: [
-        {
-          type: 'shipping',
-          destinations: [agentDestination],
-          selected_destination_id: agentDestination.id,
-          ...(optionId !== undefined && { groups: [{ id: 'package', selected_option_id: optionId }] }),
-        },
-      ],
-    },
+    fulfillment: agentDelivery(optionId),
   });
   const opened = await send(store, 'POST', '/checkout-sessions', { payload: wanted(), key: randomUUID() });
   const option = opened.fulfillment.methods[0]?.groups[0]?.options[0]?.id;

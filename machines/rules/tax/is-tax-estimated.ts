@@ -14,7 +14,7 @@ interface DeterminedTax {
 
 /**
  * Whether added tax is an estimate: it is by the base rate of a state or province, without county and city, or the place
- * isn't known. It is labeled as one wherever the buyer sees it (decision 253).
+ * isn't known. The shop, its mails and its documents label it as one (decision 253).
  */
 export const isTaxEstimated = ({ taxTreatment, taxSource }: DeterminedTax): boolean =>
   taxTreatment === 'NET_PLUS_TAX' && taxSource !== 'SERVICE';

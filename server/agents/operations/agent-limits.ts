@@ -1,6 +1,7 @@
 import { refusal } from '../../kernel/refusal.ts';
 import type { RateLimitName, Subject } from '../../kernel/rate-limits/rate-limits.ts';
 import { answerWith, type CheckoutAnswer } from '../../modules/checkout/change-checkout.ts';
+import { isAboutVoucher } from '../../modules/voucher/voucher-limit.ts';
 import { countPlatformUse } from '../trust/admit-request.ts';
 import { errorBody } from '../mapping/messages.ts';
 import type { AgentCall, AgentServices, OperationAnswer } from './operation.types.ts';
@@ -49,7 +50,7 @@ export async function limitedVoucher(
   }
   limits.count('voucher', subject);
   const answer = await update();
-  if (answer.refusals.length === 0) limits.giveBack('voucher', subject);
+  if (!answer.refusals.some(({ code }) => isAboutVoucher(code))) limits.giveBack('voucher', subject);
   return answer;
 }
 

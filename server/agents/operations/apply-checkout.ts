@@ -1,3 +1,4 @@
+import { normaliseVoucherCode } from '@sonde/machines/rules/promotions';
 import { isSameAddress } from '@sonde/machines/rules/addresses';
 import { eachReference } from '@sonde/machines/rules/checkout';
 import { ownValue } from '@sonde/machines/rules/texts';
@@ -147,9 +148,10 @@ const applyDiscount = (
   change({ stored }) {
     const [code = ''] = discounts?.codes ?? [];
     const isUnchanged = code.toUpperCase() === (stored.voucherCode ?? '').toUpperCase();
-    return discounts?.codes === undefined || isUnchanged
-      ? null
-      : limitedVoucher(services, call, stored.id, () => updateVoucher(services, token, code));
+    if (discounts?.codes === undefined || isUnchanged) return null;
+    const update = () => updateVoucher(services, token, code);
+    // Taking a code away tries none.
+    return normaliseVoucherCode(code) === '' ? update() : limitedVoucher(services, call, stored.id, update);
   },
 });
 

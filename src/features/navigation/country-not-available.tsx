@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrivalNotice } from './arrival-notice.tsx';
-import { countryOf, namesCountryOf } from './country-named-by-script.tsx';
+import { countryName, countryNameScript } from './country-name.tsx';
 
 /** For visitors whose own country has no shop. */
 export function CountryNotAvailable() {
   const { t } = useLingui();
-  const country = countryOf;
+  const country = countryName;
   return (
     <ArrivalNotice
       reason="countryNotAvailable"
       label={t`About your country`}
-      script={namesCountryOf('countryNotAvailable')}
+      script={countryNameScript('countryNotAvailable')}
     >
       <Trans>
         We don’t sell in {country} yet, so this is our shop for the United States. It ships to addresses in
