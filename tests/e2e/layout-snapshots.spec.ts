@@ -19,6 +19,10 @@ interface Box {
 
 async function boxesOn(page: Page): Promise<readonly Box[]> {
   await page.evaluate(() => document.fonts.ready);
+  // A footer that nobody has scrolled to has the height that a style guesses.
+  await page.locator('footer').evaluateAll((footers) => {
+    for (const footer of footers) footer.style.contentVisibility = 'visible';
+  });
   return page.locator(marks).evaluateAll((elements) =>
     elements.flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
