@@ -2974,7 +2974,7 @@ export type OrderQuote = {
   readonly lastDay: Scalars['Date']['output'];
   /** Who asked for it; null unless the order's `isAccessGranted`. */
   readonly data?: Maybe<QuoteData>;
-  /** Address of its PDF, which works for a day; null unless the order's `isAccessGranted`. */
+  /** Address of its PDF, which works for a day; null unless the order's `isAccessGranted`, and once it has expired. */
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 

@@ -426,6 +426,18 @@ describe('the mail and the PDF of a quote', () => {
     expect(unknown.status).toBe(404);
   });
 
+  it('is no longer opened once the quote has expired: its page has a new quote instead', async () => {
+    const placed = await quote();
+    const { url } = ((await orderOf(client(), placed))?.['quote'] ?? {}) as { url: string };
+    await expireAt(over);
+    const file = await createQuoteFiles(shop.services)(new Request(url));
+    expect([file.status, file.headers.get('location')]).toEqual([
+      303,
+      `http://shop.test/us/en/confirmation/${placed.orderToken}/`,
+    ]);
+    expect(await orderOf(client(), placed)).toMatchObject({ quote: { status: 'EXPIRED', url: null } });
+  });
+
   it('are hidden from whoever has only the link of the order', async () => {
     const placed = await quote();
     const { data } = await client().send('Order', { token: placed.orderToken });
