@@ -10,9 +10,8 @@ export function FreeMonths({ renewal: { price, freeMonths } }: { readonly renewa
   return (
     <>
       <br />
-      <Trans comment="Below what the next renewal charges; the months are free by referral credit">
-        The next charge is {whole} less <Plural value={freeMonths} one="# free month" other="# free months" />
-        .
+      <Trans comment="Below what the next renewal charges: its whole price, and the months that referral credit pays for">
+        {whole} less <Plural value={freeMonths} one="# free month" other="# free months" />
       </Trans>
     </>
   );
