@@ -10,7 +10,7 @@ export function FreeMonths({ renewal: { price, freeMonths } }: { readonly renewa
   return (
     <>
       <br />
-      <Trans comment="Below what the next renewal charges: its whole price, and the months that referral credit pays for">
+      <Trans comment="Below what the next renewal charges: its full price, and the months that referral credit pays for">
         {whole} less <Plural value={freeMonths} one="# free month" other="# free months" />
       </Trans>
     </>
