@@ -15,6 +15,16 @@ export interface ScheduledChange {
   readonly price: TaxedMoney | null;
 }
 
+/** What the next renewal charges, as things are today. */
+export interface NextRenewal {
+  /** Of the whole term, before referral credit. */
+  readonly price: TaxedMoney;
+  /** Months of the term that referral credit pays for. */
+  readonly freeMonths: number;
+  /** The price less the free months. */
+  readonly amount: TaxedMoney;
+}
+
 /** An organization as shown to its member. Days are ISO dates of the organization's shop. */
 export interface AccountOrganization {
   readonly id: string;
@@ -41,8 +51,8 @@ export interface AccountOrganization {
   readonly openInvoiceToken: string | null;
   /** Of one more term; null if sales sets it. */
   readonly price: TaxedMoney | null;
-  /** Of the next term: that of the scheduled change, or the same price; null if unknown. */
-  readonly renewalPrice: TaxedMoney | null;
+  /** Null unless it renews automatically. */
+  readonly renewal: NextRenewal | null;
   /** Null if no change is scheduled. */
   readonly scheduled: ScheduledChange | null;
   readonly seats: number;

@@ -14,6 +14,7 @@ export type {
   AccountPorts,
   LearnerDiscount,
   LoadPersonAnswer,
+  NextRenewal,
   OrganizationChange,
   MembershipAnswer,
   ScheduledChange,

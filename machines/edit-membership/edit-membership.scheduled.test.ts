@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../flow/index.ts';
-import { money } from '../rules/money/index.ts';
 import { containedChange } from '../subscription-change/index.ts';
 import { settle, storedBeforeTaxes, storedWithFormerNames } from '../testing/index.ts';
 import {
   editedRenewalOf,
   isEndOfRenewalToConfirm,
   readEditMembership,
-  renewalPriceOf,
   seatFieldOf,
   storeEditMembership,
 } from './index.ts';
@@ -51,22 +49,6 @@ describe('automatic renewal', () => {
 });
 
 describe('a scheduled change', () => {
-  const change = scheduled.organization.scheduled;
-  if (change === null) throw new Error('Nothing is scheduled.');
-  const lower = { net: money(113_400, 'USD'), tax: money(0, 'USD'), gross: money(113_400, 'USD') };
-
-  it.each([
-    ['nothing changes', null, team.organization.price],
-    ['a cheaper plan is scheduled', { ...change, price: lower }, lower],
-    ['the price of what is scheduled is unknown', { ...change, price: null }, null],
-  ])('decides what the renewal costs: %s', async (_words, planned, price) => {
-    const { snapshot } = await startEditing({
-      ...team,
-      organization: { ...team.organization, scheduled: planned },
-    });
-    expect(renewalPriceOf(snapshot())).toEqual(price);
-  });
-
   it('is removed, also when the first answer was lost', async () => {
     const { script, send, state } = await startEditing(scheduled);
     await send({ type: 'scheduled.removed' });

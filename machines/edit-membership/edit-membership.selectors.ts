@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import { renewalSwitchOf } from '../account/index.ts';
-import type { TaxedMoney } from '../rules/money/index.ts';
 import { isProExtended, seatStep } from '../rules/plans/index.ts';
 import { rangeOf, seatVerdictOf, wantedSeatsOf } from './edited-seats.ts';
 import type { editMembershipMachine } from './edit-membership.machine.ts';
@@ -64,12 +63,6 @@ export function isProEdited(snapshot: EditMembershipSnapshot): boolean {
 /** What may be done about the automatic renewal; null where nothing may. */
 export const editedRenewalOf = (snapshot: EditMembershipSnapshot): 'cancel' | 'resume' | null =>
   renewalSwitchOf(editedMembershipOf(snapshot));
-
-/** What the next term costs: the price of the scheduled change, or else the present one; null if unknown. */
-export function renewalPriceOf(snapshot: EditMembershipSnapshot): TaxedMoney | null {
-  const { price, scheduled } = editedMembershipOf(snapshot).organization;
-  return scheduled === null ? price : scheduled.price;
-}
 
 /** The last day of a rental that can be left early; null for everything else. */
 export const committedRentalDayOf = (snapshot: EditMembershipSnapshot): string | null =>

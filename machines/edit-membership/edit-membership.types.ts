@@ -34,6 +34,7 @@ export type EditedOrganization = Pick<
   | 'isChangePending'
   | 'nextChargeDay'
   | 'price'
+  | 'renewal'
   | 'commitment'
   | 'trial'
   | 'scheduled'

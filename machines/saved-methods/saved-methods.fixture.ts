@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { refusalOf, stateValueText } from '../flow/index.ts';
 import type { RefusalReason } from '../rules/errors/index.ts';
+import type { SavedPaymentMethod } from '../rules/payment/index.ts';
 import { exampleMethods, scriptPorts } from '../testing/index.ts';
 import {
   type SavedMethodsPorts,
@@ -26,7 +27,7 @@ export function start() {
 }
 
 /** The list, as the shop answered it. */
-export async function open(methods = exampleMethods) {
+export async function open(methods: readonly SavedPaymentMethod[] = exampleMethods) {
   const flow = start();
   await flow.script.answer('loadMethods', { status: 'known', methods });
   return flow;

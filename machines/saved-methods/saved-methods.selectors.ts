@@ -1,5 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { type CardEditProblem, cardEditProblems, type SavedPaymentMethod } from '../rules/payment/index.ts';
+import {
+  type CardEditProblem,
+  cardEditProblems,
+  primaryWithout,
+  type SavedPaymentMethod,
+} from '../rules/payment/index.ts';
 import { editOf } from './card-draft.ts';
 import type { savedMethodsMachine } from './saved-methods.machine.ts';
 
@@ -23,6 +28,28 @@ export const isMethodOpen = (snapshot: SavedMethodsSnapshot): boolean =>
 /** Whether the page asks to confirm the removal of this method. */
 export const isDeletionAsked = (snapshot: SavedMethodsSnapshot, { id }: SavedPaymentMethod): boolean =>
   snapshot.matches('confirmingRemoval') && snapshot.context.change?.methodId === id;
+
+/** What is charged once a method is removed. */
+export type AfterRemoval =
+  /** Another method is primary, and stays so. */
+  | { readonly kind: 'UNCHANGED' }
+  /** The method that becomes primary. */
+  | { readonly kind: 'NEXT' | 'UNUSABLE_NEXT'; readonly next: SavedPaymentMethod }
+  /** Its owner, an organization or a person, has no other method. */
+  | { readonly kind: 'NONE_OF_ORGANIZATION' | 'NONE_OF_PERSON' };
+
+/** What is charged once this method is removed: its owner's other methods decide. */
+export function afterRemovalOf(
+  { context: { methods } }: SavedMethodsSnapshot,
+  { id, isPrimary, isOfOrganization }: SavedPaymentMethod,
+): AfterRemoval {
+  const owned = methods.filter((method) => method.isOfOrganization === isOfOrganization);
+  const nextId = primaryWithout({ methods: owned }, id);
+  const next = owned.find((method) => method.id === nextId);
+  if (next === undefined) return { kind: isOfOrganization ? 'NONE_OF_ORGANIZATION' : 'NONE_OF_PERSON' };
+  if (!isPrimary) return { kind: 'UNCHANGED' };
+  return { kind: next.isActive ? 'NEXT' : 'UNUSABLE_NEXT', next };
+}
 
 /** The problems of an edit, once it was submitted. */
 export function editProblemsOf(snapshot: SavedMethodsSnapshot): readonly CardEditProblem[] {

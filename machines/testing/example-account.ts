@@ -19,7 +19,7 @@ const organization: AccountOrganization = {
   nextChargeDay: '2027-08-28',
   openInvoiceToken: null,
   price,
-  renewalPrice: price,
+  renewal: { price, freeMonths: 0, amount: price },
   scheduled: null,
   seats: 5,
   availableSeats: 2,

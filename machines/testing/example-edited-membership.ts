@@ -14,6 +14,7 @@ const team: EditedOrganization = {
   isChangePending: false,
   nextChargeDay: '2027-08-28',
   price,
+  renewal: { price, freeMonths: 0, amount: price },
   commitment: null,
   trial: null,
   seats: { now: 5, additional: 0, inUse: 3, most: 50, isSoldInTens: false },

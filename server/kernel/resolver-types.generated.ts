@@ -2850,6 +2850,19 @@ export type Subscription = {
   readonly subscriptionSynchronizationStatus?: Maybe<SyncResult>;
   /** Current price per period; null when sales hasn't set one. */
   readonly currentPrice?: Maybe<TaxedMoney>;
+  /** What the next renewal charges as things are today; null unless the subscription renews automatically. */
+  readonly nextRenewal?: Maybe<NextRenewal>;
+};
+
+/** The next automatic charge for a subscription, calculated as the renewal does. */
+export type NextRenewal = {
+  readonly __typename?: 'NextRenewal';
+  /** Price of the term with a seat for every member and with today's taxes, before referral credit. */
+  readonly price: TaxedMoney;
+  /** Months of the term that referral credit pays for. */
+  readonly freeMonths: Scalars['Int']['output'];
+  /** What is charged: the price less the free months. */
+  readonly amount: TaxedMoney;
 };
 
 /** A saved card. */
@@ -2961,7 +2974,7 @@ export type OrderQuote = {
   readonly lastDay: Scalars['Date']['output'];
   /** Who asked for it; null unless the order's `isAccessGranted`. */
   readonly data?: Maybe<QuoteData>;
-  /** Address of its PDF, which works for a day; null unless the order's `isAccessGranted`. */
+  /** Address of its PDF, which works for a day; null unless the order's `isAccessGranted`, and once it has expired. */
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5127,6 +5140,7 @@ export type ResolversTypes = {
   AuthorizedUserShop: ResolverTypeWrapper<Omit<AuthorizedUserShop, 'teamSubscriptions' | 'additionalTeamSubscriptions'> & { teamSubscriptions: ReadonlyArray<ResolversTypes['Product']>, additionalTeamSubscriptions: ReadonlyArray<ResolversTypes['Product']> }>;
   RentalSubscription: ResolverTypeWrapper<RentalSubscription>;
   Subscription: ResolverTypeWrapper<ParentTypes['Subscription']>;
+  NextRenewal: ResolverTypeWrapper<Omit<NextRenewal, 'price' | 'amount'> & { price: ResolversTypes['TaxedMoney'], amount: ResolversTypes['TaxedMoney'] }>;
   CreditCard: ResolverTypeWrapper<CreditCard>;
   BankAccount: ResolverTypeWrapper<BankAccount>;
   SEPADirectDebit: ResolverTypeWrapper<SepaDirectDebit>;
@@ -5366,6 +5380,7 @@ export type ResolversParentTypes = {
   AuthorizedUserShop: Omit<AuthorizedUserShop, 'teamSubscriptions' | 'additionalTeamSubscriptions'> & { teamSubscriptions: ReadonlyArray<ResolversParentTypes['Product']>, additionalTeamSubscriptions: ReadonlyArray<ResolversParentTypes['Product']> };
   RentalSubscription: RentalSubscription;
   Subscription: ParentTypes['Subscription'];
+  NextRenewal: Omit<NextRenewal, 'price' | 'amount'> & { price: ResolversParentTypes['TaxedMoney'], amount: ResolversParentTypes['TaxedMoney'] };
   CreditCard: CreditCard;
   BankAccount: BankAccount;
   SEPADirectDebit: SepaDirectDebit;
@@ -6477,6 +6492,13 @@ export type SubscriptionResolvers<ContextType = RequestFacts, ParentType extends
   provisioningType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptionSynchronizationStatus?: Resolver<Maybe<ResolversTypes['SyncResult']>, ParentType, ContextType>;
   currentPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  nextRenewal?: Resolver<Maybe<ResolversTypes['NextRenewal']>, ParentType, ContextType>;
+};
+
+export type NextRenewalResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['NextRenewal'] = ResolversParentTypes['NextRenewal']> = {
+  price?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  freeMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
 };
 
 export type CreditCardResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CreditCard'] = ResolversParentTypes['CreditCard']> = {
@@ -7046,6 +7068,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   AuthorizedUserShop?: AuthorizedUserShopResolvers<ContextType>;
   RentalSubscription?: RentalSubscriptionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  NextRenewal?: NextRenewalResolvers<ContextType>;
   CreditCard?: CreditCardResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   SEPADirectDebit?: SepaDirectDebitResolvers<ContextType>;

@@ -85,6 +85,7 @@ const person = {
             gross: amount(1800),
             net: amount(1800),
           },
+          nextRenewal: null,
         },
       },
     },

@@ -8,6 +8,7 @@ const valueTypes = [
   'Country',
   'LearnerDiscount',
   'Money',
+  'NextRenewal',
   'OrderPage',
   'OrganizationAdminSet',
   'OrganizationInvitationAccept',

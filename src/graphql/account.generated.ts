@@ -37,6 +37,8 @@ export type OrganizationMembershipFieldsFragment = { readonly id: string, readon
 
 export type UserFieldsFragment = { readonly id: string, readonly email: string, readonly name: string, readonly cloudId: string, readonly canBuyPersonalProbePlus: boolean, readonly canBuyPersonalProbeIq3: boolean, readonly organizationMemberships: ReadonlyArray<OrganizationMembershipFieldsFragment> };
 
+export type NextRenewalFieldsFragment = { readonly subscription: { readonly nextRenewal: { readonly freeMonths: number, readonly price: TaxedMoneyFieldsFragment, readonly amount: TaxedMoneyFieldsFragment } | null } | null };
+
 export type UserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -54,7 +56,10 @@ export type EditedMembershipQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EditedMembershipQuery = { readonly me: { readonly id: string, readonly canBuyPersonalProbePlus: boolean, readonly canBuyPersonalProbeIq3: boolean, readonly organizationMemberships: ReadonlyArray<(
-      { readonly organization: { readonly subscription: { readonly sku: string | null, readonly additionalSeats: number, readonly mostSeats: number | null } | null } }
+      { readonly organization: (
+        { readonly subscription: { readonly sku: string | null, readonly additionalSeats: number, readonly mostSeats: number | null } | null }
+        & NextRenewalFieldsFragment
+      ) }
       & OrganizationMembershipFieldsFragment
     )> } | null };
 
@@ -85,7 +90,10 @@ export type UserExistsQueryVariables = Exact<{
 export type UserExistsQuery = { readonly userExists: boolean };
 
 export type MembersAnswerFragment = (
-  { readonly organization: { readonly members: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly isOrganizationAdmin: boolean, readonly canPurchasePersonalProbe: boolean }> | null, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly expiresAt: string }> | null, readonly invoices: ReadonlyArray<{ readonly id: string, readonly number: string, readonly issuedOn: string, readonly url: string | null, readonly total: TaxedMoneyFieldsFragment, readonly creditNotes: ReadonlyArray<{ readonly number: string, readonly issuedOn: string, readonly url: string, readonly total: TaxedMoneyFieldsFragment }> }> | null } }
+  { readonly organization: (
+    { readonly members: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly isOrganizationAdmin: boolean, readonly canPurchasePersonalProbe: boolean }> | null, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly expiresAt: string }> | null, readonly invoices: ReadonlyArray<{ readonly id: string, readonly number: string, readonly issuedOn: string, readonly url: string | null, readonly total: TaxedMoneyFieldsFragment, readonly creditNotes: ReadonlyArray<{ readonly number: string, readonly issuedOn: string, readonly url: string, readonly total: TaxedMoneyFieldsFragment }> }> | null }
+    & NextRenewalFieldsFragment
+  ) }
   & OrganizationMembershipFieldsFragment
 );
 
@@ -155,11 +163,14 @@ const organizationMembershipFields =
 const userFields =
   "fragment UserFields on User{id email name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships{...OrganizationMembershipFields}}";
 
+const nextRenewalFields =
+  "fragment NextRenewalFields on Organization{subscription{nextRenewal{freeMonths price{...TaxedMoneyFields}amount{...TaxedMoneyFields}}}}";
+
 const teamSubscriptionFields =
   "fragment TeamSubscriptionFields on Product{id slug name variants{id sku name pricing{price{...TaxedMoneyFields}}}}";
 
 const membersAnswer =
-  "fragment MembersAnswer on OrganizationMembership{...OrganizationMembershipFields organization{members{id name email isOrganizationAdmin canPurchasePersonalProbe}invitations{id email expiresAt}invoices{id number issuedOn url total{...TaxedMoneyFields}creditNotes{number issuedOn url total{...TaxedMoneyFields}}}}}";
+  "fragment MembersAnswer on OrganizationMembership{...OrganizationMembershipFields organization{...NextRenewalFields members{id name email isOrganizationAdmin canPurchasePersonalProbe}invitations{id email expiresAt}invoices{id number issuedOn url total{...TaxedMoneyFields}creditNotes{number issuedOn url total{...TaxedMoneyFields}}}}}";
 
 const accountErrorFields =
   "fragment AccountErrorFields on AccountError{field code reason most}";
@@ -175,12 +186,14 @@ export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserField
   organizationMembershipFields +
   organizationFields +
   taxedMoneyFields +
-  membersAnswer) as TypedDocument<UserRefreshQuery, UserRefreshQueryVariables>;
+  membersAnswer +
+  nextRenewalFields) as TypedDocument<UserRefreshQuery, UserRefreshQueryVariables>;
 
-export const EditedMembershipDocument = ("query EditedMembership{me{id canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships{...OrganizationMembershipFields organization{subscription{sku additionalSeats mostSeats}}}}}" +
+export const EditedMembershipDocument = ("query EditedMembership{me{id canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships{...OrganizationMembershipFields organization{...NextRenewalFields subscription{sku additionalSeats mostSeats}}}}}" +
   organizationMembershipFields +
   organizationFields +
-  taxedMoneyFields) as TypedDocument<EditedMembershipQuery, EditedMembershipQueryVariables>;
+  taxedMoneyFields +
+  nextRenewalFields) as TypedDocument<EditedMembershipQuery, EditedMembershipQueryVariables>;
 
 export const UserOrganizationRefreshQueryDocument = ("query UserOrganizationRefreshQuery($organizationMembershipId:ID!){organizationMembership(id:$organizationMembershipId){...OrganizationMembershipFields}}" +
   organizationMembershipFields +
@@ -198,39 +211,45 @@ export const OrganizationMemberInviteDocument = ("mutation OrganizationMemberInv
   membersAnswer +
   organizationMembershipFields +
   organizationFields +
-  taxedMoneyFields) as TypedDocument<OrganizationMemberInviteMutation, OrganizationMemberInviteMutationVariables>;
+  taxedMoneyFields +
+  nextRenewalFields) as TypedDocument<OrganizationMemberInviteMutation, OrganizationMemberInviteMutationVariables>;
 
 export const OrganizationMemberRemoveDocument = ("mutation OrganizationMemberRemove($organizationMembershipId:ID!$memberId:ID!){organizationMemberRemove(organizationMembershipId:$organizationMembershipId memberId:$memberId){accountErrors{...AccountErrorFields}organizationMembership{...MembersAnswer}}}" +
   accountErrorFields +
   membersAnswer +
   organizationMembershipFields +
   organizationFields +
-  taxedMoneyFields) as TypedDocument<OrganizationMemberRemoveMutation, OrganizationMemberRemoveMutationVariables>;
+  taxedMoneyFields +
+  nextRenewalFields) as TypedDocument<OrganizationMemberRemoveMutation, OrganizationMemberRemoveMutationVariables>;
 
 export const ReferrerTokenReplaceDocument = ("mutation ReferrerTokenReplace($organizationMembershipId:ID!){referrerTokenReplace(organizationMembershipId:$organizationMembershipId){accountErrors{...AccountErrorFields}organizationMembership{...MembersAnswer}}}" +
   accountErrorFields +
   membersAnswer +
   organizationMembershipFields +
   organizationFields +
-  taxedMoneyFields) as TypedDocument<ReferrerTokenReplaceMutation, ReferrerTokenReplaceMutationVariables>;
+  taxedMoneyFields +
+  nextRenewalFields) as TypedDocument<ReferrerTokenReplaceMutation, ReferrerTokenReplaceMutationVariables>;
 
 export const OrganizationAdminSetDocument = ("mutation OrganizationAdminSet($organizationMembershipId:ID!$memberId:ID!$isAdmin:Boolean!){organizationAdminSet(organizationMembershipId:$organizationMembershipId memberId:$memberId isAdmin:$isAdmin){accountErrors{...AccountErrorFields}organizationMembership{...MembersAnswer}}}" +
   accountErrorFields +
   membersAnswer +
   organizationMembershipFields +
   organizationFields +
-  taxedMoneyFields) as TypedDocument<OrganizationAdminSetMutation, OrganizationAdminSetMutationVariables>;
+  taxedMoneyFields +
+  nextRenewalFields) as TypedDocument<OrganizationAdminSetMutation, OrganizationAdminSetMutationVariables>;
 
 export const OrganizationRenewalSetDocument = ("mutation OrganizationRenewalSet($organizationMembershipId:ID!$isAutomatic:Boolean!){organizationRenewalSet(organizationMembershipId:$organizationMembershipId isAutomatic:$isAutomatic){accountErrors{...AccountErrorFields}organizationMembership{...MembersAnswer}}}" +
   accountErrorFields +
   membersAnswer +
   organizationMembershipFields +
   organizationFields +
-  taxedMoneyFields) as TypedDocument<OrganizationRenewalSetMutation, OrganizationRenewalSetMutationVariables>;
+  taxedMoneyFields +
+  nextRenewalFields) as TypedDocument<OrganizationRenewalSetMutation, OrganizationRenewalSetMutationVariables>;
 
 export const OrganizationInvitationAcceptDocument = ("mutation OrganizationInvitationAccept($token:String!){organizationInvitationAccept(token:$token){accountErrors{...AccountErrorFields}organizationMembership{...MembersAnswer}}}" +
   accountErrorFields +
   membersAnswer +
   organizationMembershipFields +
   organizationFields +
-  taxedMoneyFields) as TypedDocument<OrganizationInvitationAcceptMutation, OrganizationInvitationAcceptMutationVariables>;
+  taxedMoneyFields +
+  nextRenewalFields) as TypedDocument<OrganizationInvitationAcceptMutation, OrganizationInvitationAcceptMutationVariables>;

@@ -58,6 +58,7 @@ function fromApiEdited(
     isChangePending,
     nextChargeDay,
     price,
+    renewal,
     commitment,
     trial,
     scheduled,
@@ -77,6 +78,7 @@ function fromApiEdited(
       isChangePending,
       nextChargeDay,
       price,
+      renewal,
       commitment,
       trial,
       seats: {

@@ -4,11 +4,13 @@ import type {
   AccountOrganization,
   AccountPerson,
   MembershipAnswer,
+  NextRenewal,
   ScheduledChange,
 } from '@sonde/machines/account';
 import type {
   AccountErrorFieldsFragment,
   MembersAnswerFragment,
+  NextRenewalFieldsFragment,
   OrganizationFieldsFragment,
   UserRefreshQuery,
 } from '../graphql/account.generated.ts';
@@ -31,12 +33,15 @@ function trialOf({
   return { days: daysBetween(firstDay, lastDay) + 1, months: subscription?.termMonths ?? 12 };
 }
 
-/** A scheduled change applies on the day of the next charge, so its price is what is charged then. */
-function renewalPriceOf(subscription: OrganizationFieldsFragment['subscription']) {
-  if (subscription === null) return null;
-  const { currentPrice, scheduledDay, scheduledPrice } = subscription;
-  const price = scheduledDay === null ? currentPrice : scheduledPrice;
-  return price && fromApiTaxedMoney(price);
+function fromApiRenewal({ subscription }: NextRenewalFieldsFragment): NextRenewal | null {
+  const renewal = subscription?.nextRenewal ?? null;
+  return (
+    renewal && {
+      price: fromApiTaxedMoney(renewal.price),
+      freeMonths: renewal.freeMonths,
+      amount: fromApiTaxedMoney(renewal.amount),
+    }
+  );
 }
 
 /** The scheduled change. The shop names no plan where the present one is kept. */
@@ -63,7 +68,9 @@ export function fromApiScheduled({
 }
 
 /** An organization as its member sees it. */
-export function fromApiOrganization(organization: OrganizationFieldsFragment): AccountOrganization {
+export function fromApiOrganization(
+  organization: OrganizationFieldsFragment & NextRenewalFieldsFragment,
+): AccountOrganization {
   const { subscription, rentalSubscription } = organization;
   const price = subscription?.currentPrice ?? null;
   return {
@@ -82,7 +89,7 @@ export function fromApiOrganization(organization: OrganizationFieldsFragment): A
     nextChargeDay: organization.nextChargeDay,
     openInvoiceToken: organization.openInvoiceToken,
     price: price && fromApiTaxedMoney(price),
-    renewalPrice: renewalPriceOf(subscription),
+    renewal: fromApiRenewal(organization),
     scheduled: fromApiScheduled(organization),
     seats: organization.maxSeats,
     availableSeats: organization.availableSeats,

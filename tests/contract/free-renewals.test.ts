@@ -111,5 +111,19 @@ describe('referral credit', () => {
     const [mail] = await shop.database.sql<[{ body: string }]>`
       select text_body as body from sandbox_mail where message_id like ${`<membership.%${membership.subscriptionId}%`}`;
     expect(mail.body).toContain('$350.00');
+    expect(mail.body).toMatch(/Price per term\D+420\.00/);
+    expect(mail.body).toMatch(/Free months from referrals\D+2\n/);
+    expect(mail.body).toMatch(/We’ll charge\D+350\.00\n/);
+  });
+
+  it('that is left over is in the receipt’s next charge', async () => {
+    const membership = await give();
+    await grant(membership, 14);
+    await run();
+    await shop.runJobs();
+    const [mail] = await shop.database.sql<[{ body: string }]>`
+      select text_body as body from sandbox_mail where message_id like ${`<membership.renewed.${membership.subscriptionId}%`}`;
+    expect(mail.body).toMatch(/Free months from referrals\D+2\n/);
+    expect(mail.body).toMatch(/We’ll charge\D+350\.00\n/);
   });
 });

@@ -18,8 +18,9 @@ export const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN'
   LearnerDiscount: own('market voucherCode isUsed endsOn url'),
   RentalSubscription: own('commitmentEndDate commitmentLastDay commitmentMonthsNumber'),
   Subscription: own(
-    'sku termMonths termFirstDay additionalSeats fewestSeats mostSeats scheduledPlan scheduledSku scheduledSeats scheduledPrice scheduledDay proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice',
+    'sku termMonths termFirstDay additionalSeats fewestSeats mostSeats scheduledPlan scheduledSku scheduledSeats scheduledPrice scheduledDay proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice nextRenewal',
   ),
+  NextRenewal: own('price freeMonths amount'),
   OrganizationMember: own('id name email isOrganizationAdmin canPurchasePersonalProbe'),
   OrganizationInvitation: own('id email expiresAt'),
   AuthorizedUserShop: own('teamSubscriptions additionalTeamSubscriptions'),

@@ -131,6 +131,41 @@ describe('a requested quote', () => {
   });
 });
 
+describe('the organization that only the quote names', () => {
+  it('is the buyer on the order, its invoice and its mails once the quote is paid', async () => {
+    const email = 'second@clinic.example';
+    const checkout = await fillQuote({ email }, { equoteOrganizationName: ' Second  Clinic ' });
+    const placed = await place(client(), checkout);
+    const id = await idOf(placed.orderToken ?? '');
+    await charge(id, 'pm_good');
+    await shop.runJobs();
+    expect(await orderOf(client(), placed)).toMatchObject({
+      organizationName: 'Second Clinic',
+      quote: { status: 'PAID' },
+    });
+    const { sql } = shop.database;
+    expect(await sql`select organization_name as name from invoice where order_id = ${id}`).toEqual([
+      { name: 'Second Clinic' },
+    ]);
+    const [confirmation] = await sql<{ body: string }[]>`
+      select text_body as body from sandbox_mail where recipient = ${email} and subject like 'Your order%'`;
+    expect(confirmation?.body).toContain('Second Clinic');
+  });
+
+  it('is named by the contact, if it was given with it', async () => {
+    const checkout = await fillCheckout(client(), { card: null });
+    await client().change('CheckoutEmailUpdate', {
+      checkoutId: checkout.id,
+      email: 'first@clinic.example',
+      organizationName: 'First Clinic',
+    });
+    const quoteData = { equoteOrganizationName: 'Second Clinic' };
+    await client().change('CheckoutQuoteDataUpdate', { checkoutId: checkout.id, quoteData });
+    const placed = await place(client(), await payBy(client(), checkout.id, 'ELECTRONIC_QUOTE'));
+    expect(await orderOf(client(), placed)).toMatchObject({ organizationName: 'First Clinic' });
+  });
+});
+
 describe('an unpaid quote', () => {
   it('does not expire while a payment is under way', async () => {
     const placed = await quote();
@@ -389,6 +424,18 @@ describe('the mail and the PDF of a quote', () => {
     ]);
     const unknown = await files(new Request(`http://shop.test/quotes/${'x'.repeat(43)}.pdf`));
     expect(unknown.status).toBe(404);
+  });
+
+  it('is no longer opened once the quote has expired: its page has a new quote instead', async () => {
+    const placed = await quote();
+    const { url } = ((await orderOf(client(), placed))?.['quote'] ?? {}) as { url: string };
+    await expireAt(over);
+    const file = await createQuoteFiles(shop.services)(new Request(url));
+    expect([file.status, file.headers.get('location')]).toEqual([
+      303,
+      `http://shop.test/us/en/confirmation/${placed.orderToken}/`,
+    ]);
+    expect(await orderOf(client(), placed)).toMatchObject({ quote: { status: 'EXPIRED', url: null } });
   });
 
   it('are hidden from whoever has only the link of the order', async () => {

@@ -48,7 +48,7 @@ export const mostSavedMethods = 20;
 export const hasRoomForMethod = (methods: readonly unknown[]): boolean => methods.length < mostSavedMethods;
 
 /** The primary method after one is deleted: the current one if it still exists, otherwise the newest; null for none. */
-export function primaryWithout({ methods }: MethodOwner, removedId: string): string | null {
+export function primaryWithout({ methods }: Pick<MethodOwner, 'methods'>, removedId: string): string | null {
   const left = methods.filter(({ id }) => id !== removedId);
   return (left.find(({ isPrimary }) => isPrimary) ?? left[0])?.id ?? null;
 }

@@ -46,6 +46,9 @@ interface RenewedTerm {
   readonly termMonths: number;
   /** Months of it that referral credit pays for. */
   readonly freeMonths: number;
+  /** Of the whole term. */
+  readonly price: TaxedMoney;
+  /** The price less the free months. */
   readonly amount: TaxedMoney;
 }
 
@@ -64,6 +67,13 @@ export function renewedTerm(
   });
   const termMonths = plan.termMonths ?? subscription.termMonths ?? 12;
   const free = freeMonths(unspentMonths, termMonths);
-  const price = priceWithFreeMonths(plan.price ?? subscription.price, free, termMonths);
-  return { plan, termMonths, freeMonths: free, amount: agreedPriceToday(price, quote) };
+  const agreed = plan.price ?? subscription.price;
+  const reduced = priceWithFreeMonths(agreed, free, termMonths);
+  return {
+    plan,
+    termMonths,
+    freeMonths: free,
+    price: agreedPriceToday(agreed, quote),
+    amount: agreedPriceToday(reduced, quote),
+  };
 }

@@ -25,7 +25,7 @@ const rented: AccountMembership = {
     planType: 'RENTAL',
     nextChargeDay: null,
     price: null,
-    renewalPrice: null,
+    renewal: null,
     seats: 1,
     availableSeats: 0,
     commitment: { lastDay: '2028-09-25', months: 24 },

@@ -28,7 +28,8 @@ export const documentApi = (services: DocumentServices): ModuleApi => ({
       },
     },
     OrderQuote: {
-      url: ({ orderId, isAccessGranted }) => (isAccessGranted ? quoteFileUrl(services, orderId) : null),
+      url: ({ orderId, status, isAccessGranted }) =>
+        isAccessGranted && status !== 'EXPIRED' ? quoteFileUrl(services, orderId) : null,
     },
     Organization: {
       invoices: ({ organization, isSeenByAdmin }) =>

@@ -52,7 +52,7 @@ const privately = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no
 
 /**
  * Serves the PDF of a quote to the person who has its address, for a day; after that, the order's page, which has a new
- * one. It says what the order was frozen with.
+ * one. It says what the order was frozen with. An expired quote, whose PDF still says how to pay it, has its page instead.
  */
 export const createQuoteFiles =
   (services: DocumentServices) =>
@@ -62,7 +62,8 @@ export const createQuoteFiles =
     const order = await loadOrderByToken(services.sql, token);
     if (order === null || !isQuoted(order))
       return new Response('Not found.', { status: 404, headers: privately });
-    if (!isOpenedByKey(services, openedFile(order.id), url.searchParams.get(keyParameter) ?? '')) {
+    const isOpened = isOpenedByKey(services, openedFile(order.id), url.searchParams.get(keyParameter) ?? '');
+    if (!isOpened || order.quoteStatus === 'EXPIRED') {
       const Location = `${shopUrlOf(services, order)}/confirmation/${token}/`;
       return new Response(null, { status: 303, headers: { ...privately, Location } });
     }

@@ -23,6 +23,8 @@ interface RenewalChangeWords {
   readonly resumed: ChangeWords;
   /** A change was scheduled for `day`. */
   readonly scheduled: ChangeWords & { readonly seats: string; readonly price: string };
+  /** The months of a term that referral credit pays for, and what is charged of its price. */
+  readonly credited: { readonly freeMonths: string; readonly amount: string };
   /** The scheduled change was removed; the membership renews on `day`. */
   readonly unscheduled: ChangeWords;
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/connect.ts';
 import { type Administrators, findAdministrators } from '../people/members.repository.ts';
-import type { MembershipEvent, NextTerm } from '../subscription/membership-event.ts';
+import type { CreditedPrice, MembershipEvent, NextTerm } from '../subscription/membership-event.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
 import { invoiceToken } from '../invoice/document-token.ts';
@@ -41,18 +41,41 @@ const withoutSections = (subject: string, ...opening: readonly string[]): Messag
   sections: [],
 });
 
-/** What the next charge is for; nothing where there is none. */
-function nextSection(
-  next: NextTerm | null,
-  { words, wordsLanguage, money }: MailFormat,
-): readonly MailSection[] {
-  if (next === null) return [];
-  const { scheduled } = renewalChangeWordsIn(wordsLanguage);
-  const rows = [
-    { label: scheduled.seats, figure: String(next.seats) },
-    { label: scheduled.price, figure: money(next.price), isTotal: true as const },
+/** The price of a term, and what is charged of it where referral credit pays for months. */
+function priceRows(
+  { price, freeMonths = 0, amount }: CreditedPrice,
+  { wordsLanguage, money }: MailFormat,
+): MailSection['rows'] {
+  const { scheduled, credited } = renewalChangeWordsIn(wordsLanguage);
+  if (freeMonths === 0 || amount === undefined)
+    return [{ label: scheduled.price, figure: money(price), isTotal: true }];
+  return [
+    { label: scheduled.price, figure: money(price) },
+    { label: credited.freeMonths, figure: String(freeMonths) },
+    { label: credited.amount, figure: money(amount), isTotal: true },
   ];
-  return [{ heading: words.nextCharge, sentences: [], rows }];
+}
+
+/** What the next charge is for; nothing where there is none. */
+function nextSection(next: NextTerm | null, format: MailFormat): readonly MailSection[] {
+  if (next === null) return [];
+  const { scheduled } = renewalChangeWordsIn(format.wordsLanguage);
+  const rows = [{ label: scheduled.seats, figure: String(next.seats) }, ...priceRows(next, format)];
+  return [{ heading: format.words.nextCharge, sentences: [], rows }];
+}
+
+/** The referral credit in an announced charge; nothing without any. */
+function creditSection(
+  {
+    price,
+    freeMonths = 0,
+    amount,
+  }: Pick<Extract<MembershipEvent, { readonly kind: 'CHARGE_NEAR' }>, 'price' | 'freeMonths' | 'amount'>,
+  format: MailFormat,
+): readonly MailSection[] {
+  if (price === undefined || freeMonths === 0) return [];
+  const rows = priceRows({ price, freeMonths, amount }, format);
+  return [{ heading: format.words.nextCharge, sentences: [], rows }];
 }
 
 function messageOf(event: MembershipEvent, organization: string, format: MailFormat): Message {
@@ -94,10 +117,13 @@ function messageOf(event: MembershipEvent, organization: string, format: MailFor
       const near = on(event.chargeOn);
       const { subject, renewal, trial } = words.chargeNear;
       const clearing = account === null ? [] : [mandateWords.clearing];
-      if (!event.isTrial)
-        return withoutSections(subject(near), renewal(near), ...debit, ...clearing, toStop(near));
       const repeated = trialWordsIn(wordsLanguage).repeated((event.termMonths ?? 12) / 12);
-      return withoutSections(subject(near), trial(near), repeated, ...debit, ...clearing, toStop(near));
+      const charge = event.isTrial ? [trial(near), repeated] : [renewal(near)];
+      return {
+        subject: subject(near),
+        opening: [...charge, ...debit, ...clearing, toStop(near)],
+        sections: creditSection(event, format),
+      };
     }
     case 'TRIAL_END_NEAR': {
       const { subject, opening } = words.trialEndNear;

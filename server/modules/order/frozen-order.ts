@@ -43,6 +43,7 @@ export function frozenOrder(
   const say = checkout.catalogue.wording(textLanguageIn(stored.country, stored.language));
   const needsPayment = !isFree(checkout);
   if (needsPayment && stored.payment === null) throw new Error(`Checkout ${stored.id} has no payment`);
+  const quoteData = isQuote(checkout) ? quoteDataOf(checkout) : null;
   return {
     country: stored.country,
     currency: stored.currency,
@@ -51,9 +52,9 @@ export function frozenOrder(
     userId: checkout.ownerId,
     organizationId: checkout.membership?.organization.id ?? null,
     bundleType: checkout.bundleType,
-    organizationName: stored.organizationName,
+    organizationName: stored.organizationName || (quoteData?.equoteOrganizationName ?? ''),
     note: stored.note,
-    quoteData: isQuote(checkout) ? quoteDataOf(checkout) : null,
+    quoteData,
     ...referencesOf(stored),
     voucherCode: voucher?.code ?? null,
     referralCode: stored.referralCode,

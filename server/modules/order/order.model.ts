@@ -46,7 +46,7 @@ export interface FrozenOrder extends PurchaseReferences {
   /** The organization whose plan it was ordered for; null for none. */
   readonly organizationId: string | null;
   readonly bundleType: BundleType | null;
-  /** Empty for a private buyer. */
+  /** That of the contact, otherwise of the quote's fields; empty for a private buyer. */
   readonly organizationName: string;
   /** What the buyer tells the shop about it; empty for nothing. */
   readonly note: string;

@@ -32,7 +32,7 @@ async function announcementOf(
     const action = renewalAction(facts, { today, announced: facts.announcedChargeOn });
     if (action?.kind !== 'NOTICE') return null;
     const { chargeOn: day } = action;
-    const { amount } = await billOf({ ...services, catalogue }, facts);
+    const { price, freeMonths, amount } = await billOf({ ...services, catalogue }, facts);
     const isTrial = facts.status === 'TRIALING';
     const base = describeMembership(catalogue, facts, day);
     const committed = committedThrough(facts.commitment, day);
@@ -40,6 +40,8 @@ async function announcementOf(
     const charge = {
       chargeOn: day,
       amount: amount.gross,
+      price: price.gross,
+      freeMonths,
       isTrial,
       termMonths,
       committedThrough: committed,

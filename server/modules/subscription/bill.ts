@@ -102,21 +102,28 @@ export function billFor(
   };
 }
 
+/** One more term, as it is charged. */
+interface BilledTerm {
+  /** Of the whole term, before referral credit. */
+  readonly price: TaxedMoney;
+  readonly freeMonths: number;
+  readonly amount: TaxedMoney;
+  readonly bill: RenewalBill;
+}
+
 /**
  * What one more term costs today, and what its invoice says: the agreed price, less what referral
  * credit pays for, with the taxes of today.
  */
-export async function billOf(
-  services: BillingServices,
-  facts: ChargedMembership,
-): Promise<{ readonly amount: TaxedMoney; readonly bill: RenewalBill }> {
+export async function billOf(services: BillingServices, facts: ChargedMembership): Promise<BilledTerm> {
   const quote = await taxesOf(services, facts);
   const { sku } = facts.scheduled ?? facts;
-  const { plan, freeMonths, amount } = renewedTerm(facts, {
+  const { plan, freeMonths, price, amount } = renewedTerm(facts, {
     members: facts.members,
     seatPrice: membershipOffer(services.catalogue, facts.country, sku)?.seat?.renewalPrice ?? null,
     unspentMonths: facts.unspentMonths,
     quote,
   });
-  return { amount, bill: { ...billFor(services, facts, { plan, amount, quote }), plan, freeMonths } };
+  const bill = { ...billFor(services, facts, { plan, amount, quote }), plan, freeMonths };
+  return { price, freeMonths, amount, bill };
 }

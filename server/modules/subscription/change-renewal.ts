@@ -53,7 +53,7 @@ const renewalEvent = (
         ...changedByHand(catalogue, facts),
         kind: 'RENEWAL_RESUMED',
         chargeOn,
-        next: nextTermOf({ ...subscription, scheduled: null }),
+        next: nextTermOf({ ...subscription, scheduled: null }, facts.unspentMonths),
       };
 
 /**

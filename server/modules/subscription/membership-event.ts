@@ -21,11 +21,18 @@ export interface DebitedAccount {
   readonly mandateReference: string;
 }
 
-/** What the next charge is for. */
-export interface NextTerm {
-  readonly seats: number;
-  /** Of one term. */
+/** A price of one term, and what referral credit takes off it. */
+export interface CreditedPrice {
   readonly price: Money;
+  /** Months of the term that are free; left out by an earlier version, as below. */
+  readonly freeMonths?: number;
+  /** The price less the free months. */
+  readonly amount?: Money;
+}
+
+/** What the next charge is for. */
+export interface NextTerm extends CreditedPrice {
+  readonly seats: number;
 }
 
 /** An event of a membership, for its administrators. Days are ISO calendar dates; amounts include all taxes. */
@@ -35,6 +42,10 @@ export type MembershipEvent = Happened &
         readonly kind: 'CHARGE_NEAR';
         readonly chargeOn: string;
         readonly amount: Money;
+        /** Before referral credit; left out by an earlier version, as below. */
+        readonly price?: Money;
+        /** Months of the term that referral credit pays for. */
+        readonly freeMonths?: number;
         readonly isTrial: boolean;
         /** Of the term that is charged; left out by an earlier version. */
         readonly termMonths?: number;

@@ -83,7 +83,7 @@ async function invoiceChange(
     tax: amount.tax,
     lastDay,
     chargeOn: after.nextChargeOn,
-    next: nextTermOf(after),
+    next: nextTermOf(after, facts.unspentMonths - (bill.freeMonths ?? 0)),
   };
 }
 

@@ -98,7 +98,7 @@ export async function renewMembership(
     tax: amount.tax,
     lastDay: effect.expiresOn,
     chargeOn: effect.nextChargeOn ?? '',
-    next: nextTermOf(plan),
+    next: nextTermOf(plan, membership.unspentMonths - (bill.freeMonths ?? 0)),
     committedThrough: committedThrough(membership.commitment, effect.nextChargeOn ?? ''),
   });
 }

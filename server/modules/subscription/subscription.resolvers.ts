@@ -19,6 +19,7 @@ import { setRenewal } from './change-renewal.ts';
 import { type ChangeAnswer, type ChangeRequest, refusedChange } from './change-request.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { mostSeatsOf } from './most-seats.ts';
+import { nextRenewalOf } from './next-renewal.ts';
 import { type Preview, previewChanges } from './preview-changes.ts';
 import { removeScheduledChange, scheduleChange } from './schedule-change.ts';
 import { subscriptionPayload } from './subscription-payload.ts';
@@ -175,6 +176,8 @@ export const subscriptionApi = (services: PeopleServices & SubscriptionServices)
     Subscription: {
       mostSeats: async ({ subscription, organization }) =>
         mostSeatsOf(subscription, organization, await services.catalogue.latest()),
+      nextRenewal: async ({ subscription, organization }) =>
+        subscription.nextChargeOn === null ? null : nextRenewalOf(services, organization.id),
     },
     Query: {
       async prorationPreview(_parent, { organizationMembershipId, changes }, { account }) {

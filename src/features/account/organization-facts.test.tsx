@@ -54,13 +54,37 @@ it.each([
   expect(shown({ market, probes: 1 })).toContain(`1 × ${isolate(name)}</dd>`);
 });
 
-it('a price of the next term is that of the shop, and labelled', () => {
-  const price = { net: { amount: 180_000, currency: 'USD' }, tax: { amount: 11_250, currency: 'USD' } };
-  const renewing = {
+const taxed = (net: number, tax: number) => ({
+  net: { amount: net, currency: 'USD' },
+  tax: { amount: tax, currency: 'USD' },
+  gross: { amount: net + tax, currency: 'USD' },
+});
+
+const renewing = (renewal: object) =>
+  ({
     status: 'ACTIVE',
     isExpired: false,
     nextChargeDay: '2027-11-27',
-    renewalPrice: { ...price, gross: { amount: 191_250, currency: 'USD' } },
-  } as unknown as Partial<AccountOrganization>;
-  expect(shown(renewing)).toContain('Renews on November 27, 2027 for $1,800.00 (plus sales tax)');
+    renewal,
+  }) as unknown as Partial<AccountOrganization>;
+
+it('what the renewal charges is shown as the shop shows prices, and labelled', () => {
+  const amount = taxed(180_000, 11_250);
+  const html = shown(renewing({ price: amount, freeMonths: 0, amount }));
+  expect(html).toContain('Renews on November 27, 2027 for $1,800.00 (plus sales tax)');
+  expect(html).not.toContain('free month');
+});
+
+it('referral credit is in what the renewal charges, and named', () => {
+  const renewal = { price: taxed(480_000, 30_000), freeMonths: 2, amount: taxed(400_000, 25_000) };
+  const html = shown({ ...renewing(renewal), referralCreditMonths: 2 });
+  expect(html).toContain('Renews on November 27, 2027 for $4,000.00 (plus sales tax)');
+  expect(html).toContain('$4,800.00 less 2 free months');
+});
+
+it('the first charge after a trial has the credit too', () => {
+  const renewal = { price: taxed(42_000, 0), freeMonths: 3, amount: taxed(31_500, 0) };
+  const html = shown({ ...renewing(renewal), status: 'TRIALING', trial: { days: 30, months: 12 } });
+  expect(html).toContain('we charge $315.00');
+  expect(html).toContain('$420.00 less 3 free months');
 });

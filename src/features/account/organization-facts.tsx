@@ -7,6 +7,7 @@ import { type DescriptionItem, DescriptionList } from '../../ui/description-list
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useCountedText } from './counted-text.ts';
+import { FreeMonths } from '../prices/free-months.tsx';
 import { RunningTrial } from '../prices/running-trial.tsx';
 import { useMembershipPrice } from '../prices/use-membership-price.ts';
 import { PendingChange } from '../subscription-change/pending-change.tsx';
@@ -20,7 +21,7 @@ interface OrganizationProps {
 
 /** How long the plan runs, and what happens then. */
 function Term({ organization }: OrganizationProps) {
-  const { status, lastDay, isExpired, isRenewalPending, nextChargeDay, renewalPrice, trial } = organization;
+  const { status, lastDay, isExpired, isRenewalPending, nextChargeDay, renewal, trial } = organization;
   const format = useFormat();
   const { noted } = useMembershipPrice();
   if (status === null) return <Trans>No membership yet</Trans>;
@@ -31,12 +32,15 @@ function Term({ organization }: OrganizationProps) {
   if (trial !== null) return <RunningTrial trial={trial} lastDay={lastDay} organization={organization} />;
   if (nextChargeDay === null) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
   if (status === 'PAST_DUE') return <Trans>Overdue. The next charge is on {day}.</Trans>;
-  if (renewalPrice === null) return <Trans>Renews on {day}</Trans>;
-  const amount = noted(renewalPrice);
+  if (renewal === null) return <Trans>Renews on {day}</Trans>;
+  const amount = noted(renewal.amount);
   return (
-    <Trans>
-      Renews on {day} for {amount}
-    </Trans>
+    <>
+      <Trans>
+        Renews on {day} for {amount}
+      </Trans>
+      <FreeMonths renewal={renewal} />
+    </>
   );
 }
 

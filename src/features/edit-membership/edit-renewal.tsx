@@ -6,13 +6,13 @@ import {
   type EditMembershipSnapshot,
   isEditPending,
   isEndOfRenewalToConfirm,
-  renewalPriceOf,
 } from '@sonde/machines/edit-membership';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
+import { FreeMonths } from '../prices/free-months.tsx';
 import { RunningTrial } from '../prices/running-trial.tsx';
 import { useMembershipPrice } from '../prices/use-membership-price.ts';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
@@ -65,19 +65,20 @@ function Term({ snapshot }: Pick<EditRenewalProps, 'snapshot'>) {
   const format = useFormat();
   const { noted } = useMembershipPrice();
   const { organization } = editedMembershipOf(snapshot);
-  const { lastDay, nextChargeDay, trial } = organization;
-  const renewalPrice = renewalPriceOf(snapshot);
+  const { lastDay, nextChargeDay, renewal, trial } = organization;
   if (lastDay === null) return <Trans comment="Of a plan that has no end">Doesn’t expire</Trans>;
-  if (trial !== null)
-    return <RunningTrial trial={trial} lastDay={lastDay} organization={{ nextChargeDay, renewalPrice }} />;
+  if (trial !== null) return <RunningTrial trial={trial} lastDay={lastDay} organization={organization} />;
   const day = format.longDay(nextChargeDay ?? lastDay);
   if (nextChargeDay === null) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
-  if (renewalPrice === null) return <Trans>Renews on {day}</Trans>;
-  const amount = noted(renewalPrice);
+  if (renewal === null) return <Trans>Renews on {day}</Trans>;
+  const amount = noted(renewal.amount);
   return (
-    <Trans>
-      Renews on {day} for {amount}
-    </Trans>
+    <>
+      <Trans>
+        Renews on {day} for {amount}
+      </Trans>
+      <FreeMonths renewal={renewal} />
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Payable, PayableLine } from '@sonde/machines/order-payment';
 import { quoteNumberOf } from '@sonde/machines/rules/quotes';
@@ -56,9 +58,18 @@ const taxOf = ({ taxTreatment, taxLines }: Payable) => ({
   taxName: null,
 });
 
+/** What the total is: only of what can be paid now is it due. */
+const totalLabels: Readonly<Record<Payable['status'], MessageDescriptor>> = {
+  OPEN: msg`Total due`,
+  PENDING: msg`Total`,
+  PARTLY_PAID: msg`Total`,
+  PAID: msg({ message: 'Paid', comment: 'Label of an amount' }),
+  EXPIRED: msg`Total (no longer due)`,
+};
+
 /** What is owed: the number if it has one, the lines and the total. Nothing about the buyer. */
 export function PayableSummary({ payable }: { readonly payable: Payable }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const { number, lines, total, status, payUntil } = payable;
   const tax = taxOf(payable);
@@ -82,7 +93,7 @@ export function PayableSummary({ payable }: { readonly payable: Payable }) {
           ...(prices.isTaxAdded ? taxRows : []),
         ]}
         total={{
-          label: status === 'PAID' ? t({ message: 'Paid', comment: 'Label of an amount' }) : t`Total due`,
+          label: i18n._(totalLabels[status]),
           amount: format.money(total.gross),
           note: !prices.isTaxAdded && taxRows.length > 0 && (
             <>

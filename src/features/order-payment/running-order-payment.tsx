@@ -45,7 +45,7 @@ function Screen(props: RunningOrderPaymentProps) {
   }
 }
 
-/** What is owed with its total, and what becomes of it. */
+/** What is owed with its total, and what becomes of it; first that nothing is, where it can no longer be paid. */
 export function RunningOrderPayment(props: RunningOrderPaymentProps) {
   const { snapshot, send } = props;
   const payable = payableOf(snapshot);
@@ -55,8 +55,9 @@ export function RunningOrderPayment(props: RunningOrderPaymentProps) {
   return (
     <div data-flow="order-payment" data-state={stateValueText(snapshot)}>
       <Stack gap={8}>
+        {screen === 'expired' && <Screen {...props} />}
         {payable && screen !== 'missing' && <PayableSummary payable={payable} />}
-        <Screen {...props} />
+        {screen !== 'expired' && <Screen {...props} />}
       </Stack>
     </div>
   );

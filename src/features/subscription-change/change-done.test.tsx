@@ -38,6 +38,8 @@ it('a change that was made says how long it lasts', () => {
   expect(shown(null)).toContain('It runs through November 26, 2027.');
 });
 
-it('or when it renews, and for how much', () => {
-  expect(shown('2027-11-27')).toContain('It renews on November 27, 2027 for $420.00 (plus sales tax).');
+it('or when it renews, and what a term costs', () => {
+  expect(shown('2027-11-27')).toContain(
+    'It renews on November 27, 2027. The price per term is $420.00 (plus sales tax).',
+  );
 });

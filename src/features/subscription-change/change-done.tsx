@@ -51,7 +51,7 @@ function Follows({ preview: { lastDay, nextChargeDay, renewalPrice } }: Pick<Deb
     <Trans>It runs through {shown}.</Trans>
   ) : (
     <Trans>
-      It renews on {shown} for {noted(renewalPrice)}.
+      It renews on {shown}. The price per term is {noted(renewalPrice)}.
     </Trans>
   );
 }

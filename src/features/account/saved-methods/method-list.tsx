@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isSavedCard, type SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import {
+  afterRemovalOf,
   isDeletionAsked,
   isMethodOpen,
   isSavedMethodsPending,
@@ -16,7 +17,7 @@ import { SavedMethodName } from '../../payment/saved-method-name.tsx';
 import { unusableText } from '../../payment/unusable-text.ts';
 import { SecondPress } from '../second-press.tsx';
 import { EditMethod } from './edit-method.tsx';
-import { removalText } from './saved-methods-texts.ts';
+import { RemovalQuestion } from './removal-question.tsx';
 import { SavedMethodTrouble } from './saved-method-trouble.tsx';
 import styles from './saved-methods.module.css';
 
@@ -29,8 +30,8 @@ interface MethodProps extends MethodListProps {
   readonly method: SavedPaymentMethod;
 }
 
-function Deletion({ send, method }: Pick<MethodProps, 'send' | 'method'>) {
-  const { t, i18n } = useLingui();
+function Deletion({ snapshot, send, method }: MethodProps) {
+  const { t } = useLingui();
   return (
     <SecondPress
       confirm={isSavedCard(method) ? t`Remove card` : t`Remove account`}
@@ -38,7 +39,7 @@ function Deletion({ send, method }: Pick<MethodProps, 'send' | 'method'>) {
       onConfirm={() => send({ type: 'deletion.confirmed' })}
       onKeep={() => send({ type: 'change.canceled' })}
     >
-      {i18n._(removalText(method))}
+      <RemovalQuestion method={method} after={afterRemovalOf(snapshot, method)} />
     </SecondPress>
   );
 }
@@ -106,7 +107,7 @@ function Method({ method, snapshot, send }: MethodProps) {
       ) : (
         <>
           {troubledMethodOf(snapshot)?.id === id && <SavedMethodTrouble snapshot={snapshot} send={send} />}
-          {isAsked && <Deletion method={method} send={send} />}
+          {isAsked && <Deletion method={method} snapshot={snapshot} send={send} />}
           <Cluster gap={2}>
             {!isPrimary && (
               <Button {...row} onClick={unlessBusy({ type: 'primary.set', methodId: id })}>

@@ -2,12 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Refusal } from '@sonde/machines/flow';
 import type { RefusalReason } from '@sonde/machines/rules/errors';
-import {
-  type CardEditProblem,
-  cardholderMaxLength,
-  isSavedCard,
-  type SavedPaymentMethod,
-} from '@sonde/machines/rules/payment';
+import { type CardEditProblem, cardholderMaxLength } from '@sonde/machines/rules/payment';
 import { refusalTexts } from '../../trouble/refusal-texts.ts';
 import { linkInNameText } from '../../trouble/link-in-name-text.ts';
 
@@ -18,21 +13,6 @@ export const editProblemTexts: Readonly<Record<CardEditProblem, MessageDescripto
   NAME_LINK: linkInNameText,
   EXPIRED: msg`This date has passed. Choose the month and year on your card.`,
 };
-
-const removalTexts = {
-  card: {
-    primary: msg`Remove this card? Another saved payment method will be charged instead.`,
-    other: msg`Remove this card? You can add it again later.`,
-  },
-  account: {
-    primary: msg`Remove this account? Its mandate ends, and another saved payment method will be charged instead.`,
-    other: msg`Remove this account? Its mandate ends, and we can’t debit it anymore.`,
-  },
-} as const;
-
-/** The question before a method is removed. */
-export const removalText = (saved: SavedPaymentMethod): MessageDescriptor =>
-  removalTexts[isSavedCard(saved) ? 'card' : 'account'][saved.isPrimary ? 'primary' : 'other'];
 
 const reasonTexts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDescriptor>>> = {
   METHOD_GONE: () => msg`This payment method has already been removed. Here’s the latest list.`,
