@@ -6,7 +6,7 @@ import { lineItems } from './line-items.ts';
 import { checkoutUrl, legalLinks } from './links.ts';
 import type { Message } from './messages.ts';
 import { refusalMessage } from './refusal-messages.ts';
-import { totalEntries } from './totals.ts';
+import { checkoutTotals } from './totals.ts';
 
 /** What a cart's object shows besides its content. */
 export interface CartView {
@@ -20,7 +20,7 @@ export interface CartView {
 
 /** A cart as the protocol shows it: a checkout without what it takes to order it. */
 export function cartObject(checkout: PricedCheckout, { negotiated, publicUrl, token, messages }: CartView) {
-  const { stored, tax, refusedVoucher } = checkout;
+  const { stored, refusedVoucher } = checkout;
   const { version, capabilities } = negotiated;
   const all = [...messages, ...(refusedVoucher === null ? [] : [refusalMessage(refusedVoucher.refusal)])];
   return {
@@ -33,7 +33,7 @@ export function cartObject(checkout: PricedCheckout, { negotiated, publicUrl, to
     currency: stored.currency,
     line_items: lineItems(checkout, publicUrl),
     buyer: buyerObject(stored, version, false),
-    totals: totalEntries(checkout, tax.treatment, stored.language),
+    totals: checkoutTotals(checkout),
     ...(all.length > 0 && { messages: all }),
     links: legalLinks(publicUrl, stored),
     expires_at: stored.expiresAt.toISOString(),

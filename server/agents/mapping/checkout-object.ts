@@ -19,7 +19,7 @@ import { pricesOf } from './order-object.ts';
 import { handlersFor } from './payment-handlers.ts';
 import { procurementObject, type QuoteView } from './procurement-object.ts';
 import { refusalMessage } from './refusal-messages.ts';
-import { totalEntries } from './totals.ts';
+import { checkoutTotals, totalEntries } from './totals.ts';
 
 /** A quote, and what can be done about it now. */
 export interface ShownQuote extends QuoteView {
@@ -97,7 +97,7 @@ const distinct = (messages: readonly Message[]): readonly Message[] =>
 export function checkoutObject(checkout: PricedCheckout, view: CheckoutView) {
   const { negotiated, publicUrl, token, order } = view;
   const { version, capabilities } = negotiated;
-  const { stored, tax } = checkout;
+  const { stored } = checkout;
   const quote = order?.quote ?? null;
   const openQuote = quote?.status === 'OPEN' ? quote : null;
   const end = quote === null ? checkoutEndOf(stored, view.now) : endsOfQuotes[quote.status];
@@ -126,7 +126,7 @@ export function checkoutObject(checkout: PricedCheckout, view: CheckoutView) {
     currency: stored.currency,
     line_items: lineItems(checkout, publicUrl),
     buyer: buyerObject(stored, version, capabilities.has('dev.ucp.shopping.buyer_consent')),
-    totals: totalEntries(quote === null ? checkout : pricesOf(quote.order), tax.treatment, stored.language),
+    totals: quote === null ? checkoutTotals(checkout) : totalEntries(pricesOf(quote.order), quote.order),
     ...(messages.length > 0 && { messages }),
     links: legalLinks(publicUrl, stored),
     expires_at: (openQuote?.order.quoteExpiresAt ?? stored.expiresAt).toISOString(),
