@@ -11,7 +11,6 @@ const taxed = (net: number, tax: number) => ({
 
 const taxLine = (line: Pick<TaxLine, 'code' | 'jurisdiction'>): TaxLine => ({
   ratePpm: 50_000,
-  registrationNumber: null,
   amount: money(50, 'USD'),
   ...line,
 });

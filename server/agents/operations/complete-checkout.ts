@@ -15,7 +15,8 @@ import { errorBody, type ErrorMessage, type Message } from '../mapping/messages.
 import { refusalMessage } from '../mapping/refusal-messages.ts';
 import { type CountFailure, countFreeMail, limitedPayment } from './agent-limits.ts';
 import { changedTotal, choiceOf, tooManyTries, unknownHandler } from './agent-payment.ts';
-import { applyParts, billingPart } from './apply-checkout.ts';
+import { applyParts } from './apply-checkout.ts';
+import { billingPart } from './billing-address.ts';
 import { closedAnswer } from './session-changes.ts';
 import {
   answerCheckout,

@@ -5,9 +5,10 @@ import { payOrder, type OrderPayResult } from '../../modules/order/pay-order.ts'
 import type { Message } from '../mapping/messages.ts';
 import { refusalMessage } from '../mapping/refusal-messages.ts';
 import { limitedPayment } from './agent-limits.ts';
+import { quoteBilling } from './billing-address.ts';
 import { changedTotal, choiceOf, tooManyTries, unknownHandler } from './agent-payment.ts';
 import { answerCheckout, findCheckout, type FoundCheckout } from './checkout-answer.ts';
-import type { PaymentPayload } from './checkout-payload.ts';
+import { instrumentIn, type PaymentPayload } from './checkout-payload.ts';
 import type { AgentCall, AgentServices, OperationAnswer } from './operation.types.ts';
 import { findPlacedOrder } from './placed-order.ts';
 import { intentKeyOf, keyConflict } from './repeated-requests.ts';
@@ -37,6 +38,8 @@ export async function payQuote(
   if (method === undefined || token === undefined || token === null) return answer([unknownHandler]);
   const { id } = checkout.stored;
   const { order } = quote;
+  const billing = quoteBilling(instrumentIn(payment)?.billing_address, order);
+  if (billing.isRefused) return answer(billing.messages);
   const { gross } = order.total;
   if (gross.amount !== session.shownTotal) return answer([changedTotal(session.shownTotal, gross)]);
   const result = await limitedPayment<OrderPayResult | null>(services, call, id, {
@@ -63,6 +66,6 @@ export async function payQuote(
   const paid = (await findCheckout(services, call, found.token)) ?? found;
   return answerCheckout(services, call, paid, {
     isPending: result.status === 'pending',
-    messages: refused === null ? [] : [refusalMessage(refused)],
+    messages: [...(refused === null ? [] : [refusalMessage(refused)]), ...billing.messages],
   });
 }
