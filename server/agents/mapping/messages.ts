@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kernel/refusal.ts';
 import type { CapabilityName } from '../protocol/capabilities.ts';
 import type { ProtocolVersion } from '../protocol/versions.ts';
 
@@ -12,6 +13,8 @@ export interface ErrorMessage {
   readonly content: string;
   /** The JSON path of the field (RFC 9535); absent if it is about everything. */
   readonly path?: string;
+  /** The shop's own refusal, for clients that know its codes; absent if it isn't one. */
+  readonly refusal?: Refusal;
 }
 
 /** A message that prevents nothing. */
