@@ -14,7 +14,7 @@ import { discountsObject } from './discounts.ts';
 import { fulfillmentObject } from './fulfillment.ts';
 import { lineItems } from './line-items.ts';
 import { checkoutUrl, learnerUrl, legalLinks, orderPaymentUrl, orderUrl } from './links.ts';
-import type { ErrorMessage, InfoMessage, Message } from './messages.ts';
+import { type ErrorMessage, identityOptional, type InfoMessage, type Message } from './messages.ts';
 import { pricesOf } from './order-object.ts';
 import { handlersFor } from './payment-handlers.ts';
 import { procurementObject, type QuoteView } from './procurement-object.ts';
@@ -46,6 +46,8 @@ export interface CheckoutView {
   readonly isPending: boolean;
   /** Whether the buyer's bank asks them to confirm the payment. */
   readonly isConfirmationNeeded: boolean;
+  /** Whether the platform buys for a guest who could connect their account. */
+  readonly mayConnect: boolean;
   /** What the request itself met with. */
   readonly messages: readonly Message[];
 }
@@ -126,6 +128,7 @@ export function checkoutObject(checkout: PricedCheckout, view: CheckoutView) {
     ...(end === 'continuedElsewhere' ? [continued] : []),
     ...(openQuote === null ? [] : [quoted(openQuote)]),
     ...(end === null && openQuote === null && !isPaymentUnderWay ? outstanding(checkout) : []),
+    ...(end === null && openQuote === null && view.mayConnect ? [identityOptional] : []),
   ];
   // What a request met with may be over, such as a declined payment, unless it needs a person.
   const personal = view.messages.filter(needsPerson);

@@ -52,3 +52,11 @@ export const incompatible = (capability: CapabilityName): ErrorMessage => ({
   severity: 'unrecoverable',
   content: `The profile of the platform doesn't declare ${capability} in this version.`,
 });
+
+/** What a platform is told that buys for a guest, who could connect their account. */
+export const identityOptional: InfoMessage = {
+  type: 'info',
+  code: 'identity_optional',
+  content:
+    "Nothing needs an account. In a checkout that is opened for a buyer who has connected theirs, their organization's plan, promotions and addresses apply.",
+};
