@@ -8,7 +8,8 @@ import {
   tooManyTries,
 } from '../kernel/field-limits.ts';
 import type { ModuleApi } from '../kernel/module-api.ts';
-import { type RateLimits, type Subject } from '../kernel/rate-limits/rate-limits.ts';
+import { beginTries } from '../kernel/rate-limits/begin-tries.ts';
+import type { RateLimits, Subject } from '../kernel/rate-limits/rate-limits.ts';
 import type { RequestFacts } from '../kernel/request-facts.ts';
 import type { Resolvers } from '../kernel/resolver-types.generated.ts';
 import { limitMails } from './limited-mails.ts';
@@ -36,7 +37,17 @@ interface LimitedField {
 const isFailure = (limit: FieldLimit, answer: LimitedAnswer | null): boolean =>
   limit.isFailure?.(answer) ?? true;
 
-/** Counts each use of the field, so that aliases don't circumvent the limit. */
+/** What happens beyond the limits instead of a complete refusal; nothing if several are exceeded. */
+const otherwiseOf = (exceeded: readonly FieldLimit[]): FieldLimit['otherwise'] =>
+  exceeded.length === 1 ? exceeded[0]?.otherwise : undefined;
+
+const isRefused = (exceeded: readonly FieldLimit[]): boolean =>
+  exceeded.length > 0 && otherwiseOf(exceeded) === undefined;
+
+/**
+ * Counts each use of the field, so that aliases don't circumvent the limit, and from its beginning, so that requests at
+ * the same time don't.
+ */
 function limitField(
   { resolve, fieldLimits, refuse }: LimitedField,
   { limits, onRefused }: Surroundings,
@@ -54,14 +65,22 @@ function limitField(
       return refuse(given, facts);
     };
 
-    const exceeded = applying.filter((limit) => !limit.letsRightTriesPass && waitFor([limit]) > 0);
-    const otherwise = exceeded.length === 1 ? exceeded[0]?.otherwise : undefined;
-    if (exceeded.length > 0 && otherwise === undefined) return refuseAfter(waitFor(exceeded));
+    const limiting = applying.filter(({ letsRightTriesPass }) => !letsRightTriesPass);
+    const { exceeded, begun } = await beginTries(limits, limiting, subject, isRefused);
+    if (isRefused(exceeded)) return refuseAfter(waitFor(exceeded));
+    const otherwise = otherwiseOf(exceeded);
     const asked = otherwise?.without(given) ?? given;
-    const answer = (await resolve(parent, asked, facts, info)) as LimitedAnswer | null;
-    const failed = applying.filter((limit) => !exceeded.includes(limit) && isFailure(limit, answer));
-    const after = waitFor(failed.filter(({ letsRightTriesPass }) => letsRightTriesPass));
-    for (const { limit } of failed) limits.count(limit, subject);
+    let answer: LimitedAnswer | null;
+    try {
+      answer = (await resolve(parent, asked, facts, info)) as LimitedAnswer | null;
+    } catch (error) {
+      for (const { one } of begun) one.giveBack();
+      throw error;
+    }
+    for (const { limited, one } of begun) (isFailure(limited, answer) ? one.keep : one.giveBack)();
+    const wrong = applying.filter((limit) => limit.letsRightTriesPass && isFailure(limit, answer));
+    const after = waitFor(wrong);
+    for (const { limit } of wrong) limits.count(limit, subject);
     if (after > 0) return refuseAfter(after);
     return otherwise?.refusing(answer, tooManyTries) ?? answer;
   };

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
-import {
-  checkoutCookieName,
-  checkoutCookieSeconds,
-  isCheckoutToken,
-  readCheckoutCookie,
-} from '@sonde/machines/rules/checkout';
+import { isCheckoutToken, readCheckoutCookie } from '@sonde/machines/rules/checkout';
 import { countryByCode } from '@sonde/machines/rules/places';
+import { checkoutCookie } from '../kernel/checkout-cookie.ts';
 import { isFromOwnPage } from './own-page.ts';
 
 const kept = v.strictObject({
@@ -16,15 +12,6 @@ const kept = v.strictObject({
   ),
   token: v.pipe(v.string(), v.maxLength(128), v.check(isCheckoutToken)),
 });
-
-/**
- * The cookie with this browser's checkout of a country. Scripts may read it, because they have the token anyway. The
- * server sets it, because Safari deletes script-written data after seven days without a visit.
- */
-function checkoutCookie(country: string, token: string, publicUrl: string): string {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${checkoutCookieName(country)}=${token}; Path=/; Max-Age=${checkoutCookieSeconds}; SameSite=Lax${secure}`;
-}
 
 /** Handles `POST /checkout-cookie/` from our own pages: sets the cookie for `{ country, token }`. */
 export function createCheckoutCookies(publicUrl: string): (request: Request) => Promise<Response> {

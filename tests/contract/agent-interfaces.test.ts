@@ -5,6 +5,12 @@ import { agentDelivery, payingBy } from './agent-payloads.ts';
 import { type AgentShop, agentShopUrl, answerProblems, openAgentShop, platformOf } from './agent-shop.ts';
 import { shownCheckout, skusOf } from './checkout-client.ts';
 
+interface Total {
+  readonly type: string;
+  readonly amount: number;
+  readonly display_text?: string;
+}
+
 interface ToolAnswer {
   readonly result?: {
     readonly structuredContent: Readonly<Record<string, unknown>> & { readonly id: string };
@@ -18,7 +24,7 @@ interface Order {
   readonly id: string;
   readonly checkout_id: string;
   readonly line_items: readonly { readonly status: string }[];
-  readonly totals: readonly { readonly type: string; readonly amount: number }[];
+  readonly totals: readonly Total[];
   readonly fulfillment: { readonly expectations: readonly { readonly destination: object }[] };
 }
 
@@ -138,16 +144,20 @@ describe.each(protocolVersions)('a cart in %s', (version) => {
   });
 });
 
+const taxTexts = ({ totals }: { readonly totals: readonly Total[] }) =>
+  totals.flatMap(({ type, display_text: text }) => (type === 'tax' ? [text] : []));
+
 describe.each(protocolVersions)('an order in %s', (version) => {
   const platform = platformOf(version);
 
   it('is shown with its lines, totals and where it goes, to its platform alone', async () => {
-    const { body } = await opened.agent.send<{ readonly id: string }>(
+    const { body } = await opened.agent.send<{ readonly id: string; readonly totals: readonly Total[] }>(
       platform,
       'POST',
       '/checkout-sessions',
       wanted(),
     );
+    expect(taxTexts(body)).toEqual(['Estimated tax']);
     await opened.agent.send(platform, 'PUT', `/checkout-sessions/${body.id}`, wanted(optionIn(body)));
     const done = await opened.agent.send<{ readonly order: { readonly id: string } }>(
       platform,
@@ -164,6 +174,7 @@ describe.each(protocolVersions)('an order in %s', (version) => {
       .filter(({ type }) => type !== 'total')
       .reduce((all, { amount }) => all + amount, 0);
     expect(sum).toBe(order.totals.find(({ type }) => type === 'total')?.amount);
+    expect(taxTexts(order)).toEqual(['Estimated tax']);
     expect((await opened.agent.send(platformOf(version, 'other'), 'GET', path)).status).toBe(404);
     expect((await opened.agent.send(platform, 'GET', '/orders/unknown')).status).toBe(404);
   });

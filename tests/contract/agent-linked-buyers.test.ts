@@ -145,6 +145,18 @@ describe.each(protocolVersions)('an agent in %s for a person who connected their
     expect(row?.email).toBe(owner);
   });
 
+  it('is told where a buyer could connect, and not where one has, or where nothing would change', async () => {
+    const optional = (shown: Shown) => codes(shown).includes('identity_optional');
+    const asked = wanted(['CBL-USBC']);
+    const checkout = (await send('POST', sessions, asked)).body;
+    const cart = (await send('POST', '/carts', asked)).body;
+    const own = (await send('POST', sessions, asked, await actingFor(owner, version))).body;
+    const plain = (await send('POST', sessions, asked, {}, platformOf(version, 'plain'))).body;
+    const canceled = (await send('POST', `${sessions}/${checkout.id}/cancel`)).body;
+    expect([checkout, cart, own, plain, canceled].map(optional)).toEqual([true, true, false, false, false]);
+    expect(checkout.status).toBe('incomplete');
+  });
+
   it('has the promotions of their organization', async () => {
     const headers = await actingFor('forever@solo.example', version);
     const discounts = { codes: ['INDIVIDUALIQPLUS'] };

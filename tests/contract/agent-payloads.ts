@@ -37,3 +37,9 @@ export const payingBy = (token: string) => ({
     ],
   },
 });
+
+/** The same payment with the billing address of the card, which has no names: the protocol names the buyer once. */
+export function payingFrom(token: string, billing: object) {
+  const [instrument] = payingBy(token).payment.instruments;
+  return { payment: { instruments: [{ ...instrument, billing_address: billing }] } };
+}

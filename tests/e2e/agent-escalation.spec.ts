@@ -50,7 +50,7 @@ test('what an agent entered is there where a person continues, and the agent see
   const filled = await agent.send('PUT', session, wanted(option));
   expect([filled.status, filled.messages?.map(({ code }) => code)]).toEqual([
     'requires_escalation',
-    ['acknowledgement_licensed'],
+    ['acknowledgement_licensed', 'identity_optional'],
   ]);
 
   const checkout = new CheckoutPage(page);

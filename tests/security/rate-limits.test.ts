@@ -146,6 +146,42 @@ describe('guessed voucher codes', () => {
   });
 });
 
+describe('many tries at once', () => {
+  const voucherQuery = 'query ($code: String) { shop(country: US, voucherCode: $code) { voucher { code } } }';
+  const askAtOnce = (times: number, from: string, codeAt: (index: number) => string) =>
+    Promise.all(
+      Array.from({ length: times }, async (_, index) => {
+        const { status } = await send(voucherQuery, { code: codeAt(index) }, from);
+        return status;
+      }),
+    );
+  const { burst } = rateLimits.voucher.client;
+
+  it('of wrong codes are answered no more often than one after another', async () => {
+    clock.now += minutes(60);
+    const statuses = await askAtOnce(burst + 20, '203.0.113.80', (index) => `GUESS${index}`);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(burst);
+  });
+
+  it('of a right code are all answered', async () => {
+    clock.now += minutes(60);
+    expect(new Set(await askAtOnce(burst + 20, '203.0.113.82', () => 'WELCOME10'))).toEqual(new Set([200]));
+  });
+
+  it('of declined cards reach the provider no more often than one after another', async () => {
+    clock.now += minutes(60);
+    const from = '203.0.113.83';
+    const most = rateLimits.decline.client.burst;
+    const checkouts = await Promise.all(
+      Array.from({ length: most + 5 }, () => fillCheckout(shop.client, { card: cards.declined })),
+    );
+    const asked = shop.provider.requests.length;
+    const answers = await Promise.all(checkouts.map((checkout) => send(complete, placement(checkout), from)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect(shop.provider.requests).toHaveLength(asked + most);
+  });
+});
+
 describe('guessed tokens', () => {
   const guess = (index: number) => `${'x'.repeat(40)}${String(index).padStart(3, '0')}`;
   const from = '203.0.113.10';

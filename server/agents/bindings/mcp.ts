@@ -32,7 +32,7 @@ const unauthenticated = -32_000;
 const refused = -32_001;
 
 /** The buyer of a tool that doesn't exist. */
-const anyone = { ok: true, buyer: null } as const;
+const anyone = { ok: true, buyer: null, mayConnect: false } as const;
 
 /** A call of a tool. The library would tell the caller why it failed, and answer it like a refusal. */
 interface ToolCall {
@@ -145,7 +145,9 @@ export function createMcpBinding({
       acceptLanguage: request.headers.get('Accept-Language'),
       idempotencyKey: meta?.['idempotency-key'] ?? null,
     };
-    const toolCall: ToolCall = { caller: { platform, facts, buyer: read.buyer }, failures: [], pauses: [] };
+    const { buyer, mayConnect } = read;
+    const caller = { platform, facts, buyer, mayConnect };
+    const toolCall: ToolCall = { caller, failures: [], pauses: [] };
     // The library hands on what it calls authentication as it is; tokens and scopes are none of the protocol's.
     const answer = await handler.fetch(forwarded, {
       authInfo: { token: '', clientId: platform.id, scopes: [], extra: { call: toolCall } },

@@ -1,4 +1,6 @@
+import { readCheckoutCookie } from '@sonde/machines/rules/checkout';
 import { countryByCode } from '@sonde/machines/rules/places';
+import { checkoutCookie } from '../../kernel/checkout-cookie.ts';
 import type { RateLimits, Subject } from '../../kernel/rate-limits/rate-limits.ts';
 import { createCheckout } from '../../modules/checkout/create-checkout.ts';
 import { updateContact } from '../../modules/checkout/update-buyer.ts';
@@ -48,11 +50,20 @@ function fieldOf(parameters: URLSearchParams, path: string): string | null {
   return others.length === 0 ? (only ?? null) : null;
 }
 
-const redirect = (location: string) =>
+const redirect = (location: string, more: Readonly<Record<string, string>> = {}) =>
   new Response(null, {
     status: 303,
-    headers: { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+    headers: { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', ...more },
   });
+
+/**
+ * Makes the new cart the browser's own, unless it has one of the country: its page then asks before it replaces that.
+ * Whoever made the address doesn't know the cart.
+ */
+const owning = (request: Request, country: string, token: string, publicUrl: string) =>
+  readCheckoutCookie(request.headers.get('Cookie') ?? '', country) === null
+    ? { 'Set-Cookie': checkoutCookie(country, token, publicUrl) }
+    : {};
 
 /** What a browser shows beyond the limit. */
 const tooManyCarts = (seconds: number) =>
@@ -78,7 +89,7 @@ const namedBy = (key: string, value: string | null) => (value === null ? {} : { 
 
 /**
  * Opens addresses that fill a cart: the browser is led to its checkout, or to the shop's front page if the items can't
- * be put into one cart. Nothing is ordered by opening an address. Carts and codes are limited as in the API: beyond the
+ * be put into one cart. Each opening makes a new cart. Nothing is ordered by opening an address. Carts and codes are limited as in the API: beyond the
  * limit of codes, the cart opens without one.
  */
 export const createPermalinks =
@@ -118,5 +129,6 @@ export const createPermalinks =
     const token = services.deriveToken('checkout', checkout.stored.id);
     const email = fieldOf(searchParams, 'buyer/email');
     if (email !== null) await updateContact(services, token, { email });
-    return redirect(checkoutUrl(services.publicUrl, checkout.stored, token));
+    const location = checkoutUrl(services.publicUrl, checkout.stored, token);
+    return redirect(location, owning(request, country.code, token, services.publicUrl));
   };

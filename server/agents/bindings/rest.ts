@@ -91,7 +91,7 @@ export function createRestBinding({
       acceptLanguage: request.headers.get('Accept-Language'),
       idempotencyKey: request.headers.get('Idempotency-Key'),
     };
-    const caller = { platform, facts, buyer: read.buyer };
+    const caller = { platform, facts, buyer: read.buyer, mayConnect: read.mayConnect };
     const answered = await runOperation(services, operation, caller, { id, payload });
     return Response.json(answered.body, {
       status: answered.status,

@@ -4,9 +4,9 @@ import { buyerObject } from './buyer.ts';
 import { discountsObject } from './discounts.ts';
 import { lineItems } from './line-items.ts';
 import { checkoutUrl, legalLinks } from './links.ts';
-import type { Message } from './messages.ts';
+import { identityOptional, type Message } from './messages.ts';
 import { refusalMessage } from './refusal-messages.ts';
-import { totalEntries } from './totals.ts';
+import { checkoutTotals } from './totals.ts';
 
 /** What a cart's object shows besides its content. */
 export interface CartView {
@@ -14,15 +14,22 @@ export interface CartView {
   readonly publicUrl: string;
   /** Of the checkout, which is also the id of the cart. */
   readonly token: string;
+  /** Whether the platform buys for a guest who could connect their account. */
+  readonly mayConnect: boolean;
   /** What the request met with. */
   readonly messages: readonly Message[];
 }
 
 /** A cart as the protocol shows it: a checkout without what it takes to order it. */
-export function cartObject(checkout: PricedCheckout, { negotiated, publicUrl, token, messages }: CartView) {
-  const { stored, tax, refusedVoucher } = checkout;
+export function cartObject(checkout: PricedCheckout, view: CartView) {
+  const { negotiated, publicUrl, token, mayConnect } = view;
+  const { stored, refusedVoucher } = checkout;
   const { version, capabilities } = negotiated;
-  const all = [...messages, ...(refusedVoucher === null ? [] : [refusalMessage(refusedVoucher.refusal)])];
+  const all = [
+    ...view.messages,
+    ...(refusedVoucher === null ? [] : [refusalMessage(refusedVoucher.refusal)]),
+    ...(mayConnect ? [identityOptional] : []),
+  ];
   return {
     ucp: {
       version,
@@ -33,7 +40,7 @@ export function cartObject(checkout: PricedCheckout, { negotiated, publicUrl, to
     currency: stored.currency,
     line_items: lineItems(checkout, publicUrl),
     buyer: buyerObject(stored, version, false),
-    totals: totalEntries(checkout, tax.treatment, stored.language),
+    totals: checkoutTotals(checkout),
     ...(all.length > 0 && { messages: all }),
     links: legalLinks(publicUrl, stored),
     expires_at: stored.expiresAt.toISOString(),

@@ -9,17 +9,17 @@ import { namedCapabilities, type Negotiated } from '../protocol/negotiate.ts';
 import { procurement } from '../protocol/procurement.ts';
 import { personalAcknowledgements } from './acknowledgements.ts';
 import { buyerObject } from './buyer.ts';
-import { isFinal, statusOf } from './checkout-status.ts';
+import { isFinal, needsPerson, statusOf } from './checkout-status.ts';
 import { discountsObject } from './discounts.ts';
 import { fulfillmentObject } from './fulfillment.ts';
 import { lineItems } from './line-items.ts';
-import { checkoutUrl, legalLinks, orderPaymentUrl, orderUrl } from './links.ts';
-import type { ErrorMessage, InfoMessage, Message } from './messages.ts';
+import { checkoutUrl, learnerUrl, legalLinks, orderPaymentUrl, orderUrl } from './links.ts';
+import { type ErrorMessage, identityOptional, type InfoMessage, type Message } from './messages.ts';
 import { pricesOf } from './order-object.ts';
 import { handlersFor } from './payment-handlers.ts';
 import { procurementObject, type QuoteView } from './procurement-object.ts';
 import { refusalMessage } from './refusal-messages.ts';
-import { totalEntries } from './totals.ts';
+import { checkoutTotals, totalEntries } from './totals.ts';
 
 /** A quote, and what can be done about it now. */
 export interface ShownQuote extends QuoteView {
@@ -46,6 +46,8 @@ export interface CheckoutView {
   readonly isPending: boolean;
   /** Whether the buyer's bank asks them to confirm the payment. */
   readonly isConfirmationNeeded: boolean;
+  /** Whether the platform buys for a guest who could connect their account. */
+  readonly mayConnect: boolean;
   /** What the request itself met with. */
   readonly messages: readonly Message[];
 }
@@ -93,11 +95,30 @@ const distinct = (messages: readonly Message[]): readonly Message[] =>
     ({ code, path }, at) => messages.findIndex((one) => one.code === code && one.path === path) === at,
   );
 
+/** Whether a message is about a code for which the buyer has to prove something. */
+const needsProof = (message: Message): boolean =>
+  message.type === 'error' && message.refusal?.reason === 'LEARNERS_ONLY';
+
+/**
+ * Where a person continues: where they pay the quote, where they prove what the refused code needs if nothing else is
+ * theirs to do, or the checkout, with everything that was entered.
+ */
+function continueUrl(
+  checkout: PricedCheckout,
+  { publicUrl, token, order, messages }: CheckoutView,
+  standing: readonly Message[],
+): string {
+  const { stored, lines } = checkout;
+  if (order?.quote?.status === 'OPEN') return orderPaymentUrl(publicUrl, stored, order.token);
+  if (!messages.some(needsProof) || standing.some(needsPerson)) return checkoutUrl(publicUrl, stored, token);
+  return learnerUrl(publicUrl, stored, lines[0]?.offer.variant.product.market ?? 'HUMAN');
+}
+
 /** A checkout as the protocol shows it. Its status follows from the same rules as the steps on the pages. */
 export function checkoutObject(checkout: PricedCheckout, view: CheckoutView) {
   const { negotiated, publicUrl, token, order } = view;
   const { version, capabilities } = negotiated;
-  const { stored, tax } = checkout;
+  const { stored } = checkout;
   const quote = order?.quote ?? null;
   const openQuote = quote?.status === 'OPEN' ? quote : null;
   const end = quote === null ? checkoutEndOf(stored, view.now) : endsOfQuotes[quote.status];
@@ -107,9 +128,11 @@ export function checkoutObject(checkout: PricedCheckout, view: CheckoutView) {
     ...(end === 'continuedElsewhere' ? [continued] : []),
     ...(openQuote === null ? [] : [quoted(openQuote)]),
     ...(end === null && openQuote === null && !isPaymentUnderWay ? outstanding(checkout) : []),
+    ...(end === null && openQuote === null && view.mayConnect ? [identityOptional] : []),
   ];
-  // What a request met with may be over: a declined payment leaves the checkout as ready as it was.
-  const status = statusOf({ end, isPaymentUnderWay, messages: standing });
+  // What a request met with may be over, such as a declined payment, unless it needs a person.
+  const personal = view.messages.filter(needsPerson);
+  const status = statusOf({ end, isPaymentUnderWay, messages: [...standing, ...personal] });
   const messages = distinct([...view.messages, ...standing]);
   return {
     ucp: {
@@ -126,16 +149,11 @@ export function checkoutObject(checkout: PricedCheckout, view: CheckoutView) {
     currency: stored.currency,
     line_items: lineItems(checkout, publicUrl),
     buyer: buyerObject(stored, version, capabilities.has('dev.ucp.shopping.buyer_consent')),
-    totals: totalEntries(quote === null ? checkout : pricesOf(quote.order), tax.treatment, stored.language),
+    totals: quote === null ? checkoutTotals(checkout) : totalEntries(pricesOf(quote.order), quote.order),
     ...(messages.length > 0 && { messages }),
     links: legalLinks(publicUrl, stored),
     expires_at: (openQuote?.order.quoteExpiresAt ?? stored.expiresAt).toISOString(),
-    ...(!isFinal(status) && {
-      continue_url:
-        openQuote === null || order === null
-          ? checkoutUrl(publicUrl, stored, token)
-          : orderPaymentUrl(publicUrl, stored, order.token),
-    }),
+    ...(!isFinal(status) && { continue_url: continueUrl(checkout, view, standing) }),
     ...(capabilities.has('dev.ucp.shopping.fulfillment') && {
       fulfillment: fulfillmentObject(checkout, version),
     }),

@@ -31,7 +31,7 @@ const endedStatuses: Readonly<Record<CheckoutEnd, ProtocolStatus>> = {
 const personalSeverities: readonly Severity[] = ['requires_buyer_input', 'requires_buyer_review'];
 
 /** Whether a message is for the buyer in person. */
-const needsPerson = (message: Message) =>
+export const needsPerson = (message: Message): boolean =>
   message.type === 'error' && personalSeverities.includes(message.severity);
 
 /** The status of a checkout. What only a person can do comes before what the agent can. */

@@ -1,3 +1,4 @@
+import type { Market } from '@sonde/machines/rules/catalogue';
 import type { StoredCheckout } from '../../modules/checkout/checkout.model.ts';
 
 type Shop = Pick<StoredCheckout, 'country' | 'language'>;
@@ -5,6 +6,18 @@ type Shop = Pick<StoredCheckout, 'country' | 'language'>;
 /** The address of a page of the buyer's shop, below its country and language. */
 const pageUrl = (publicUrl: string, { country, language }: Shop, path: string): string =>
   `${publicUrl}/${country.toLowerCase()}/${language}/${path}`;
+
+/** Where the buyer's shop begins. */
+export const shopUrl = (publicUrl: string, shop: Shop): string => pageUrl(publicUrl, shop, '');
+
+const learnerPages: Readonly<Record<Market, string>> = {
+  HUMAN: 'learner-status-verification/',
+  VETERINARY: 'vet-learner-status-verification/',
+};
+
+/** Where a learner of a market proves that they are one, and gets a code of their own. */
+export const learnerUrl = (publicUrl: string, shop: Shop, market: Market): string =>
+  pageUrl(publicUrl, shop, learnerPages[market]);
 
 /** The pages that a platform shows beside every checkout. */
 export const legalLinks = (publicUrl: string, shop: Shop) => [

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kernel/refusal.ts';
 import type { CapabilityName } from '../protocol/capabilities.ts';
 import type { ProtocolVersion } from '../protocol/versions.ts';
 
@@ -12,6 +13,8 @@ export interface ErrorMessage {
   readonly content: string;
   /** The JSON path of the field (RFC 9535); absent if it is about everything. */
   readonly path?: string;
+  /** The shop's own refusal, for clients that know its codes; absent if it isn't one. */
+  readonly refusal?: Refusal;
 }
 
 /** A message that prevents nothing. */
@@ -49,3 +52,11 @@ export const incompatible = (capability: CapabilityName): ErrorMessage => ({
   severity: 'unrecoverable',
   content: `The profile of the platform doesn't declare ${capability} in this version.`,
 });
+
+/** What a platform is told that buys for a guest, who could connect their account. */
+export const identityOptional: InfoMessage = {
+  type: 'info',
+  code: 'identity_optional',
+  content:
+    "Nothing needs an account. In a checkout that is opened for a buyer who has connected theirs, their organization's plan, promotions and addresses apply.",
+};

@@ -141,6 +141,6 @@ export function orderObject(order: Order, view: OrderView) {
     fulfillment: { expectations: expectations(order, isPlacedByPerson), events: shipments(order) },
     adjustments: [...withdrawal(view.withdrawnAt), ...refunds(order)],
     currency: order.currency,
-    totals: totalEntries(pricesOf(order), order.taxTreatment, order.language),
+    totals: totalEntries(pricesOf(order), order),
   };
 }

@@ -9,7 +9,7 @@ import { addressNames, type ProtocolAddress } from './postal-address.ts';
 import { refusalSentences } from './refusal-sentences.ts';
 
 /** What a person has to do or decide; an agent can't. */
-const reasonsForPersons: Readonly<Partial<Record<RefusalReason, Severity>>> = {
+export const reasonsForPersons: Readonly<Partial<Record<RefusalReason, Severity>>> = {
   ASK_SALES: 'requires_buyer_input',
   LEARNERS_ONLY: 'requires_buyer_input',
   UPGRADE_INSTEAD: 'requires_buyer_input',
@@ -22,7 +22,8 @@ const reasonsForPersons: Readonly<Partial<Record<RefusalReason, Severity>>> = {
   CONTINUED_ELSEWHERE: 'requires_buyer_review',
 };
 
-const codesForPersons: Readonly<Partial<Record<ErrorCode, Severity>>> = {
+/** As for reasons, for refusals whose code says enough. */
+export const codesForPersons: Readonly<Partial<Record<ErrorCode, Severity>>> = {
   ENTERPRISE_CODE_REQUIRED: 'requires_buyer_input',
   NO_PERMISSIONS: 'requires_buyer_input',
   BANNED_EMAIL_ADDRESS: 'requires_buyer_input',

@@ -1,20 +1,50 @@
 import { refusal } from '../../kernel/refusal.ts';
-import type { RateLimitName, Subject } from '../../kernel/rate-limits/rate-limits.ts';
+import { beginTries } from '../../kernel/rate-limits/begin-tries.ts';
+import type { Subject } from '../../kernel/rate-limits/rate-limits.ts';
 import { answerWith, type CheckoutAnswer } from '../../modules/checkout/change-checkout.ts';
 import { isAboutVoucher } from '../../modules/voucher/voucher-limit.ts';
 import { countPlatformUse } from '../trust/admit-request.ts';
 import { errorBody } from '../mapping/messages.ts';
 import type { AgentCall, AgentServices, OperationAnswer } from './operation.types.ts';
 
-/** Platforms serve many buyers from few addresses: what fails is counted for each checkout. */
-const subjectOf = (checkoutId: string): Subject => ({ address: '', checkout: checkoutId });
+/**
+ * Platforms serve many buyers from few addresses: what fails is counted for each checkout, and for all that a platform
+ * opens.
+ */
+const subjectOf = ({ platform }: AgentCall, checkoutId: string): Subject => ({
+  address: '',
+  checkout: checkoutId,
+  platform: platform.profileUrl,
+});
 
-/** Whether a checkout has to wait before something may fail again. */
-export const mustWait = ({ limits }: AgentServices, name: RateLimitName, checkoutId: string): boolean =>
-  limits.waitFor(name, subjectOf(checkoutId)) > 0;
+const isAny = (exceeded: readonly unknown[]): boolean => exceeded.length > 0;
 
-export const countFailure = ({ limits }: AgentServices, name: RateLimitName, checkoutId: string): void =>
-  limits.count(name, subjectOf(checkoutId));
+const paymentLimits = [{ limit: 'decline' }, { limit: 'placement' }] as const;
+type PaymentLimit = (typeof paymentLimits)[number]['limit'];
+
+/** Counts a payment that failed. */
+export type CountFailure = (limit: PaymentLimit) => void;
+
+/**
+ * Pays, unless too many payments of the checkout or of the platform were declined or refused: then the answer is
+ * `refused`. Payments at the same time are no more than one after another.
+ */
+export async function limitedPayment<Answer>(
+  { limits }: AgentServices,
+  call: AgentCall,
+  checkoutId: string,
+  { pay, refused }: { pay(countFailure: CountFailure): Promise<Answer>; refused(): Promise<Answer> },
+): Promise<Answer> {
+  const subject = subjectOf(call, checkoutId);
+  const { exceeded, begun } = await beginTries(limits, paymentLimits, subject, isAny);
+  if (isAny(exceeded)) return refused();
+  const failed = new Set<PaymentLimit>();
+  try {
+    return await pay((limit) => void failed.add(limit));
+  } finally {
+    for (const { limited, one } of begun) (failed.has(limited.limit) ? one.keep : one.giveBack)();
+  }
+}
 
 /** Counts a checkout that a platform opens; the answer for one that has opened too many, null otherwise. */
 export function countOpenedCheckout(
@@ -38,20 +68,25 @@ export function countOpenedCheckout(
  */
 export async function limitedVoucher(
   services: AgentServices,
-  { platform }: AgentCall,
+  call: AgentCall,
   checkoutId: string,
   update: () => Promise<CheckoutAnswer>,
 ): Promise<CheckoutAnswer> {
   const { limits } = services;
-  const subject: Subject = { ...subjectOf(checkoutId), platform: platform.profileUrl };
-  if (limits.waitFor('voucher', subject) > 0) {
+  const subject = subjectOf(call, checkoutId);
+  const { exceeded, begun } = await beginTries(limits, [{ limit: 'voucher' }], subject, isAny);
+  if (isAny(exceeded)) {
     const { checkout } = await answerWith(services, services.deriveToken('checkout', checkoutId), []);
     return { refusals: [refusal('OPERATION_NOT_ALLOWED', 'voucherCode', 'TOO_MANY_TRIES')], checkout };
   }
-  limits.count('voucher', subject);
-  const answer = await update();
-  if (!answer.refusals.some(({ code }) => isAboutVoucher(code))) limits.giveBack('voucher', subject);
-  return answer;
+  let isWrong = false;
+  try {
+    const answer = await update();
+    isWrong = answer.refusals.some(({ code }) => isAboutVoucher(code));
+    return answer;
+  } finally {
+    for (const { one } of begun) (isWrong ? one.keep : one.giveBack)();
+  }
 }
 
 /** Whether more free mail may be sent to an address that the platform chose; counts it if so. */

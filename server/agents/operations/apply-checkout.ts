@@ -7,11 +7,7 @@ import type { CheckoutAnswer } from '../../modules/checkout/change-checkout.ts';
 import type { StoredCheckout } from '../../modules/checkout/checkout.model.ts';
 import type { PricedCheckout } from '../../modules/checkout/priced-checkout.ts';
 import { changeTogether, type Part } from '../../modules/checkout/change-together.ts';
-import {
-  decideBillingAddress,
-  decideContact,
-  decideShippingAddress,
-} from '../../modules/checkout/update-buyer.ts';
+import { decideContact, decideShippingAddress } from '../../modules/checkout/update-buyer.ts';
 import { setCheckoutLines } from '../../modules/checkout/update-lines.ts';
 import { decideShippingMethod } from '../../modules/checkout/update-shipping-method.ts';
 import { updateVoucher } from '../../modules/checkout/update-voucher.ts';
@@ -21,6 +17,7 @@ import { type ProtocolAddress, typedAddress } from '../mapping/postal-address.ts
 import { type AddressPlace, refusalMessage } from '../mapping/refusal-messages.ts';
 import { organizationField, referenceField } from '../protocol/procurement.ts';
 import { limitedVoucher } from './agent-limits.ts';
+import { billingPart } from './billing-address.ts';
 import { type CheckoutPayload, consentIn, deliveryIn, instrumentIn } from './checkout-payload.ts';
 import type { AgentCall, AgentServices } from './operation.types.ts';
 
@@ -102,15 +99,6 @@ const optionPart = (payload: CheckoutPayload): DescribedPart => ({
     return optionId === undefined || optionId === shippingMethodId
       ? null
       : decideShippingMethod({ shippingMethodId: optionId, note: null });
-  },
-});
-
-/** The billing address: the instrument's, or else the one that the goods are sent to. */
-export const billingPart = (billing: ProtocolAddress | undefined): DescribedPart => ({
-  name: 'billing',
-  decide({ billingAddress, shippingAddress, organizationName }) {
-    if (billing !== undefined) return decideBillingAddress(typedAddress(billing, organizationName));
-    return billingAddress !== null || shippingAddress === null ? null : decideBillingAddress(shippingAddress);
   },
 });
 

@@ -23,7 +23,8 @@ const answerCart: AnswerSession = async (
   { status = 200, messages = [] } = {},
 ) => {
   const { publicUrl } = services;
-  const body = cartObject(checkout, { negotiated: call.negotiated, publicUrl, token, messages });
+  const { negotiated, mayConnect } = call;
+  const body = cartObject(checkout, { negotiated, publicUrl, token, mayConnect, messages });
   return { status, body, ...tellTotal(session, checkout.total.gross.amount) };
 };
 

@@ -101,6 +101,7 @@ export const answerCheckout: AnswerSession = async (
     now: services.now(),
     order: placed.shown,
     isPending,
+    mayConnect: call.mayConnect,
     isConfirmationNeeded: await isConfirmationNeeded(services, checkout, placed),
     messages,
   });

@@ -13,9 +13,10 @@ import { outstandingRefusals } from '../../modules/order/review-placement.ts';
 import { impliedAcknowledgements, personalAcknowledgements } from '../mapping/acknowledgements.ts';
 import { errorBody, type ErrorMessage, type Message } from '../mapping/messages.ts';
 import { refusalMessage } from '../mapping/refusal-messages.ts';
-import { countFailure, countFreeMail, mustWait } from './agent-limits.ts';
+import { type CountFailure, countFreeMail, limitedPayment } from './agent-limits.ts';
 import { changedTotal, choiceOf, tooManyTries, unknownHandler } from './agent-payment.ts';
-import { applyParts, billingPart } from './apply-checkout.ts';
+import { applyParts } from './apply-checkout.ts';
+import { billingPart } from './billing-address.ts';
 import { closedAnswer } from './session-changes.ts';
 import {
   answerCheckout,
@@ -75,7 +76,7 @@ async function answerPlacement(
   services: AgentServices,
   call: AgentCall,
   found: FoundCheckout,
-  placement: Placement,
+  { placement, countFailure }: { readonly placement: Placement; readonly countFailure: CountFailure },
 ): Promise<OperationAnswer> {
   const { stored } = found.checkout;
   if (placement.status === 'placed' && stored.placements === 0) {
@@ -92,14 +93,14 @@ async function answerPlacement(
   }
   const { refusals, checkout } = placement;
   if (refusals.some(({ field }) => field === 'idempotencyKey')) return keyConflict(services, call);
-  countFailure(services, 'placement', stored.id);
+  countFailure('placement');
   const now = checkout ?? found.checkout;
   const messages = refusals.map((refused) => {
     const isTotal = refused.code === 'PRICES_ARE_CHANGED' && refused.field === 'expectedTotal';
     const message = isTotal
       ? changedTotal(found.session.shownTotal, now.total.gross)
       : refusalMessage(refused);
-    if (message.code === 'payment_failed') countFailure(services, 'decline', stored.id);
+    if (message.code === 'payment_failed') countFailure('decline');
     return message;
   });
   return answerCheckout(services, call, { ...found, checkout: now }, { messages });
@@ -109,12 +110,10 @@ async function complete(
   services: AgentServices,
   call: AgentCall,
   found: FoundCheckout,
-  payment: PaymentPayload | undefined,
+  { payment, countFailure }: { payment: PaymentPayload | undefined; countFailure: CountFailure },
 ): Promise<OperationAnswer> {
   const { token, session } = found;
   const { stored } = found.checkout;
-  if (mustWait(services, 'decline', stored.id) || mustWait(services, 'placement', stored.id))
-    return answerCheckout(services, call, found, { messages: [refusalMessage(tooManyTries)] });
   const instrument = instrumentIn(payment);
   const choice = choiceOf(payment, call.negotiated);
   if (choice === null && (instrument !== undefined || !isFree(found.checkout)))
@@ -145,7 +144,8 @@ async function complete(
       chosen.refusals.map((refused) => refusalMessage(refused)),
     );
   const current = { ...found, checkout: chosen.checkout };
-  return answerPlacement(services, call, current, await placeFor(services, call, current, choice));
+  const placement = await placeFor(services, call, current, choice);
+  return answerPlacement(services, call, current, { placement, countFailure });
 }
 
 /** An answer that never changes: the placement answers the others, by the same key. */
@@ -164,7 +164,13 @@ async function completeFound(
   if (!read.ok) return { status: 400, body: errorBody(version, read.messages, services.publicUrl) };
   // A completed checkout answers with its order, whoever placed it; a quote can be paid.
   if (found.session.orderId !== null) return payQuote(services, call, found, read.output.payment);
-  return closedAnswer(services, call, found) ?? complete(services, call, found, read.output.payment);
+  const closed = closedAnswer(services, call, found);
+  if (closed !== null) return closed;
+  const { payment } = read.output;
+  return limitedPayment(services, call, found.checkout.stored.id, {
+    pay: (countFailure) => complete(services, call, found, { payment, countFailure }),
+    refused: () => answerCheckout(services, call, found, { messages: [refusalMessage(tooManyTries)] }),
+  });
 }
 
 /** Places the order: one order and one charge, however often it is asked. */

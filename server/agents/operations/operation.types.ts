@@ -36,6 +36,8 @@ export interface AgentCall {
   readonly facts: CallFacts;
   /** The person who connected their account, for whom the platform calls; null for a guest. */
   readonly buyer: Account | null;
+  /** Whether the platform calls for a guest who could connect their account. */
+  readonly mayConnect: boolean;
 }
 
 /** What an operation is asked: the id in its path, and the body or the tool's payload, which comes from outside. */

@@ -4,10 +4,11 @@ import { hashParameters } from '../../kernel/idempotency-key.ts';
 import { payOrder, type OrderPayResult } from '../../modules/order/pay-order.ts';
 import type { Message } from '../mapping/messages.ts';
 import { refusalMessage } from '../mapping/refusal-messages.ts';
-import { countFailure, mustWait } from './agent-limits.ts';
+import { limitedPayment } from './agent-limits.ts';
+import { quoteBilling } from './billing-address.ts';
 import { changedTotal, choiceOf, tooManyTries, unknownHandler } from './agent-payment.ts';
 import { answerCheckout, findCheckout, type FoundCheckout } from './checkout-answer.ts';
-import type { PaymentPayload } from './checkout-payload.ts';
+import { instrumentIn, type PaymentPayload } from './checkout-payload.ts';
 import type { AgentCall, AgentServices, OperationAnswer } from './operation.types.ts';
 import { findPlacedOrder } from './placed-order.ts';
 import { intentKeyOf, keyConflict } from './repeated-requests.ts';
@@ -36,27 +37,35 @@ export async function payQuote(
   const { method, token } = choice ?? {};
   if (method === undefined || token === undefined || token === null) return answer([unknownHandler]);
   const { id } = checkout.stored;
-  if (mustWait(services, 'decline', id) || mustWait(services, 'placement', id))
-    return answer([refusalMessage(tooManyTries)]);
   const { order } = quote;
+  const billing = quoteBilling(instrumentIn(payment)?.billing_address, order);
+  if (billing.isRefused) return answer(billing.messages);
   const { gross } = order.total;
   if (gross.amount !== session.shownTotal) return answer([changedTotal(session.shownTotal, gross)]);
-  const result = await payOrder(services, order, {
-    key: intentKeyOf(call.facts.idempotencyKey) ?? randomUUID(),
-    parametersHash: hashParameters([method, token, gross]).toString('hex'),
-    expectedTotal: gross,
-    method,
-    token,
-    attestations: [],
-    language: checkout.stored.language,
+  const result = await limitedPayment<OrderPayResult | null>(services, call, id, {
+    async pay(countFailure) {
+      const paid = await payOrder(services, order, {
+        key: intentKeyOf(call.facts.idempotencyKey) ?? randomUUID(),
+        parametersHash: hashParameters([method, token, gross]).toString('hex'),
+        expectedTotal: gross,
+        method,
+        token,
+        attestations: [],
+        language: checkout.stored.language,
+      });
+      const refused = refusalOf(paid);
+      if (refused !== null && refused.field !== 'idempotencyKey') countFailure('placement');
+      if (paid.status === 'declined') countFailure('decline');
+      return paid;
+    },
+    refused: async () => null,
   });
+  if (result === null) return answer([refusalMessage(tooManyTries)]);
   const refused = refusalOf(result);
   if (refused?.field === 'idempotencyKey') return keyConflict(services, call);
-  if (refused !== null) countFailure(services, 'placement', id);
-  if (result.status === 'declined') countFailure(services, 'decline', id);
   const paid = (await findCheckout(services, call, found.token)) ?? found;
   return answerCheckout(services, call, paid, {
     isPending: result.status === 'pending',
-    messages: refused === null ? [] : [refusalMessage(refused)],
+    messages: [...(refused === null ? [] : [refusalMessage(refused)]), ...billing.messages],
   });
 }

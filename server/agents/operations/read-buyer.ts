@@ -8,10 +8,8 @@ import type { Operation } from './operation.types.ts';
 
 /** For whom a platform calls an operation, or why it may not. */
 type CallBuyer =
-  | { readonly ok: true; readonly buyer: Account | null }
+  | { readonly ok: true; readonly buyer: Account | null; readonly mayConnect: boolean }
   | { readonly ok: false; readonly refusal: TrustRefusal; readonly challenge: string | null };
-
-const guest: CallBuyer = { ok: true, buyer: null };
 
 /**
  * Reads for whom a platform calls an operation. No operation needs a buyer who has connected their account; but where one
@@ -25,7 +23,11 @@ export async function readBuyer(
   authorization: string | null,
 ): Promise<CallBuyer> {
   const isShared = negotiate(platform).capabilities.has(identityLinking);
-  if (readLinkedBuyer === null || authorization === null || scope === null || !isShared) return guest;
+  if (readLinkedBuyer === null || scope === null || !isShared)
+    return { ok: true, buyer: null, mayConnect: false };
+  if (authorization === null) return { ok: true, buyer: null, mayConnect: true };
   const read = await readLinkedBuyer(authorization, platform.profileUrl, [scope]);
-  return read.ok ? { ok: true, buyer: read.buyer?.account ?? null } : read;
+  if (!read.ok) return read;
+  const buyer = read.buyer?.account ?? null;
+  return { ok: true, buyer, mayConnect: buyer === null };
 }

@@ -17,16 +17,18 @@ export interface Caller {
   readonly facts: CallFacts;
   /** The connected person for whom the platform calls; null for a guest. */
   readonly buyer: Account | null;
+  /** Whether the platform calls for a guest who could connect their account. */
+  readonly mayConnect: boolean;
 }
 
 /** Runs an operation for a platform. What the platform doesn't declare too is refused before anything is read. */
 export async function runOperation(
   services: AgentServices,
   operation: Operation,
-  { platform, facts, buyer }: Caller,
+  { buyer, ...caller }: Caller,
   input: OperationInput,
 ): Promise<OperationAnswer> {
-  const negotiated = negotiate(platform);
+  const negotiated = negotiate(caller.platform);
   const { version } = negotiated;
   if (!negotiated.capabilities.has(operation.capability))
     return {
@@ -34,5 +36,5 @@ export async function runOperation(
       body: errorBody(version, [incompatible(operation.capability)], services.publicUrl),
     };
   const asked = await servicesForAccount(services, { account: buyer });
-  return operation.run(asked, { platform, negotiated, facts, buyer }, input);
+  return operation.run(asked, { ...caller, negotiated, buyer }, input);
 }

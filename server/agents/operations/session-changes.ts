@@ -1,9 +1,11 @@
+import type { Refusal } from '../../kernel/refusal.ts';
 import { updateLanguage } from '../../modules/checkout/update-language.ts';
 import { changeCheckout, paymentUnderWay } from '../../modules/checkout/change-checkout.ts';
 import { createCheckout as createShopCheckout } from '../../modules/checkout/create-checkout.ts';
 import { isFinal, statusOf } from '../mapping/checkout-status.ts';
 import { checkoutEndOf } from '../../modules/checkout/checkout.model.ts';
 import { errorBody, type ErrorMessage } from '../mapping/messages.ts';
+import { shopUrl } from '../mapping/links.ts';
 import { placeOf } from '../mapping/place.ts';
 import { refusalMessage } from '../mapping/refusal-messages.ts';
 import { recordingOpener, recordPlatform } from '../trust/agent-checkouts.repository.ts';
@@ -23,6 +25,12 @@ interface OpeningCall {
   readonly platformId: string | null;
 }
 
+/** Where nothing was opened, there is nothing to change: the platform asks for something else, or a person continues. */
+const openingMessage = (refusal: Refusal): ErrorMessage => ({
+  ...refusalMessage(refusal),
+  severity: 'unrecoverable',
+});
+
 /** Opens a cart or a checkout for the platform, with everything that it says at once. */
 export async function createSession(
   services: AgentServices,
@@ -31,10 +39,11 @@ export async function createSession(
   answer: AnswerSession,
 ): Promise<OperationAnswer> {
   const { version } = call.negotiated;
-  const refuse = (status: 200 | 400, messages: readonly [ErrorMessage, ...ErrorMessage[]]) => ({
-    status,
-    body: errorBody(version, messages, services.publicUrl),
-  });
+  const refuse = (
+    status: 200 | 400,
+    messages: readonly [ErrorMessage, ...ErrorMessage[]],
+    continueAt: string = services.publicUrl,
+  ) => ({ status, body: errorBody(version, messages, continueAt) });
   const read = readPayload(checkoutSchema, payload);
   if (!read.ok) return refuse(400, read.messages);
   const wanted = sharedPayload(read.output, call.negotiated);
@@ -57,8 +66,10 @@ export async function createSession(
     },
     (sql) => recordingOpener(sql, opener, now),
   );
-  const [first, ...others] = refusals.map((refusal) => refusalMessage(refusal));
-  if (checkout === null) return refuse(200, first === undefined ? [notSoldThere] : [first, ...others]);
+  const [first, ...others] = refusals.map((refusal) => openingMessage(refusal));
+  const continueAt = shopUrl(services.publicUrl, place);
+  if (checkout === null)
+    return refuse(200, first === undefined ? [notSoldThere] : [first, ...others], continueAt);
   const { id } = checkout.stored;
   const session: AgentCheckout = {
     checkoutId: id,

@@ -31,8 +31,15 @@ export const rateLimits = {
   placement: { client: { burst: 500, perMinute: 60 }, checkout: { burst: 60, perMinute: 30 } },
   /** Wrong email addresses for an order: the person who has its link could guess its buyer. */
   orderAccess: { client: { burst: 10, perMinute: 1 }, checkout: { burst: 20, perMinute: 1 } },
-  /** Declined cards: shops are used to test stolen ones. Leaves a hospital behind one address room for a bad day. */
-  decline: { client: { burst: 40, perMinute: 2 }, checkout: { burst: 10, perMinute: 1 } },
+  /**
+   * Declined cards: shops are used to test stolen ones. Leaves a hospital behind one address room for a bad day. A
+   * platform has the room of a whole network.
+   */
+  decline: {
+    client: { burst: 40, perMinute: 2 },
+    checkout: { burst: 10, perMinute: 1 },
+    platform: { burst: 200, perMinute: 10 },
+  },
   /** Trials that were had already: the person who asks could learn which mailboxes had one. */
   trial: { client: { burst: 10, perMinute: 0.5 }, checkout: { burst: 5, perMinute: 0.5 } },
   /** New checkouts: each is stored for a month. */
@@ -140,6 +147,18 @@ export interface RateLimits {
   count(name: RateLimitName, subject: Subject): void;
   /** Takes back one that was counted while the subject might continue. */
   giveBack(name: RateLimitName, subject: Subject): void;
+  /** Counts a try from its beginning, so that many at once are no more than one after another. */
+  begin(name: RateLimitName, subject: Subject): Try;
+  /** The tries that haven't ended, and without which the subject might continue; empty if it may, or has to wait. */
+  undecided(name: RateLimitName, subject: Subject): readonly Promise<void>[];
+}
+
+/** A use of which it isn't known yet whether it counts. Other processes learn of it once it does. */
+export interface Try {
+  /** Ends it as one that counts. */
+  keep(): void;
+  /** Ends it as one that doesn't. */
+  giveBack(): void;
 }
 
 /**
@@ -162,13 +181,13 @@ export function createRateLimits(
       const limiter = createRateLimiter(limit, now);
       const countOthers = (key: string, uses: number) => limiter.count(key, uses);
       const tell = shared.join({ name: `${name}-${kind}`, limit, countOthers });
-      return [{ name, keyOf, limiter, tell }];
+      return [{ name, keyOf, limiter, tell, open: new Map<string, Set<Promise<void>>>() }];
     }),
   );
   const countersOf = (name: RateLimitName, subject: Subject) =>
-    counters.flatMap(({ name: counted, keyOf, limiter, tell }) => {
+    counters.flatMap(({ name: counted, keyOf, ...counter }) => {
       const key = keyOf(subject);
-      return counted !== name || key === null ? [] : [{ key, limiter, tell }];
+      return counted !== name || key === null ? [] : [{ key, ...counter }];
     });
   return {
     waitFor: (name, subject) =>
@@ -185,5 +204,33 @@ export function createRateLimits(
         tell(key, -1);
       }
     },
+    begin(name, subject) {
+      const counted = countersOf(name, subject);
+      let resolve = () => {};
+      const promise = new Promise<void>((ended) => {
+        resolve = ended;
+      });
+      for (const { key, limiter, open } of counted) {
+        limiter.count(key);
+        open.set(key, (open.get(key) ?? new Set()).add(promise));
+      }
+      const end = (settle: (counter: (typeof counted)[number]) => void) => {
+        for (const counter of counted) {
+          const tries = counter.open.get(counter.key);
+          tries?.delete(promise);
+          if (tries?.size === 0) counter.open.delete(counter.key);
+          settle(counter);
+        }
+        resolve();
+      };
+      return {
+        keep: () => end(({ key, tell }) => tell(key, 1)),
+        giveBack: () => end(({ key, limiter }) => limiter.giveBack(key)),
+      };
+    },
+    undecided: (name, subject) =>
+      countersOf(name, subject).flatMap(({ key, limiter, open }) =>
+        limiter.waitFor(key) > 0 ? [...(open.get(key) ?? [])] : [],
+      ),
   };
 }
