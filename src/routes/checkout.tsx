@@ -22,6 +22,7 @@ import * as deliveryScreens from '../features/checkout/delivery-screens.tsx';
 import * as organizationScreens from '../features/checkout/organization-screens.tsx';
 import * as outcomeScreens from '../features/checkout/outcome-screens.tsx';
 import * as paymentScreens from '../features/checkout/payment-screens.tsx';
+import * as refusedVoucher from '../features/checkout/refused-voucher.tsx';
 import * as reviewScreens from '../features/checkout/review-screens.tsx';
 import { servedCheckout } from '../features/checkout/served-checkout.ts';
 import { partAt } from '../features/checkout/checkout-parts.ts';
@@ -35,6 +36,7 @@ provideLazyParts({
   'delivery-screens': deliveryScreens,
   'outcome-screens': outcomeScreens,
   'payment-screens': paymentScreens,
+  'refused-voucher': refusedVoucher,
   'review-screens': reviewScreens,
 });
 
