@@ -528,6 +528,20 @@ describe('is refused', () => {
     ]);
   });
 
+  it('to fewer seats than the organization uses: it keeps what it has', async () => {
+    const seats = () => shop.database.sql`
+      select subscription.* from subscription join organization on organization.id = organization_id
+      where slug = 'lakeside-clinic'`;
+    const before = await seats();
+    const refused = await client.make(clinic, { seats: 1 });
+    expect(refused.subscriptionErrors).toMatchObject([
+      { code: 'OPERATION_NOT_ALLOWED', field: 'seats', reason: 'BELOW_SEATS_IN_USE' },
+    ]);
+    expect(await seats()).toEqual(before);
+    expect(charged()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
   it('while a renewal is being charged, which is then not charged twice', async () => {
     await giveCard('lakeside-clinic', 'pm_saved');
     now = new Date('2027-08-23T15:00:00Z');
