@@ -16,7 +16,6 @@ const imports = {
   },
   'review-screens': () => import('./review-screens.tsx'),
   'outcome-screens': () => import('./outcome-screens.tsx'),
-  'no-method': () => import('./steps/no-method.tsx'),
   'refused-voucher': () => import('./refused-voucher.tsx'),
   'refusal-of-method': () => import('../payment/refusal-of-method.ts'),
   'refused-code': () => import('./refused-code.ts'),

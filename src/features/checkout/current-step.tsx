@@ -26,7 +26,7 @@ import {
   type StepPart,
   useCheckoutPart,
 } from './checkout-parts.ts';
-import { LostScreen } from './failure.tsx';
+import { LostScreen } from './lost-screen.tsx';
 import { useNextPart } from './use-next-part.ts';
 import { partShownBy, type ShownStep } from './use-shown-step.ts';
 
