@@ -9,16 +9,19 @@ import { withoutDescriptions } from './without-descriptions.ts';
 
 const entry = /\/src\/entry\.islands\.tsx$/;
 
-/** The entry begins every island; a build, a single one, which it has at once. */
+/**
+ * The entry begins every island; a build, a single one, which it has at once. Its one export is imported by name, because
+ * an object of the module's exports needs the bundler's runtime, a file of its own.
+ */
 const onlyIsland = (name: string): Plugin => ({
   name: 'sonde:one-island',
   enforce: 'pre',
   transform: {
     filter: { id: entry },
     handler: (code) =>
-      `import * as onlyIsland from './islands/${name}.tsx';\n${code.replace(
+      `import onlyIsland from './islands/${name}.tsx';\n${code.replace(
         /import\.meta\.glob<IslandModule>\('\.\/islands\/\*\.tsx'\)/,
-        `{ './islands/${name}.tsx': () => Promise.resolve(onlyIsland) }`,
+        `{ './islands/${name}.tsx': () => Promise.resolve({ default: onlyIsland }) }`,
       )}`,
   },
 });

@@ -4,7 +4,6 @@ import {
   isPermitted,
   isPlanSold,
   type Market,
-  mayStart,
   orderedProducts,
   orderRequest,
 } from '../rules/catalogue/index.ts';
@@ -34,8 +33,7 @@ export const isNotSoldInCountry = (cart: Checkout): boolean =>
   isBundle(cart) && !orderedProducts(cart).every((product) => isPermitted(product, cart.country));
 
 /** Whether the rules of its bundle refuse it. */
-export const isBundleRefused = (cart: Checkout): boolean =>
-  isBundle(cart) && isBarred(mayStart(orderRequest(cart), { kind: 'ANONYMOUS' }));
+export const isBundleRefused = (cart: Checkout): boolean => isBundle(cart) && isBarred(orderRequest(cart));
 
 /** Whether its buyer's organization makes the change on a page of its own, or asks sales or an administrator. */
 export const isChangedOnOwnPage = ({ changeInstead }: Checkout): boolean => changeInstead !== null;

@@ -1,4 +1,4 @@
-import { organizationCountryCookie } from '@sonde/machines/rules/places';
+import { organizationCountryCookie, organizationCountryValue } from '@sonde/machines/rules/places';
 import type { AuthToken } from '@sonde/machines/rules/sign-in';
 import { hasDeclined, optOut } from './consent.ts';
 import { clearStorage, lastingStorage, readStoredJson } from './browser-storage.ts';
@@ -57,11 +57,9 @@ export function keepSession(token: AuthToken): boolean {
   return isStored;
 }
 
-/** Stores the ISO code of the visitor's shop for as long as the token is valid. */
+/** Stores the ISO code of the visitor's shop, or that they have none of their own, for as long as the token is valid. */
 export function keepOrganizationCountry(country: string | null, seconds: number): void {
-  writeSessionCookie(
-    `${organizationCountryCookie}=${country ?? ''}; Max-Age=${country === null ? 0 : seconds}`,
-  );
+  writeSessionCookie(`${organizationCountryCookie}=${organizationCountryValue(country)}; Max-Age=${seconds}`);
 }
 
 /** On sign-out. Only an opt-out stays: who declined mustn't be asked again (California Civil Code, section 1798.135(c)(4)). */

@@ -48,7 +48,7 @@ describe('a person who signs in', () => {
 
   it.each([
     ['DE', 'DE'],
-    [null, undefined],
+    [null, 'none'],
   ])('with an organization in %s has that country in a cookie', (country, kept) => {
     browser.cookies.set('sonde.organizationCountry', 'FR');
     keepOrganizationCountry(country, 3600);

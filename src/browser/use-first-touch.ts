@@ -12,6 +12,8 @@ export function useFirstTouch(act: () => void): void {
     };
     for (const name of touches)
       addEventListener(name, touch, { capture: true, passive: true, signal: done.signal });
+    // The window loses the focus to a frame, such as the card provider's fields, whose events don't reach the page.
+    addEventListener('blur', touch, { signal: done.signal });
     return () => done.abort();
   }, [act]);
 }

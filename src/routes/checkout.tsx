@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { useLingui } from '@lingui/react/macro';
 import { checkoutSteps } from '@sonde/machines/checkout';
-import { countryByCode, languageFor, readOrganizationCountry } from '@sonde/machines/rules/places';
+import { countryByCode, isSignInExpected, languageFor } from '@sonde/machines/rules/places';
 import type { Route } from './+types/checkout.ts';
 import { IslandPlace } from '../features/island/island-place.tsx';
 import { BrowserOnlyState } from '../browser/browser-only-state.tsx';
@@ -22,6 +22,7 @@ import * as deliveryScreens from '../features/checkout/delivery-screens.tsx';
 import * as organizationScreens from '../features/checkout/organization-screens.tsx';
 import * as outcomeScreens from '../features/checkout/outcome-screens.tsx';
 import * as paymentScreens from '../features/checkout/payment-screens.tsx';
+import * as refusedVoucher from '../features/checkout/refused-voucher.tsx';
 import * as reviewScreens from '../features/checkout/review-screens.tsx';
 import { servedCheckout } from '../features/checkout/served-checkout.ts';
 import { partAt } from '../features/checkout/checkout-parts.ts';
@@ -35,6 +36,7 @@ provideLazyParts({
   'delivery-screens': deliveryScreens,
   'outcome-screens': outcomeScreens,
   'payment-screens': paymentScreens,
+  'refused-voucher': refusedVoucher,
   'review-screens': reviewScreens,
 });
 
@@ -84,8 +86,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     lostDiscount: null,
     payment: null,
     isQuoteWanted: searchParams.get('pay') === 'quote',
-    // Set where members sign in. Whether they have a card, only the browser can ask.
-    maySavedCardsExist: readOrganizationCountry(cookies) !== null,
+    // Whether who has signed in has a card, only the browser can ask.
+    maySavedCardsExist: isSignInExpected(cookies),
   };
   const served = checkout && servedCheckout(checkout, rendering);
   const parts = [partAt(requestedStep), ...(served?.parts ?? [])].filter((part) => part !== null);

@@ -528,6 +528,28 @@ describe('is refused', () => {
     ]);
   });
 
+  it('to fewer seats than members and invitations use: the organization keeps what it has', async () => {
+    const { sql } = shop.database;
+    const [{ id }] = await sql<[{ id: string }]>`select id from organization where slug = 'lakeside-clinic'`;
+    await sql`update subscription set additional_seats = 44 where organization_id = ${id}`;
+    const others = await sql<{ id: string }[]>`
+      select id from users where id not in (select user_id from organization_membership where organization_id = ${id})
+      limit 8`;
+    for (const other of others)
+      await sql`insert into organization_membership (id, organization_id, user_id, is_admin)
+        values (${newRowId()}, ${id}, ${other.id}, false)`;
+    const held = () => sql`select * from subscription where organization_id = ${id}`;
+    const before = await held();
+    const refused = await client.make(clinic, { seats: 8 });
+    expect(refused.subscriptionErrors).toMatchObject([
+      { code: 'OPERATION_NOT_ALLOWED', field: 'seats', reason: 'BELOW_SEATS_IN_USE' },
+    ]);
+    expect(refused.subscriptionErrors[0]?.most).toBeGreaterThan(8);
+    expect(await held()).toEqual(before);
+    expect(charged()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
   it('while a renewal is being charged, which is then not charged twice', async () => {
     await giveCard('lakeside-clinic', 'pm_saved');
     now = new Date('2027-08-23T15:00:00Z');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { waitForHydration } from './hydration.ts';
 import { clinic } from './buyers.ts';
@@ -13,19 +13,27 @@ import { fullUnless } from './full-only.ts';
 
 /** JavaScript that pages load for who is signed in, compressed with Brotli, in kilobytes of 1,000 bytes. */
 
+/** What mounts the card provider's fields, with the provider's own scripts: the payment step asks for it once it is there. */
+const ofCardFields = /\/(?:card-payments|provider-errors|pure)-[^/]+\.js$|\/sandbox\//;
+
 /** Measures every script that a page asks for while it opens. What the page before still loads isn't this page's. */
-async function kilobytesOf(page: Page, open: () => Promise<unknown>): Promise<number> {
+async function kilobytesOf(
+  page: Page,
+  open: () => Promise<unknown>,
+  isCounted: (url: string) => boolean = () => true,
+): Promise<number> {
   const scripts = new Set<string>();
   // With a handler, the browser's cache is off.
   await page.route(/\.js$/, async (route) => {
     scripts.add(route.request().url());
     await route.fallback();
   });
-  page.on('request', (request) => request.isNavigationRequest() && scripts.clear());
+  const isPage = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame();
+  page.on('request', (request) => isPage(request) && scripts.clear());
   await open();
-  const sizes = [...scripts].map(
-    (url) => brotliCompressSync(readFileSync(`build/client${new URL(url).pathname}`)).length,
-  );
+  const sizes = [...scripts]
+    .filter(isCounted)
+    .map((url) => brotliCompressSync(readFileSync(`build/client${new URL(url).pathname}`)).length);
   return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
 }
 
@@ -103,6 +111,33 @@ test('so does that of an administrator with a saved card, also where the cart le
   await checkout.acknowledgeAll();
   await checkout.change('Payment').click();
   await expect(page.getByText(/^Discover ending in 1117/)).toBeVisible();
+});
+
+test('so does a page that opens at the payment step, beside the card fields, until something is pressed', async ({
+  page,
+}) => {
+  const email = `ada-${crypto.randomUUID()}@clinic.example`;
+  await page.goto('/us/en/');
+  await signUpFrom(signInLink(page), email);
+  await page.goto('/us/en/product/cable-usb-c/');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(new CartPage(page).checkout).toBeVisible();
+  await page.goto('/us/en/checkout/');
+  await walkTo(new CheckoutPage(page), 'Payment', { email, address: clinic });
+
+  for (const address of ['/us/en/checkout/', '/us/en/checkout/?step=payment', '/us/en/checkout/payment/']) {
+    const tab = await page.context().newPage();
+    const checkout = new CheckoutPage(tab);
+    const kilobytes = await kilobytesOf(
+      tab,
+      () => tab.goto(address, { waitUntil: 'networkidle' }),
+      (url) => !ofCardFields.test(url),
+    );
+    await checkout.expectStep('Payment');
+    expect(kilobytes).toBeGreaterThan(100);
+    expect(kilobytes).toBeLessThanOrEqual(122);
+    await tab.close();
+  }
 });
 
 for (const path of ['/us/en/', '/us/en/pricing/', '/us/en/terms-and-conditions/'])

@@ -1,38 +1,33 @@
-import { actionParts, type BundleAction } from './bundle-actions.ts';
-import { type BundleRule, bundleTable } from './bundles.ts';
+import type { BundleAction } from './bundle-actions.ts';
 import { daysBetween } from '../time/index.ts';
 import { isActive, isExpired, membershipOf } from './buyer-plan.ts';
-import { isCountryEnabled } from '../places/index.ts';
-import { areTrialsSold, countryPermissions } from './country-permissions.ts';
 import type {
   Buyer,
   BuyerMembership,
   BuyerOrganization,
   Eligibility,
-  EligibilityCode,
   EligibilityOffer,
   EligibilityRequest,
 } from './eligibility.types.ts';
 import { checkSeats, isManagedBySales, isUpgrade, planTable } from '../plans/index.ts';
-import { marketOf, type ProductLine, productLineTable, variantOf } from './product-lines.ts';
-import { requiresSales } from './quantity-buckets.ts';
+import type { ProductLine } from './product-lines.ts';
+import {
+  devicesIn,
+  isBundleOfMarket,
+  isOwnersOnly,
+  isTrialSold,
+  refusalOfAnyone,
+  toRefusal,
+} from './refusal-of-anyone.ts';
 
 /** The days before the end of a term in which it may be renewed. */
 export const renewalWindowDays = 90;
 
 const allowed: Eligibility = { allowed: true };
 
-function toRefusal(code: EligibilityCode, offers: readonly EligibilityOffer[] = []): Eligibility {
-  return { allowed: false, code, offers };
-}
-
 function allowedIf(isAllowed: boolean, offers: readonly EligibilityOffer[] = []): Eligibility {
   return isAllowed ? allowed : toRefusal('OPERATION_NOT_ALLOWED', offers);
 }
-
-/** Every device in the order. */
-const devicesIn = ({ productLine, otherProductLines = [] }: EligibilityRequest): readonly ProductLine[] =>
-  productLine === null ? [] : [productLine, ...otherProductLines];
 
 function mayBuyDevicePersonally(productLine: ProductLine | null, membership: BuyerMembership): boolean {
   if (productLine === 'IQ_PLUS') return membership.canBuyPersonalProbePlus;
@@ -71,7 +66,7 @@ function mayStartAsNewUser(request: EligibilityRequest, buyer: Buyer): Eligibili
 
 function mayTry(request: EligibilityRequest, buyer: Buyer): Eligibility {
   const hasHadTrial = membershipOf(buyer)?.organization.hasHadTrial ?? false;
-  return allowedIf(request.market === 'HUMAN' && areTrialsSold(request.country) && !hasHadTrial);
+  return allowedIf(isTrialSold(request) && !hasHadTrial);
 }
 
 function mayStartWithTrial(request: EligibilityRequest, buyer: Buyer): Eligibility {
@@ -180,48 +175,6 @@ const organizationActions: readonly BundleAction[] = [
   'FREE_TRIAL',
 ];
 
-/** Actions that sell a plan for the first time; the others continue an existing plan. */
-const planSellingActions: readonly BundleAction[] = [
-  'NEW_USER',
-  'NEW_USER_WITH_TRIAL',
-  'NEW_USER_WITHOUT_TRIAL',
-  'UPGRADE',
-  'SUBSCRIPTION_ONLY',
-  'FREE_TRIAL',
-];
-
-function isSoldInCountry(request: EligibilityRequest): boolean {
-  const { action, country, market, planFamily } = request;
-  if (!isCountryEnabled(country)) return false;
-  const permissions = countryPermissions(country);
-  if (devicesIn(request).some((device) => !permissions.productLines.includes(device))) return false;
-  if (action === 'ACCESSORIES_ONLY') return permissions.accessories;
-  if (planFamily === null || !planSellingActions.includes(action)) return true;
-  const isMarketSold = permissions.productLines.some((line) => marketOf(line) === market);
-  return isMarketSold && permissions.planFamilies.includes(planFamily);
-}
-
-const isOwnersOnly = (request: EligibilityRequest): boolean =>
-  devicesIn(request).some((device) => productLineTable[device].isForOwnersOnly);
-
-const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && quantity > 0;
-
-const bundles: readonly BundleRule[] = Object.values(bundleTable);
-
-/** Whether there is a bundle type of this action, plan and device, in the requested market. */
-function isBundleOfMarket({ action, planFamily, market, productLine }: EligibilityRequest): boolean {
-  if (productLine !== null && marketOf(productLine) !== market) return false;
-  return bundles.some(
-    (bundle) =>
-      bundle.action === action &&
-      bundle.planFamily === planFamily &&
-      (bundle.market ?? market) === market &&
-      (bundle.productLine === null ||
-        productLine === null ||
-        variantOf(bundle.productLine) === variantOf(productLine)),
-  );
-}
-
 /**
  * Decides whether a buyer may start an action. Refusals include what to offer instead:
  * - COUNTRY_NOT_AVAILABLE: the country doesn't sell it.
@@ -231,11 +184,8 @@ function isBundleOfMarket({ action, planFamily, market, productLine }: Eligibili
  * Markets never mix: an organization changes only what its own market sells.
  */
 export function mayStart(request: EligibilityRequest, buyer: Buyer): Eligibility {
-  if (!isSoldInCountry(request)) return toRefusal('COUNTRY_NOT_AVAILABLE');
-  if (!isQuantity(request.quantity)) return toRefusal('OPERATION_NOT_ALLOWED');
-  if (actionParts[request.action].requiredParts.includes('DEVICE') && requiresSales(request.quantity))
-    return toRefusal('OPERATION_NOT_ALLOWED', ['SALES']);
-  if (isOwnersOnly(request) && request.action !== 'EXTRA_PROBE') return toRefusal('OPERATION_NOT_ALLOWED');
+  const refusal = refusalOfAnyone(request);
+  if (refusal !== null) return refusal;
   const organization = membershipOf(buyer)?.organization;
   const isOrganizations = organization !== undefined && organizationActions.includes(request.action);
   if (isOrganizations && isManagedBySales(organization.planType))

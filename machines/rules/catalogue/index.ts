@@ -19,7 +19,7 @@ export {
   bundleTypes,
   isBundleType,
 } from './bundles.ts';
-export { isBarred, lineRequest, type OrderedBundle, orderedProducts, orderRequest } from './order-request.ts';
+export { lineRequest, type OrderedBundle, orderedProducts, orderRequest } from './order-request.ts';
 export { bundleTypeForLines, marketOfLines } from './buyer-bundle.ts';
 export { ownersProbeProblem } from './owners-probe.ts';
 export {
@@ -41,6 +41,7 @@ export {
 } from './country-permissions.ts';
 export { type ChangeReason, changeReasonOf, changeReasons, mayOrder } from './cart-eligibility.ts';
 export { mayStart, renewalWindowDays } from './eligibility.ts';
+export { isBarred } from './refusal-of-anyone.ts';
 export { type OrderObstacle, orderObstacle } from './order-obstacle.ts';
 export { isExpandable } from './expandable-plans.ts';
 export type {

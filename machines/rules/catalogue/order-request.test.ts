@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPermitted } from './country-permissions.ts';
 import { mayStart } from './eligibility.ts';
-import { isBarred, lineRequest, type OrderedBundle, orderedProducts, orderRequest } from './order-request.ts';
+import { lineRequest, type OrderedBundle, orderedProducts, orderRequest } from './order-request.ts';
 
 const probe = { kind: 'DEVICE', quantity: 1 } as const;
 const membership = { kind: 'SUBSCRIPTION', quantity: 1 } as const;
@@ -54,21 +54,6 @@ describe('the request for an order', () => {
       productLine: null,
       quantity: 3,
     });
-  });
-});
-
-describe('an order is barred', () => {
-  it.each([
-    ['nowhere where it is sold', {}, false],
-    ['not by what its country does not sell', { country: 'KE' }, false],
-    ['where sales alone sell so many probes', { lines: [{ ...probe, quantity: 11 }, membership] }, true],
-    [
-      'but not to a buyer who might sign in',
-      { bundleType: 'INDIVIDUAL_SUBSCRIPTION_ONLY', lines: [membership] },
-      false,
-    ],
-  ] as const)('%s', (_what, change, expected) => {
-    expect(isBarred(verdict(change))).toBe(expected);
   });
 });
 

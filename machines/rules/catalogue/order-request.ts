@@ -1,7 +1,7 @@
 import { type BundleLine, isRental, leadingDevice, type LineKind } from './bundle-lines.ts';
 import { type BundleRule, bundleTable, type BundleType } from './bundles.ts';
 import type { PermittedProduct } from './country-permissions.ts';
-import type { Eligibility, EligibilityRequest } from './eligibility.types.ts';
+import type { EligibilityRequest } from './eligibility.types.ts';
 import { marketOf, productLines } from './product-lines.ts';
 
 /** The parts of an order, or of a checkout, that decide whether it may be placed. */
@@ -59,12 +59,3 @@ export function orderedProducts({ bundleType, lines }: OrderedBundle): readonly 
     planFamily: null,
   }));
 }
-
-/**
- * Whether no buyer in this country may start it, even after signing in. A country that doesn't sell it is a separate
- * reason.
- */
-export const isBarred = (eligibility: Eligibility): boolean =>
-  !eligibility.allowed &&
-  eligibility.code === 'OPERATION_NOT_ALLOWED' &&
-  !eligibility.offers.includes('SIGN_IN');

@@ -43,7 +43,9 @@ export {
   textLanguageIn,
 } from './text-catalogues.ts';
 export {
+  isSignInExpected,
   organizationCountryCookie,
   organizationCountryOf,
+  organizationCountryValue,
   readOrganizationCountry,
 } from './organization-country.ts';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { organizationCountryOf, readOrganizationCountry } from './organization-country.ts';
+import {
+  isSignInExpected,
+  organizationCountryOf,
+  organizationCountryValue,
+  readOrganizationCountry,
+} from './organization-country.ts';
 
 describe("the country of a visitor's organization", () => {
   it.each([
@@ -7,6 +12,7 @@ describe("the country of a visitor's organization", () => {
     ['a=1; sonde.organizationCountry=FR; b=2', 'FR'],
     ['sonde.organizationCountry=de', null],
     ['sonde.organizationCountry=', null],
+    ['sonde.organizationCountry=none', null],
     ['sonde.organizationCountry=AQ', null],
     ['sonde.organizationCountry=XX', null],
     ['sonde.organizationCountry=DE/../..', null],
@@ -25,4 +31,18 @@ describe("the country of a visitor's organization", () => {
   ])('of organizations in %j is %s', (countries, country) => {
     expect(organizationCountryOf(countries)).toBe(country);
   });
+});
+
+describe('whether someone has signed in', () => {
+  it.each(['DE', 'AQ', null])('is seen in the cookie of the country %s', (country) => {
+    const cookies = `a=1; sonde.organizationCountry=${organizationCountryValue(country)}; b=2`;
+    expect(isSignInExpected(cookies)).toBe(true);
+  });
+
+  it.each(['', 'a=1', 'sonde.organizationCountry=', 'other.sonde.organizationCountry=none'])(
+    'is not expected with the cookies %j',
+    (cookies) => {
+      expect(isSignInExpected(cookies)).toBe(false);
+    },
+  );
 });

@@ -1,7 +1,10 @@
 import { countryByCode } from './countries.ts';
 
-/** A cookie set in the browser at sign-in. It isn't secret and is trusted only for the URL of pages. */
+/** A cookie set in the browser at sign-in. It isn't secret and is trusted only for the URL and the first picture of pages. */
 export const organizationCountryCookie = 'sonde.organizationCountry';
+
+/** The cookie's value at a sign-in; `none` without an organization, or with organizations of several countries. */
+export const organizationCountryValue = (country: string | null): string => country ?? 'none';
 
 const form = /(?:^|; )sonde\.organizationCountry=([A-Z]{2})(?:;|$)/;
 
@@ -13,6 +16,10 @@ export function readOrganizationCountry(cookies: string): string | null {
   const country = countryByCode(form.exec(cookies)?.[1] ?? '');
   return country?.enabled === true ? country.code : null;
 }
+
+/** Whether someone has signed in, as far as a `Cookie` header shows: a reason to expect it, never to grant anything. */
+export const isSignInExpected = (cookies: string): boolean =>
+  /(?:^|; )sonde\.organizationCountry=(?:[A-Z]{2}|none)(?:;|$)/.test(cookies);
 
 /** The country of a user's organizations if it is the same for all of them and has a shop; otherwise null. */
 export function organizationCountryOf(countries: readonly string[]): string | null {

@@ -16,6 +16,8 @@ const imports = {
   },
   'review-screens': () => import('./review-screens.tsx'),
   'outcome-screens': () => import('./outcome-screens.tsx'),
+  'refused-voucher': () => import('./refused-voucher.tsx'),
+  'refusal-of-method': () => import('../payment/refusal-of-method.ts'),
   'refused-code': () => import('./refused-code.ts'),
   restoring: () => import('./restoring.ts'),
 };

@@ -26,13 +26,14 @@ import {
   type StepPart,
   useCheckoutPart,
 } from './checkout-parts.ts';
-import { LostScreen } from './failure.tsx';
+import { LostScreen } from './lost-screen.tsx';
 import { useNextPart } from './use-next-part.ts';
 import { partShownBy, type ShownStep } from './use-shown-step.ts';
 
 /** What the first Continue needs. */
 function prepareDelivery(): void {
   prepareCheckoutPart('delivery-screens');
+  prepareCheckoutPart('refused-voucher');
   prepareCheckoutRequests();
 }
 
@@ -41,14 +42,31 @@ function preparePayment(): void {
   prepareDelivery();
 }
 
+/** What the payment's Continue leads to: the page may have been opened at the payment only to look. */
+function prepareReview(): void {
+  prepareCheckoutPart('review-screens');
+  prepareCheckoutPart('refusal-of-method');
+  prepareOutcome();
+}
+
 /** What Place order needs. */
 function prepareOutcome(): void {
   prepareCheckoutPart('outcome-screens');
   prepareDelivery();
 }
 
+/** What the first press on a later screen loads. */
+const preparations: Readonly<Record<StepPart, () => void>> = {
+  'delivery-screens': prepareDelivery,
+  'payment-screens': prepareReview,
+  'review-screens': prepareOutcome,
+};
+
 /** How the screen that was filled in stays until the next one is there. Once that is lost, Continue asks for it again. */
-const untilReady = ({ isAwaited, onRetry }: CheckoutPart<StepPart>): Partial<StepProps> => ({
+const untilReady = ({
+  isAwaited,
+  onRetry,
+}: Pick<CheckoutPart<PartName>, 'isAwaited' | 'onRetry'>): Partial<StepProps> => ({
   isLeft: true,
   isSaving: isAwaited,
   trouble: isAwaited ? null : { kind: 'connection' },
@@ -64,10 +82,9 @@ export function CurrentStep({ step: { part, shown, isLeft }, ...props }: Current
   const { snapshot, send } = props;
   const checkout = checkoutOf(snapshot);
   const isFirst = !isBackOffered(snapshot);
-  const isReview = partShownBy(snapshot) === 'review-screens';
-  useFirstTouch(
-    isReview ? prepareOutcome : checkout?.isShippingRequired === false ? preparePayment : prepareDelivery,
-  );
+  const laterPart = partShownBy(snapshot);
+  const prepareNext = checkout?.isShippingRequired === false ? preparePayment : prepareDelivery;
+  useFirstTouch(laterPart === null ? prepareNext : preparations[laterPart]);
   const isNoticeAwaited = isFirst && part.isAwaited;
   // The notice must not move anything that the buyer has started to use: the step waits for it only before that.
   if (shown === null || (isNoticeAwaited && !snapshot.context.drafts.contact))

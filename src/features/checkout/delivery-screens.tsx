@@ -1,7 +1,7 @@
 import '../../graphql/response-cache.ts';
 import { checkoutOf, deliveryNoteOf, selectedShippingMethod } from '@sonde/machines/checkout';
 import type { LaterStepProps } from './checkout-screen.types.ts';
-import { RefusedVoucher } from './refused-voucher.tsx';
+import { RefusedVoucherPlace } from './refused-voucher-place.tsx';
 import { CompletedSteps } from './completed-steps.tsx';
 import { ShippingMethodStep } from './steps/shipping-method-step.tsx';
 
@@ -9,7 +9,6 @@ import { ShippingMethodStep } from './steps/shipping-method-step.tsx';
 export { LostDiscount } from '../summary/lost-discount.tsx';
 export { TotalChangeNote } from '../summary/total-change-note.tsx';
 export { EmailSuggestion } from './steps/email-suggestion.tsx';
-export { RefusedVoucher };
 
 /** The shipping method. */
 export function Step({ snapshot, send, shared }: LaterStepProps) {
@@ -17,7 +16,7 @@ export function Step({ snapshot, send, shared }: LaterStepProps) {
   return (
     <>
       {checkout && <CompletedSteps checkout={checkout} snapshot={snapshot} send={send} />}
-      <RefusedVoucher snapshot={snapshot} send={send} />
+      <RefusedVoucherPlace snapshot={snapshot} send={send} />
       {checkout && (
         <ShippingMethodStep
           {...shared}

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import type { CheckoutSnapshot } from '@sonde/machines/checkout';
 import { shopLocale } from '../../page/locale.ts';
 import { type PageFacts, PageProvider } from '../../page/page.tsx';
-import { FailedOrder, LostScreen } from './failure.tsx';
+import { FailedOrder } from './failure.tsx';
+import { LostScreen } from './lost-screen.tsx';
 import { PlacedOffline } from './order-placed.tsx';
 
 const page = {

@@ -1,14 +1,9 @@
-import { type ReactNode, useCallback } from 'react';
-import { Trans } from '@lingui/react/macro';
+import { useCallback } from 'react';
 import { isPending } from '@sonde/machines/checkout';
-import type { Trouble } from '@sonde/machines/flow';
 import { useBackOnline } from '../../browser/use-back-online.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
-import { PhoneLine } from './phone-line.tsx';
-import { TroubleNotice } from './trouble-notice.tsx';
+import { LostScreen, Unloaded } from './lost-screen.tsx';
 import { type CheckoutPart, useCheckoutPart } from './checkout-parts.ts';
 
 type FailureProps = Pick<CheckoutScreenProps, 'snapshot' | 'send'>;
@@ -34,35 +29,4 @@ interface FailedOrderProps extends FailureProps {
 export function FailedOrder({ later, snapshot, send }: FailedOrderProps) {
   if (later.isLost) return <LostScreen onRetry={() => send({ type: 'retry.requested' })} />;
   return later.part ? <later.part.Failed snapshot={snapshot} send={send} /> : <CheckoutLoading />;
-}
-
-/** A screen couldn't be loaded: the buyer tries again or calls. */
-export function LostScreen({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Unloaded trouble={{ kind: 'connection' }} isPending={false} onRetry={onRetry}>
-      <PhoneLine />
-    </Unloaded>
-  );
-}
-
-interface UnloadedProps {
-  readonly trouble: Trouble | null;
-  readonly isPending: boolean;
-  readonly onRetry: () => void;
-  readonly children?: ReactNode;
-}
-
-/** The shop is asked again automatically, and the page stays as it is until it responds. */
-function Unloaded({ trouble, isPending: isAsking, onRetry, children }: UnloadedProps) {
-  return (
-    <Stack gap={4}>
-      <TroubleNotice trouble={trouble} />
-      <p>
-        <Button variant="primary" pending={isAsking} onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      </p>
-      {children}
-    </Stack>
-  );
 }

@@ -8,7 +8,7 @@ import {
 import type { SavedPaymentMethod } from '@sonde/machines/rules/payment';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import type { LaterStepProps } from './checkout-screen.types.ts';
-import { RefusedVoucher } from './refused-voucher.tsx';
+import { RefusedVoucherPlace } from './refused-voucher-place.tsx';
 import { cardsRecalledFor } from './recalled-cards.ts';
 import { CompletedSteps } from './completed-steps.tsx';
 import { BillingScreen } from './steps/billing-screen.tsx';
@@ -23,7 +23,7 @@ export function Step({ snapshot, send, card, shared }: LaterStepProps) {
   return (
     <>
       {checkout && <CompletedSteps checkout={checkout} snapshot={snapshot} send={send} />}
-      <RefusedVoucher snapshot={snapshot} send={send} />
+      <RefusedVoucherPlace snapshot={snapshot} send={send} />
       {checkout && (
         <BillingScreen
           {...shared}

@@ -1,7 +1,7 @@
 import { checkoutChanges, checkoutOf, voucherOf } from '@sonde/machines/checkout';
 import type { LaterStepProps } from './checkout-screen.types.ts';
 import { LostPart } from '../trouble/lost-part.tsx';
-import { RefusedVoucher } from './refused-voucher.tsx';
+import { RefusedVoucherPlace } from './refused-voucher-place.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
 import { useChangesNotice } from './use-changes-notice.ts';
 
@@ -12,7 +12,7 @@ export function Step({ snapshot, send, shared }: LaterStepProps) {
   const notice = useChangesNotice(changes !== null);
   return (
     <>
-      <RefusedVoucher snapshot={snapshot} send={send} />
+      <RefusedVoucherPlace snapshot={snapshot} send={send} />
       {checkout && (
         <>
           {changes && notice.isLost && <LostPart onRetry={notice.onRetry} />}

@@ -40,7 +40,7 @@ export function servedCheckout(
   const parts: readonly (PartName | null)[] = [
     partAt(requestedStep),
     isDrawn && isBackOffered(snapshot) ? partAt(step) : null,
-    checkout.refusedVoucher === null ? null : 'delivery-screens',
+    checkout.refusedVoucher === null ? null : 'refused-voucher',
     contactFormOf(snapshot).buyer === 'organization' ? 'organization-screens' : null,
   ];
   return { checkout, parts: [...new Set(parts)].filter((part) => part !== null), isCardAwaited };

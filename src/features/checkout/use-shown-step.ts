@@ -8,7 +8,7 @@ export interface ShownStep {
   readonly shown: CheckoutSnapshot | null;
   readonly isLeft: boolean;
   /** The part with the flow's step, or with the notice above the first one. */
-  readonly part: CheckoutPart<StepPart>;
+  readonly part: CheckoutPart<StepPart | 'refused-voucher'>;
 }
 
 /** The part with the screen of a snapshot; null for the first one. */
@@ -23,7 +23,7 @@ export function useShownStep(snapshot: CheckoutSnapshot, isRunning: boolean): Sh
   const [last, setLast] = useState<CheckoutSnapshot | null>(null);
   const name = partShownBy(snapshot);
   const isCodeRefused = !!checkoutOf(snapshot)?.refusedVoucher;
-  const part = useCheckoutPart(name ?? 'delivery-screens', isRunning && (name !== null || isCodeRefused));
+  const part = useCheckoutPart(name ?? 'refused-voucher', isRunning && (name !== null || isCodeRefused));
   const isLeft = name !== null && part.part === null;
   const shown = isLeft ? last : snapshot;
   const kept = currentStep(snapshot) && shown;

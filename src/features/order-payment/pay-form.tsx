@@ -18,6 +18,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { choiceId, isChoiceOffered, MethodChoice } from '../payment/method-choice.tsx';
 import { MethodFields } from '../payment/method-fields.tsx';
 import type { ShownFields } from '../payment/method-view.ts';
+import { refusalTexts } from '../payment/refusal-of-method.ts';
 import { WalletButtons } from '../payment/wallet-buttons.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 import { useAttempt } from '../trouble/use-attempt.ts';
@@ -125,6 +126,7 @@ export function PayForm(props: PayFormProps) {
     <MethodFields
       form={form}
       trouble={isOfMethod(trouble) ? trouble : null}
+      refusalTexts={refusalTexts}
       provider={card}
       wallets={
         <WalletButtons provider={card} due={{ total: payable.total.gross, isKept: false }} send={send} />

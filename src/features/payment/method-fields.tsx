@@ -3,22 +3,23 @@ import { refusalsOf } from '@sonde/machines/flow';
 import { choiceId } from './method-choice.tsx';
 import type { FieldsProps, ShownFields } from './method-view.ts';
 import { methodInputs } from './method-inputs.ts';
-import { refusalTextOfMethod } from './refusal-of-method.ts';
 
 /** The refusals of a method without input: they lead back to the choice. */
-function usePlainFields(trouble: FieldsProps['trouble']): ShownFields {
+function usePlainFields({
+  trouble,
+  refusalTexts,
+}: Pick<FieldsProps, 'trouble' | 'refusalTexts'>): ShownFields {
   const { i18n } = useLingui();
-  const errors = refusalsOf(trouble).map((refusal) => ({
-    name: refusal.code,
-    id: choiceId,
-    message: i18n._(refusalTextOfMethod(refusal)),
-  }));
+  const errors = refusalsOf(trouble).flatMap((refusal) => {
+    const words = refusalTexts?.ofMethod(refusal);
+    return words ? [{ name: refusal.code, id: choiceId, message: i18n._(words) }] : [];
+  });
   return { fields: null, errors, areErrorsTold: errors.length > 0 };
 }
 
 /** The payment step with the input of the chosen method. */
 export function MethodFields({ children, ...props }: Omit<FieldsProps, 'isChosen'>) {
-  const plain = usePlainFields(props.trouble);
+  const plain = usePlainFields(props);
   const show = methodInputs.reduceRight<FieldsProps['children']>(
     (inner, { method, Fields }) =>
       (shown) => {

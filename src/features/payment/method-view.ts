@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Trouble } from '@sonde/machines/flow';
+import type { Refusal, Trouble } from '@sonde/machines/flow';
 import type { CardField } from '@sonde/machines/rules/errors';
 import type { PaymentDetails, PaymentForm, PaymentRequest } from '@sonde/machines/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
@@ -20,12 +20,20 @@ export interface ShownFields {
 /** What the buyer does by paying: place an order, or pay one or an invoice by its link. */
 export type PaymentOccasion = 'ORDER' | 'DEBT';
 
+/** What is said of the refusals of a card, and of those of other methods. */
+export interface RefusalTexts {
+  readonly ofCard: (refusal: Refusal) => MessageDescriptor;
+  readonly ofMethod: (refusal: Refusal) => MessageDescriptor;
+}
+
 export interface FieldsProps {
   /** Whether the buyer pays by this method; otherwise it adds nothing to the step. */
   readonly isChosen: boolean;
   readonly form: PaymentForm;
   /** The refusals of the payment or the order. */
   readonly trouble: Trouble | null;
+  /** Null until they have loaded; there are no refusals then. */
+  readonly refusalTexts: RefusalTexts | null;
   readonly provider: CardPayments;
   /** The buttons of wallets, which give a card; only the card shows them. */
   readonly wallets: ReactNode;
@@ -45,7 +53,7 @@ export interface PaidProps {
   readonly payment: OrderFieldsFragment['payments'][number];
 }
 
-export interface SavingProps extends Pick<FieldsProps, 'trouble' | 'provider' | 'children'> {
+export interface SavingProps extends Pick<FieldsProps, 'trouble' | 'refusalTexts' | 'provider' | 'children'> {
   /** The person has typed into the field with this name. */
   readonly onChange: (field: CardField) => void;
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Refusal } from '@sonde/machines/flow';
 import { paymentErrorCodes } from '@sonde/machines/rules/errors';
 import { isAboutPayment, isPaymentOpen, refusalTextOf } from '../trouble/refusal-texts.ts';
+import type { RefusalTexts } from './method-view.ts';
 
 const incomplete = msg`The payment wasn’t completed. You haven’t been charged. Try again, or choose another way to pay.`;
 
@@ -12,5 +13,8 @@ const isIncomplete = (refusal: Refusal): boolean =>
   paymentErrorCodes.some((code) => code === refusal.code);
 
 /** The text of a refusal of a method other than a card: what a provider refuses doesn't name one. */
-export const refusalTextOfMethod = (refusal: Refusal): MessageDescriptor =>
+const refusalTextOfMethod = (refusal: Refusal): MessageDescriptor =>
   isIncomplete(refusal) ? incomplete : refusalTextOf(refusal);
+
+/** What is said of refused payments. The checkout loads it once something was refused. */
+export const refusalTexts: RefusalTexts = { ofCard: refusalTextOf, ofMethod: refusalTextOfMethod };

@@ -18,6 +18,7 @@ import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { FailureNotice } from '../../ui/notice/failure-notice.tsx';
 import { savedMethodInput } from '../payment/method-inputs.ts';
 import { methodView } from '../payment/method-views.ts';
+import { refusalTexts } from '../payment/refusal-of-method.ts';
 import { SavedMethodName } from '../payment/saved-method-name.tsx';
 import { unusableText } from '../payment/unusable-text.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
@@ -150,6 +151,7 @@ export function ChangePayment({
     <Saving
       provider={card}
       trouble={isSaidAtField ? trouble : null}
+      refusalTexts={refusalTexts}
       onChange={(field) => send({ type: 'card.changed', field })}
     >
       {({ fields, errors }) => (

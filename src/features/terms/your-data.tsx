@@ -81,9 +81,9 @@ export function YourData() {
             for a day.
           </Trans>{' '}
           <Trans>
-            When you sign in, your browser keeps a sign-in token and a cookie with your organization’s
-            country, both for an hour at most. Signing out deletes everything that the shop keeps in your
-            browser.
+            When you sign in, your browser keeps a sign-in token and a cookie with your organization’s country
+            (without an organization, only that you’re signed in), both for an hour at most. Signing out
+            deletes everything that the shop keeps in your browser.
           </Trans>{' '}
           {configuration?.recordsVisits && (
             <Trans>If you declined to have your visits recorded, that answer stays.</Trans>

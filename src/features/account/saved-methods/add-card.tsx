@@ -14,6 +14,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { savedMethodInput } from '../../payment/method-inputs.ts';
+import { refusalTexts } from '../../payment/refusal-of-method.ts';
 import { SavedMethodTrouble } from './saved-method-trouble.tsx';
 
 interface AddCardProps {
@@ -34,7 +35,12 @@ export function AddCard({ snapshot, send, card }: AddCardProps) {
   const refusals = refusalsOf(trouble);
   const isSaidAtField = refusals.length > 0 && refusals.every(isOfField);
   return (
-    <Saving provider={card} trouble={trouble} onChange={(field) => send({ type: 'card.changed', field })}>
+    <Saving
+      provider={card}
+      trouble={trouble}
+      refusalTexts={refusalTexts}
+      onChange={(field) => send({ type: 'card.changed', field })}
+    >
       {({ fields, errors }) => (
         <Form
           onSubmit={() => {

@@ -16,7 +16,8 @@ import type { ShownFields } from '../../payment/method-view.ts';
 import { WalletButtons } from '../../payment/wallet-buttons.tsx';
 import { refusalAt } from '../../trouble/refusal-at.ts';
 import { useAddressSummary } from './address-errors.ts';
-import { NoMethod } from './no-method.tsx';
+import { LaterNoMethod } from './later-no-method.tsx';
+import { usePaymentRefusals } from './use-payment-refusals.ts';
 import { RenewalChoice } from './renewal-choice.tsx';
 import { LaterStepFrame } from './later-step-frame.tsx';
 import { headingId, StepSection } from './step-frame.tsx';
@@ -47,16 +48,21 @@ export function BillingScreen(props: BillingScreenProps) {
   if (payment.method !== '') return <PaidScreen {...props} payment={payment} />;
   if (at === 'billing.address') return <Frame {...props} paid={null} />;
   return (
-    <NoMethod checkout={checkout} onBack={() => send({ type: 'step.requested', step: 'billing.address' })} />
+    <LaterNoMethod
+      checkout={checkout}
+      onBack={() => send({ type: 'step.requested', step: 'billing.address' })}
+    />
   );
 }
 
 function PaidScreen(props: BillingScreenProps & { readonly payment: PaymentForm }) {
-  const { payment, provider, checkout, checkoutToken, trouble, send } = props;
+  const { payment, provider, checkout, checkoutToken, send } = props;
+  const { trouble, refusalTexts, isAwaited } = usePaymentRefusals(payment.trouble ?? props.trouble);
   return (
     <MethodFields
       form={payment}
-      trouble={payment.trouble ?? trouble}
+      trouble={trouble}
+      refusalTexts={refusalTexts}
       provider={provider}
       wallets={
         <WalletButtons
@@ -69,7 +75,7 @@ function PaidScreen(props: BillingScreenProps & { readonly payment: PaymentForm 
       occasion="ORDER"
       send={send}
     >
-      {(paid) => <Frame {...props} trouble={payment.trouble ?? trouble} paid={paid} />}
+      {(paid) => <Frame {...props} trouble={trouble} isSaving={props.isSaving || isAwaited} paid={paid} />}
     </MethodFields>
   );
 }

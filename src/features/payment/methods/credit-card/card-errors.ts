@@ -4,7 +4,7 @@ import { type Refusal, refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { type CardField, reactionTo } from '@sonde/machines/rules/errors';
 import type { CardFieldsState } from '../../../../payments/card-payments.ts';
 import { refusalsOfUnfinished } from '../../../../payments/unfinished-fields.ts';
-import { refusalTextOf } from '../../../trouble/refusal-texts.ts';
+import type { RefusalTexts } from '../../method-view.ts';
 import { cardFieldIds, type EnteredField, providerFields } from './card-frames.tsx';
 
 /** An error of the card, for the summary and, if it has one, for its field. */
@@ -39,22 +39,31 @@ function wordsOfCheck(place: EnteredField, state: CardFieldsState | null): Messa
   return isPast ? pastDate : unfinishedTexts[place];
 }
 
+/** What decides the errors of a card. */
+interface CardSituation {
+  readonly state: CardFieldsState | null;
+  /** Null until they have loaded: what needs them isn't shown before. */
+  readonly refusalTexts: RefusalTexts | null;
+}
+
 /** All refusals of the card, in the order of the fields, each with its own text. */
-export function cardErrors(trouble: Trouble | null, state: CardFieldsState | null): readonly CardError[] {
-  return refusalsOf(trouble).map((refusal: Refusal) => {
+export function cardErrors(
+  trouble: Trouble | null,
+  { state, refusalTexts }: CardSituation,
+): readonly CardError[] {
+  return refusalsOf(trouble).flatMap((refusal: Refusal) => {
     const { code, field } = refusal;
     const place = reactionTo(code).field ?? null;
     const checked = field !== null && isEntered(place) ? wordsOfCheck(place, state) : undefined;
-    return { name: place ?? code, place, words: checked ?? refusalTextOf(refusal) };
+    const words = checked ?? refusalTexts?.ofCard(refusal);
+    return words ? [{ name: place ?? code, place, words }] : [];
   });
 }
 
 /** The errors in the fields that the buyer has left, before any request. */
-export function leftErrors(
-  left: readonly EnteredField[],
-  state: CardFieldsState | null,
-): readonly CardError[] {
+export function leftErrors(left: readonly EnteredField[], situation: CardSituation): readonly CardError[] {
+  const { state } = situation;
   const refusals = state === null ? [] : refusalsOfUnfinished(state);
-  const errors = cardErrors({ kind: 'refused', refusals }, state);
+  const errors = cardErrors({ kind: 'refused', refusals }, situation);
   return errors.filter(({ place }) => isEntered(place) && left.includes(place) && !isEmpty(place, state));
 }

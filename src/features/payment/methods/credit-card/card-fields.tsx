@@ -10,7 +10,7 @@ import { useCardEntry } from './use-card-entry.tsx';
 
 /** A previously entered card is kept until the buyer wants another one. */
 export function CardFields(props: FieldsProps) {
-  const { isChosen, form, trouble, provider, wallets, checkoutToken, send, children } = props;
+  const { isChosen, form, trouble, refusalTexts, provider, wallets, checkoutToken, send, children } = props;
   const isAskedAgain = useBrowserOnlyState(
     () => form.details === null && storedCheckout.wasCardTyped(checkoutToken),
     false,
@@ -18,6 +18,7 @@ export function CardFields(props: FieldsProps) {
   const entry = useCardEntry({
     provider,
     trouble,
+    refusalTexts,
     // The billing address on the same screen.
     postalCodeId: 'heading-billing-address',
     isAskedAgain,

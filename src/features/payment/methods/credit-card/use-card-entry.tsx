@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Trouble } from '@sonde/machines/flow';
 import { useAfterPress } from '../../../../browser/use-after-press.ts';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../../payments/card-payments.ts';
-import type { ShownFields } from '../../method-view.ts';
+import type { RefusalTexts, ShownFields } from '../../method-view.ts';
 import { type CardError, cardErrors, isEntered, leftErrors } from './card-errors.ts';
 import { cardFieldIds, CardFrames, type EnteredField, providerFields, unloadedText } from './card-frames.tsx';
 
@@ -11,6 +11,7 @@ interface CardEntryOptions {
   readonly provider: CardPayments;
   /** The refusals of the card. */
   readonly trouble: Trouble | null;
+  readonly refusalTexts: RefusalTexts | null;
   /** The field where the card's ZIP code can be changed; the number's field if none is asked for. */
   readonly postalCodeId?: string;
   /** A card was typed before, here or in another tab, and is lost. */
@@ -22,7 +23,7 @@ interface CardEntryOptions {
 
 /** The provider's card fields with their errors, for the summary and at each field. */
 export function useCardEntry(options: CardEntryOptions): ShownFields & { readonly fields: ReactNode } {
-  const { provider, trouble, postalCodeId, isAskedAgain, wallets, onChange } = options;
+  const { provider, trouble, refusalTexts, postalCodeId, isAskedAgain, wallets, onChange } = options;
   const { i18n } = useLingui();
   const fields = useRef<CardFieldsHandle>(null);
   /** Requested while the fields were loading. */
@@ -37,7 +38,7 @@ export function useCardEntry(options: CardEntryOptions): ShownFields & { readonl
   const [left, setLeft] = useState<readonly EnteredField[]>([]);
   const afterPress = useAfterPress();
   const textOf = ({ words }: CardError) => i18n._(words);
-  const errors = cardErrors(trouble, state);
+  const errors = cardErrors(trouble, { state, refusalTexts });
   const toldErrors = errors.map((error) => {
     const { name, place } = error;
     const shared = { name, place, message: textOf(error) };
@@ -47,7 +48,7 @@ export function useCardEntry(options: CardEntryOptions): ShownFields & { readonl
   });
   const lostFields = { name: 'card', id: cardFieldIds['card.number'], message: i18n._(unloadedText) };
   const atFields = Object.fromEntries(
-    [...leftErrors(left, state), ...errors].map((error) => [error.place, textOf(error)]),
+    [...leftErrors(left, { state, refusalTexts }), ...errors].map((error) => [error.place, textOf(error)]),
   );
   return {
     errors: areFieldsLost ? [lostFields, ...toldErrors] : toldErrors,

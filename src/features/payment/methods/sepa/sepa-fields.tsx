@@ -3,9 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Refusal, refusalsOf } from '@sonde/machines/flow';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Cluster } from '../../../../ui/layout/layout.tsx';
-import type { FieldsProps } from '../../method-view.ts';
+import type { FieldsProps, RefusalTexts } from '../../method-view.ts';
 import { AccountDescription } from '../../families/debit-view.tsx';
-import { refusalTextOfMethod } from '../../refusal-of-method.ts';
 import { IbanFrame, ibanFieldId } from './iban-frame.tsx';
 
 const ibanTexts = {
@@ -14,22 +13,23 @@ const ibanTexts = {
 };
 
 /** The text of a refusal; its place is the field, the only one that the provider checks. */
-function textOf(refusal: Refusal) {
+function textOf(refusal: Refusal, refusalTexts: RefusalTexts | null) {
   const { field, reason } = refusal;
   if (field === 'account.iban' && reason === 'REQUIRED') return ibanTexts.REQUIRED;
-  return field === 'account.iban' ? ibanTexts.FORMAT : refusalTextOfMethod(refusal);
+  return field === 'account.iban' ? ibanTexts.FORMAT : refusalTexts?.ofMethod(refusal);
 }
 
 /** The account to debit. A previously entered one is kept until the buyer wants another one. */
-export function SepaFields({ isChosen, form, trouble, provider, occasion, send, children }: FieldsProps) {
+export function SepaFields(props: FieldsProps) {
+  const { isChosen, form, trouble, refusalTexts, provider, occasion, send, children } = props;
   const { i18n } = useLingui();
   if (!isChosen) return children({ fields: null, errors: [], areErrorsTold: false });
-  const errors = refusalsOf(trouble).map((refusal) => ({
-    name: refusal.field ?? refusal.code,
-    id: ibanFieldId,
-    message: i18n._(textOf(refusal)),
-    onFollow: () => document.getElementById(ibanFieldId)?.focus(),
-  }));
+  const errors = refusalsOf(trouble).flatMap((refusal) => {
+    const words = textOf(refusal, refusalTexts);
+    if (!words) return [];
+    const onFollow = () => document.getElementById(ibanFieldId)?.focus();
+    return [{ name: refusal.field ?? refusal.code, id: ibanFieldId, message: i18n._(words), onFollow }];
+  });
   const given = form.details && (
     <Cluster justify="between">
       <p>
