@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isExpired } from '../rules/catalogue/index.ts';
+import { isActive, isExpired } from '../rules/catalogue/index.ts';
 import type { renewalMachine } from './renewal.machine.ts';
 import { renewingMembership } from './renewal.setup.ts';
 
@@ -25,6 +25,12 @@ export type RenewalRefusal = (typeof obstacles)[number];
 /** Why the plan can't be renewed; null if it can. */
 export const renewalRefusalOf = (snapshot: RenewalSnapshot): RenewalRefusal | null =>
   obstacles.find((refused) => snapshot.matches({ refused })) ?? null;
+
+/** Whether a plan is running that has no further terms: it is upgraded rather than bought again. */
+export function isRunningWithoutTerms(snapshot: RenewalSnapshot): boolean {
+  const own = renewingMembership(snapshot.context);
+  return renewalRefusalOf(snapshot) === 'withoutTerms' && own !== null && isActive(own.buyer.organization);
+}
 
 /** Whether the last day of access has passed. */
 export function isRenewedAfterEnd({ context }: RenewalSnapshot): boolean {

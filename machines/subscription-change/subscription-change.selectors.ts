@@ -65,6 +65,10 @@ export function changePreviewOf({ context: { preview } }: SubscriptionChangeSnap
 export const isOneMoreTerm = ({ context }: SubscriptionChangeSnapshot): boolean =>
   isRenewalWanted(context.change);
 
+/** Whether a rental is left early: what is due are its remaining months, and nothing begins. */
+export const isRentalLeft = ({ context }: SubscriptionChangeSnapshot): boolean =>
+  context.change.leavesRental === true;
+
 /** Whether the card that is entered for the change is kept for renewals. */
 const isCardKept = ({ context }: SubscriptionChangeSnapshot): boolean =>
   !isNothingDue(context) && context.methodId === null && context.isKept;

@@ -81,6 +81,12 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 });
 
+it('a number that follows a name in Latin letters keeps its place in Arabic', () => {
+  // Without a letter or a mark from right to left between them, the number moves to the name's other side.
+  const joined = /\{(?:organization|plan)\}[^<\p{Script=Arabic}\u200F]*[#\d]/u;
+  expect(messagesOf('ar').filter(({ text }) => joined.test(text))).toEqual([]);
+});
+
 describe('a tax whose name ends in a full stop', () => {
   const endings = /\{(?:tax|taxNote|taxName|0)\}\.|<0\/>\./;
   const ofTax = /\{tax\}|\{taxNote\}|^Each additional member/;

@@ -54,6 +54,8 @@ test.describe('who may not renew reads why, and what to do', () => {
     ['individual@solo.example', 'tooEarly', 'Go to my account'],
     ['enterprise@hospital.example', 'withoutSales', 'Contact us'],
     ['distributor@trade.example', 'withoutOrganization', 'Choose a probe with a membership'],
+    ['trial@solo.example', 'withoutTerms', 'Upgrade your membership'],
+    ['forever@solo.example', 'withoutTerms', 'Upgrade your membership'],
   ] as const)
     test(`${email}${fullUnless(email === 'member@clinic.example')}`, async ({ page }) => {
       await openAs(page, email);

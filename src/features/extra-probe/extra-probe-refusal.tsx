@@ -89,7 +89,7 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
       action: toSales,
     },
     forPlan: {
-      reason: <Trans>We don’t sell probes for {organization}’s membership in this country.</Trans>,
+      reason: <Trans>You can’t add a probe to {organization}’s plan online. Our sales team can help.</Trans>,
       action: toSales,
     },
   };

@@ -22,6 +22,7 @@ export function useMembershipPrice(): MembershipPrice {
   const { side } = usePriceTax();
   const amount = (price: TaxedMoney) => format.money(price[side]);
   const note = (price: TaxedMoney) => {
+    if (price.gross.amount === 0) return '';
     if (side === 'net') return t`(plus ${tax})`;
     return price.tax.amount === 0 ? '' : t`(including tax)`;
   };

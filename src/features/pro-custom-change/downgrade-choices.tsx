@@ -161,7 +161,7 @@ export function DowngradeChoices(props: ChoicesProps) {
           {isProWanted(snapshot) && <Parts {...props} />}
           {isProChoiceUnchanged(snapshot) && (
             <FailureNotice>
-              <Trans>Your membership already includes this. Remove something, or choose another plan.</Trans>
+              <Trans>This is your membership as it is now. Remove something, or choose another plan.</Trans>
             </FailureNotice>
           )}
           <div>

@@ -94,7 +94,7 @@ export function PlanNews({ snapshot, send, words, lower }: NewsProps) {
       <p>
         {lastDay === null ? (
           <Trans>
-            {name} is on the {plan} plan.
+            {name} is on the {plan} plan, which doesn’t expire.
           </Trans>
         ) : (
           <Trans>

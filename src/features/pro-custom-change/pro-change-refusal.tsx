@@ -100,7 +100,9 @@ export function ProChangeRefusal({ snapshot, send }: Pick<ProChangeProps, 'snaps
       action: toSales,
     },
     withoutPro: {
-      reason: <Trans>{organization} has no Pro plan. You can change its seats and its renewal.</Trans>,
+      reason: (
+        <Trans>{organization}’s plan has no features to remove. You can edit its membership instead.</Trans>
+      ),
       action: (
         <Cluster gap={3}>
           {toEditing}

@@ -5,7 +5,7 @@ import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesPath } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import type { ReactivationProps } from './reactivation-props.ts';
@@ -58,9 +58,14 @@ export function ReactivationRefusal({ snapshot, send }: ReactivationProps) {
           </Trans>
         ),
       action: (
-        <ButtonLink variant="primary" href={paths.myAccount(locale)}>
-          <Trans>My account</Trans>
-        </ButtonLink>
+        <Cluster gap={3}>
+          <ButtonLink variant="primary" href={paths.myAccount(locale)}>
+            <Trans>My account</Trans>
+          </ButtonLink>
+          <ButtonLink href={paths.upgrade(locale)}>
+            <Trans>Upgrade your membership</Trans>
+          </ButtonLink>
+        </Cluster>
       ),
     },
     toMembers: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import {
+  isRunningWithoutTerms,
   type RenewalRefusal as Refusal,
   renewalRefusalOf,
   renewingMembership,
@@ -66,10 +67,19 @@ export function RenewalRefusal({ snapshot, send }: RenewalProps) {
         </ButtonLink>
       ),
     },
-    withoutTerms: {
-      reason: <Trans>{organization} has no membership to renew. You can choose another one.</Trans>,
-      action: toMemberships,
-    },
+    withoutTerms: isRunningWithoutTerms(snapshot)
+      ? {
+          reason: <Trans>{organization}’s plan can’t be renewed. You can upgrade it instead.</Trans>,
+          action: (
+            <ButtonLink variant="primary" href={paths.upgrade(locale)}>
+              <Trans>Upgrade your membership</Trans>
+            </ButtonLink>
+          ),
+        }
+      : {
+          reason: <Trans>{organization} has no membership to renew. You can choose another one.</Trans>,
+          action: toMemberships,
+        },
     tooEarly: {
       reason:
         firstDay === null ? (

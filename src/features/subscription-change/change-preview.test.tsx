@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import type { WantedChange } from '@sonde/machines/rules/changes';
 import type { ChangePreview, SubscriptionChangeSnapshot } from '@sonde/machines/subscription-change';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -12,8 +13,12 @@ const replaced = 'This replaces the change you’ve scheduled.';
 const turnedOn = 'This turns on automatic renewal. You can turn it off at any time.';
 
 /** The review of a change that is paid with a saved card, or with another one. */
-function shown(preview: ChangePreview, payment = { methodId: 'saved-card' as string | null, isKept: false }) {
-  const snapshot = { context: { change: moreSeats, preview, ...payment } };
+function shown(
+  preview: ChangePreview,
+  payment = { methodId: 'saved-card' as string | null, isKept: false },
+  change: WantedChange = moreSeats,
+) {
+  const snapshot = { context: { change, preview, ...payment } };
   return renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <PageProvider page={{ locale: shopLocale('us', 'en'), configuration: null } as unknown as PageFacts}>
@@ -49,4 +54,24 @@ it('nothing is due for what begins at the renewal, and the present plan stays un
   const html = shown(scheduledPreview);
   expect(html).toContain('You pay nothing today.');
   expect(html).toContain('from August 28, 2027. Until then, everything stays as it is.');
+});
+
+it('leaving a rental early is for the months that are left of it, and nothing begins today', () => {
+  const left: ChangePreview = {
+    ...examplePreview,
+    planType: 'RENTAL',
+    seats: 1,
+    lastDay: '2028-09-28',
+    renewalPrice: null,
+    nextChargeDay: null,
+  };
+  const leaving = { sku: null, seats: null, featureSkus: null, leavesRental: true };
+  const html = shown(left, undefined, leaving);
+  expect(html).toContain(
+    'You keep the probe and its membership until the last day. You won’t be charged again.',
+  );
+  expect(html).toContain('>Remaining months of your rental<');
+  expect(html).toContain('>September 28, 2028<');
+  expect(html).not.toContain('from today');
+  expect(shown(left)).toContain('>Rental, 1 seat, 1 year<');
 });

@@ -4,6 +4,7 @@ import {
   changePreviewOf,
   isOneMoreTerm,
   isRenewalTurnedOn,
+  isRentalLeft,
   nextChargeDayOf,
   type SubscriptionChangeSnapshot,
 } from '@sonde/machines/subscription-change';
@@ -20,11 +21,16 @@ import { usePlanText } from './plan-text.ts';
 
 interface PreviewProps {
   readonly preview: ChangePreview;
+}
+
+interface SnapshotProps {
+  readonly snapshot: SubscriptionChangeSnapshot;
+  /** The length of the term after the change; null if the page doesn't know it. */
   readonly months: number | null;
 }
 
 /** The tax in what is due; where several taxes have names of their own, each of them with the seller's number. */
-function TaxDue({ preview: { amountDue, taxLines } }: Pick<PreviewProps, 'preview'>) {
+function TaxDue({ preview: { amountDue, taxLines } }: PreviewProps) {
   const format = useFormat();
   const rows = useNamedTaxRows(taxLines);
   return (
@@ -41,7 +47,7 @@ function TaxDue({ preview: { amountDue, taxLines } }: Pick<PreviewProps, 'previe
 }
 
 /** What is left of the present plan, and how much of it the new one doesn't use. */
-function UnusedCredit({ preview: { credit, unusedCredit } }: Pick<PreviewProps, 'preview'>) {
+function UnusedCredit({ preview: { credit, unusedCredit } }: PreviewProps) {
   const format = useFormat();
   const left = format.money(addMoney(credit.gross, unusedCredit.gross));
   const unused = format.money(unusedCredit.gross);
@@ -53,10 +59,11 @@ function UnusedCredit({ preview: { credit, unusedCredit } }: Pick<PreviewProps, 
 }
 
 /** What is due now, with the days that it is for. */
-function DueToday({ preview, months }: PreviewProps) {
+function DueToday({ snapshot, months }: SnapshotProps) {
   const { t } = useLingui();
   const format = useFormat();
   const planText = usePlanText();
+  const preview = changePreviewOf(snapshot);
   const { effectiveDay, lastDay, charge, credit, amountDue, unusedCredit } = preview;
   const days = lastDay === null ? null : t`${format.longDay(effectiveDay)} to ${format.longDay(lastDay)}`;
   const given = {
@@ -70,7 +77,9 @@ function DueToday({ preview, months }: PreviewProps) {
       rows={[
         {
           id: 'charge',
-          label: planText({ ...preview, months }),
+          label: isRentalLeft(snapshot)
+            ? t`Remaining months of your rental`
+            : planText({ ...preview, months }),
           note: days,
           amount: format.money(charge.gross),
         },
@@ -85,12 +94,6 @@ function DueToday({ preview, months }: PreviewProps) {
       }}
     />
   );
-}
-
-interface SnapshotProps {
-  readonly snapshot: SubscriptionChangeSnapshot;
-  /** The length of the term after the change; null if the page doesn't know it. */
-  readonly months: number | null;
 }
 
 /** What follows the change, if it is paid as chosen: the next charge with its day, or the last day. */
@@ -116,6 +119,31 @@ function useFollowingItems({ snapshot, months }: SnapshotProps): readonly Descri
   return [{ id: 'renewal', term: t`From ${day}`, description }];
 }
 
+/** What the membership becomes, and when. */
+function useChangeItem({ snapshot, months }: SnapshotProps): DescriptionItem {
+  const { t } = useLingui();
+  const format = useFormat();
+  const plan = usePlanText()({ ...changePreviewOf(snapshot), months });
+  if (isRentalLeft(snapshot))
+    return {
+      id: 'change',
+      term: t`Your rental`,
+      description: t`You keep the probe and its membership until the last day. You won’t be charged again.`,
+    };
+  const { takesEffect, effectiveDay } = changePreviewOf(snapshot);
+  const day = format.longDay(effectiveDay);
+  const description = isOneMoreTerm(snapshot) ? (
+    t`${plan}, from ${day}`
+  ) : takesEffect === 'NOW' ? (
+    t`${plan}, from today`
+  ) : (
+    <Trans>
+      {plan}, from {day}. Until then, everything stays as it is.
+    </Trans>
+  );
+  return { id: 'change', term: t`Your membership`, description };
+}
+
 interface ChangePreviewFactsProps extends SnapshotProps {
   /** What the change consists of, beside the plan and its seats. */
   readonly parts?: readonly DescriptionItem[] | undefined;
@@ -123,32 +151,18 @@ interface ChangePreviewFactsProps extends SnapshotProps {
 
 /** Everything that a change comes to, before it is confirmed: what is due, what follows, and what it clears. */
 export function ChangePreviewFacts({ snapshot, months, parts = [] }: ChangePreviewFactsProps) {
-  const { t } = useLingui();
   const format = useFormat();
   const planText = usePlanText();
+  const becomes = useChangeItem({ snapshot, months });
   const following = useFollowingItems({ snapshot, months });
   const preview = changePreviewOf(snapshot);
-  const { takesEffect, effectiveDay, clearsScheduledChange } = preview;
+  const { takesEffect, clearsScheduledChange } = preview;
   const nextDay = nextChargeDayOf(snapshot);
   const isNow = takesEffect === 'NOW';
-  const becomes: DescriptionItem = {
-    id: 'change',
-    term: t`Your membership`,
-    description: isOneMoreTerm(snapshot) ? (
-      t`${planText({ ...preview, months })}, from ${format.longDay(effectiveDay)}`
-    ) : isNow ? (
-      t`${planText({ ...preview, months })}, from today`
-    ) : (
-      <Trans>
-        {planText({ ...preview, months })}, from {format.longDay(effectiveDay)}. Until then, everything stays
-        as it is.
-      </Trans>
-    ),
-  };
   return (
     <Stack gap={4}>
       <DescriptionList items={[becomes, ...parts, ...following]} />
-      {isNow && <DueToday preview={preview} months={months} />}
+      {isNow && <DueToday snapshot={snapshot} months={months} />}
       {!isNow && (
         <p>
           <Trans>You pay nothing today.</Trans>

@@ -28,8 +28,8 @@ const membership = {
 };
 const skus = ['SUB-TEAM-1Y', 'SUB-PROC-1Y'];
 
-/** The notices above the button, where the first plan is chosen and the shop has previewed both as given. */
-function notices(chosen: Partial<ChangePreview>, other: Partial<ChangePreview> = {}) {
+/** The page where the first plan is chosen and the shop has previewed both as given. */
+function shown(chosen: Partial<ChangePreview>, other: Partial<ChangePreview> = {}, own = membership) {
   const terms = [chosen, other].map((change, index) => ({
     sku: skus[index] ?? '',
     preview: { ...examplePreview, ...change },
@@ -38,14 +38,14 @@ function notices(chosen: Partial<ChangePreview>, other: Partial<ChangePreview> =
   const context = {
     country: 'US',
     sold: soldMemberships,
-    memberships: [membership],
+    memberships: [own],
     organizationSlug: null,
     sku: skus[0],
     terms,
     isChangedElsewhere: false,
   };
   const offered = skus.map((sku) => [sku, { name: sku, description: '', months: 12, trial: null }]);
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <PageProvider page={{ locale: shopLocale('us', 'en'), configuration: null } as unknown as PageFacts}>
         <UpgradeChoices
@@ -58,6 +58,11 @@ function notices(chosen: Partial<ChangePreview>, other: Partial<ChangePreview> =
       </PageProvider>
     </I18nProvider>,
   );
+}
+
+/** The notices above the button. */
+function notices(...previews: Parameters<typeof shown>) {
+  const html = shown(...previews);
   return [replaced, turnedOn].filter((notice) => html.includes(`>${notice}<`));
 }
 
@@ -66,10 +71,23 @@ it.each<[string, Partial<ChangePreview>, string[]]>([
   ['a scheduled change', { clearsScheduledChange: true }, [replaced]],
   ['the end of the renewal', { clearsCancellation: true }, [turnedOn]],
   ['both', { clearsScheduledChange: true, clearsCancellation: true }, [replaced, turnedOn]],
-])('before the review, the buyer reads that the chosen plan clears %s', (_what, preview, shown) => {
-  expect(notices(preview)).toEqual(shown);
+])('before the review, the buyer reads that the chosen plan clears %s', (_what, preview, named) => {
+  expect(notices(preview)).toEqual(named);
 });
 
 it('what only another plan would clear is not announced', () => {
   expect(notices({}, { clearsScheduledChange: true, clearsCancellation: true })).toEqual([]);
+});
+
+it('who has a plan for good reads that the new one replaces it', () => {
+  const { buyer: own, ...rest } = membership;
+  const forGood = {
+    ...own.organization,
+    planType: 'INDIVIDUAL_FOREVER',
+    subscriptionExpirationDate: null as never,
+  };
+  expect(shown({}, {}, { ...rest, buyer: { ...own, organization: forGood } })).toContain(
+    'is on the Individual Forever plan, which doesn’t expire. The new plan replaces it.',
+  );
+  expect(shown({})).not.toContain('which doesn’t expire');
 });

@@ -132,7 +132,7 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
         <p>
           {lastDay === null ? (
             <Trans>
-              {organization} is on the {plan} plan.
+              {organization} is on the {plan} plan, which doesn’t expire. The new plan replaces it.
             </Trans>
           ) : (
             <Trans>

@@ -53,3 +53,9 @@ it('a plan that costs less than the present one says what is not refunded', () =
   );
   expect(shown({})).not.toContain('refunded');
 });
+
+it('nothing due is without tax in every shop', () => {
+  const free = { amountDue: zeroTaxedMoney('USD') };
+  expect(shown(free)).toContain('>$0.00</strong> today');
+  expect(shown(free, 'de')).not.toContain('including tax');
+});
