@@ -33,16 +33,19 @@ test('a membership that a debit pays begins with the payment, and the checkout p
   const main = page.getByRole('main');
   const box = page.getByRole('checkbox', { name: 'Mitgliedschaft automatisch verlängern' });
   const year = /20\d\d/;
+  const delivery = /Standard, \d/;
   const { token } = await prepare({ at: 'Payment', country: 'DE', address: berlin });
   await checkout.openLink(token, 'de/de');
   await checkout.expectStep('Payment');
   await expect(main).toContainText(year);
+  await expect(main).toContainText(delivery);
 
   await choose(page, 'SEPA Direct Debit');
   await expect(box).toHaveAccessibleDescription(
     /^Ihre Mitgliedschaft gilt ab Zahlungseingang\. .+ am Ende der bezahlten Laufzeit 432,00\s€ .+ ab, danach jedes Jahr\./,
   );
   await expect(main).not.toContainText(year);
+  await expect(main).not.toContainText(delivery);
   await box.check();
   await expect(checkout.flow).toHaveAttribute('data-state', /renewal\.idle/);
   await expect(main).toContainText('Wenn Sie das Angebot wählen, verlängert sich Ihre Mitgliedschaft nicht');
