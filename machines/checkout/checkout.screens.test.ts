@@ -13,6 +13,7 @@ import {
 } from '../testing/index.ts';
 import {
   checkoutOf,
+  chosenMethodOf,
   type CheckoutEvent,
   type CheckoutStepId,
   completedStepsOf,
@@ -179,6 +180,18 @@ describe('billing address and payment on one screen', () => {
     const paymentMethods = ['CREDIT_CARD', 'ELECTRONIC_QUOTE'];
     const { actor } = await open({ ...completeCheckout, organizationName, paymentMethods });
     expect(paymentFormIn(actor.getSnapshot()).method).toBe(method);
+  });
+
+  it('tell which method is chosen before it is saved, and keep it at the review', async () => {
+    const paymentMethods = ['CREDIT_CARD', 'SEPA'];
+    const { actor, script, send, place } = await open({ ...completeCheckout, paymentMethods });
+    expect(chosenMethodOf(actor.getSnapshot())).toBe('CREDIT_CARD');
+    await send({ type: 'payment.method.chosen', method: 'SEPA' });
+    expect(chosenMethodOf(actor.getSnapshot())).toBe('SEPA');
+    await send({ type: 'payment.method.chosen', method: 'CREDIT_CARD' }, { type: 'payment.submitted' });
+    await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+    await script.answer('choosePayment', { status: 'kept', attestations: [] });
+    expect([place(), chosenMethodOf(actor.getSnapshot())]).toEqual(['review.ready', 'CREDIT_CARD']);
   });
 
   it('preselect the quote for a buyer who came to get one', async () => {

@@ -232,6 +232,12 @@ export function paymentFormIn({ children, context }: CheckoutSnapshot): PaymentF
     isPending: false,
   };
 }
+/** The method that the buyer has selected, whether it is saved or not; empty before the payment is asked for. */
+export const chosenMethodOf = (snapshot: CheckoutSnapshot): string =>
+  snapshot.children.paymentForm === undefined
+    ? (snapshot.context.payment?.method ?? '')
+    : paymentFormIn(snapshot).method;
+
 /** The note about the delivery. */
 export interface DeliveryNote {
   /** As typed, otherwise as saved. */

@@ -90,4 +90,5 @@ export const lazyParts = [
   'payment-screens',
   'review-screens',
   'outcome-screens',
+  'later-payment',
 ];

@@ -36,7 +36,7 @@ export {
   gatewayOf,
   isDebitOnOffer,
   isQuoteMethod,
-  isShippedOncePaid,
+  isPaidAfterOrder,
   type PaymentGateway,
 } from './method-gateway.ts';
 export { paymentMethods } from './method-names.generated.ts';

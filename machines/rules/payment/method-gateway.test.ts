@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isShippedOncePaid } from './method-gateway.ts';
+import { isPaidAfterOrder } from './method-gateway.ts';
 
-describe('an order ships once it is paid', () => {
+describe('nothing of an order ships or begins before its money is there', () => {
   it.each([
     ['ELECTRONIC_QUOTE', 389_900, true],
     ['ACH', 389_900, true],
@@ -13,6 +13,6 @@ describe('an order ships once it is paid', () => {
     ['FREE', 0, false],
     ['SEPA', 0, false],
   ] as const)('%s of %i: %s', (method, amount, isLater) => {
-    expect(isShippedOncePaid(method, amount)).toBe(isLater);
+    expect(isPaidAfterOrder(method, amount)).toBe(isLater);
   });
 });

@@ -17,8 +17,11 @@ export const isQuoteMethod = (method: string): boolean =>
 /** Whether a method on offer debits a bank account, whose owner agrees to it. */
 export const isDebitOnOffer = (method: string): boolean => debitMethods.includes(method);
 
-/** Whether an order of `amount` minor units waits for its money: a quote, or a debit, for days. It ships only then. */
-export const isShippedOncePaid = (method: string, amount: number): boolean =>
+/**
+ * Whether an order of `amount` minor units waits for its money: a quote, or a debit, for days. It ships only then, and its
+ * membership takes effect only then, so that no date of either is known before.
+ */
+export const isPaidAfterOrder = (method: string, amount: number): boolean =>
   amount > 0 && (isQuoteMethod(method) || isDebitOnOffer(method));
 
 /**

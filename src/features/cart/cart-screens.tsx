@@ -94,7 +94,7 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
             <Stack gap={6}>
               <Stack gap={3}>
                 <TotalsList {...totals} />
-                <RenewalNote checkout={cart} isQuote={false} />
+                <RenewalNote checkout={cart} />
               </Stack>
               <VoucherForm
                 voucher={voucher}

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
-import { isPending, progressOf, shownCheckoutOf, voucherOf } from '@sonde/machines/checkout';
+import { chosenMethodOf, isPending, progressOf, shownCheckoutOf, voucherOf } from '@sonde/machines/checkout';
 import { refusalsOf } from '@sonde/machines/flow';
-import { isQuoteMethod } from '@sonde/machines/rules/payment';
 import { useOnce } from '../../browser/use-once.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SummaryBar } from '../../ui/summary-bar/summary-bar.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { TaxIncludedNote } from '../prices/tax-included-note.tsx';
-import { RenewalNote } from '../summary/renewal-note.tsx';
 import { SummaryLines } from '../summary/summary-lines.tsx';
 import { TaxIdNote } from '../tax-id/tax-id-note.tsx';
 import { useTotals } from '../summary/use-totals.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { useCheckoutPart } from './checkout-parts.ts';
+import { TermNote } from './term-note.tsx';
+import { useLaterPayment } from './use-later-payment.ts';
 
 /** The items and their price, beside every step. */
 export function CheckoutSummary({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {
@@ -29,7 +29,7 @@ interface SummaryProps extends Pick<CheckoutScreenProps, 'snapshot' | 'send'> {
 function Summary({ snapshot, send, checkout }: SummaryProps) {
   const { t } = useLingui();
   const voucher = voucherOf(snapshot);
-  const { payment } = snapshot.context;
+  const later = useLaterPayment(checkout, chosenMethodOf(snapshot));
   const place = isPending(snapshot) ? null : (progressOf(snapshot)?.steps[0] ?? null);
   const totals = { ...useTotals(checkout), taxIdStatus: checkout.taxIdStatus };
   const first = useOnce(() => totals);
@@ -49,7 +49,7 @@ function Summary({ snapshot, send, checkout }: SummaryProps) {
         <SummaryLines checkout={checkout} />
         <TotalsList {...totals} />
         <TaxIdNote status={checkout.taxIdStatus} />
-        <RenewalNote checkout={checkout} isQuote={payment !== null && isQuoteMethod(payment.method)} />
+        <TermNote later={later} />
         <VoucherForm
           voucher={refusal.isLost ? { ...voucher, trouble: { kind: 'connection' } } : voucher}
           send={send}

@@ -5,8 +5,10 @@ import {
   type CheckoutEvent,
   type CheckoutSnapshot,
   type CheckoutStepId,
+  chosenMethodOf,
   completedStepsOf,
 } from '@sonde/machines/checkout';
+import { isPaidAfterOrder } from '@sonde/machines/rules/payment';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { screenName } from './step-titles.ts';
@@ -19,18 +21,22 @@ interface CompletedStepsProps {
   readonly send: (event: CheckoutEvent) => void;
 }
 
-/** The saved answers of the screens before this one, each in a line with a way to change it. */
+/**
+ * The saved answers of the screens before this one, each in a line with a way to change it. An order that is paid after it
+ * was placed ships only then, so that it has no days of delivery yet.
+ */
 export function CompletedSteps({ checkout, snapshot, send }: CompletedStepsProps) {
   const { i18n } = useLingui();
   const format = useFormat();
   const { language } = useShopLocale();
   const method = checkout.shippingMethods.find(({ id }) => id === checkout.shippingMethodId);
+  const isLater = isPaidAfterOrder(chosenMethodOf(snapshot), checkout.total.gross.amount);
   const comma = commaSeparated(['', ''], language);
   const answers: Readonly<Partial<Record<CheckoutStepId, readonly string[]>>> = {
     contact: [checkout.email],
     'shipping.address': checkout.shippingAddressLines,
     'shipping.method': method
-      ? [method.name, format.dayRange(method.earliestDelivery, method.latestDelivery)]
+      ? [method.name, ...(isLater ? [] : [format.dayRange(method.earliestDelivery, method.latestDelivery)])]
       : [],
   };
   return (

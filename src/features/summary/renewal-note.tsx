@@ -7,26 +7,16 @@ import { RentalTerm } from './rental-term.tsx';
 
 interface RenewalNoteProps {
   readonly checkout: Checkout;
-  /** Whether the buyer asks for a quote, so that nothing begins before it is paid. */
-  readonly isQuote: boolean;
 }
 
-/** The membership's next charge with its date and amount, or that it ends; shown before the card. */
-export function RenewalNote({ checkout, isQuote }: RenewalNoteProps) {
+/** The membership's next charge with its date and amount, or that it ends, if it is paid today; shown before the card. */
+export function RenewalNote({ checkout }: RenewalNoteProps) {
   const format = useFormat();
   const prices = useOrderPrices(checkout);
   const { membershipTerm: term } = checkout;
   if (term === null) return null;
   const lastDay = format.longDay(term.lastDay);
   const { trialDays } = term;
-  if (isQuote)
-    return (
-      <p>
-        <small>
-          <Trans>{term.name} starts when the quote is paid and doesn’t renew automatically.</Trans>
-        </small>
-      </p>
-    );
   if (trialDays !== null)
     return (
       <p>

@@ -1,15 +1,19 @@
 import { useState } from 'react';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 
 /**
  * Counts failed attempts to continue, so that the summary of errors appears after Continue and never while typing.
- * `isClear` says that there are no errors now, which resets it.
+ * Errors that a form already has as it appears, as after a reload, count as one. `isClear` says that there are no errors
+ * now, which resets it.
  */
 export function useAttempt(isClear: boolean): { readonly attempt: number; readonly count: () => void } {
-  const [attempt, setAttempt] = useState(0);
-  const [wasClear, setWasClear] = useState(isClear);
-  if (wasClear !== isClear) {
+  // The browser's first render has to match the server's, which knows nothing of what this tab has stored.
+  const isHydrated = useHydrated();
+  const [attempt, setAttempt] = useState(Number(isHydrated && !isClear));
+  const [wasClear, setWasClear] = useState(isHydrated ? isClear : null);
+  if (isHydrated && wasClear !== isClear) {
     setWasClear(isClear);
-    if (isClear) setAttempt(0);
+    if (isClear || wasClear === null) setAttempt(Number(!isClear));
   }
   return { attempt, count: () => setAttempt((before) => before + 1) };
 }

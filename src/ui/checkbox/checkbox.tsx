@@ -8,7 +8,7 @@ interface CheckboxProps {
   readonly id?: string | undefined;
   /** A full sentence; may contain links. */
   readonly label: ReactNode;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly error?: string | undefined;
   /** Must be checked to continue. */
   readonly required?: boolean | undefined;

@@ -20,10 +20,6 @@ it.each([
   );
 });
 
-it('a quote is not charged', () => {
-  expect(textOf('ELECTRONIC_QUOTE')).toContain('Nothing is charged now');
-});
-
 it.each([undefined, 'CREDIT_CARD', 'PAYPAL_ONE_TIME', 'IDEAL'])('%s is due today', (method) => {
   expect(textOf(method)).toBe('Due today: $2,699');
 });

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { isQuoteMethod } from '@sonde/machines/rules/payment';
 import { methodView } from '../../payment/method-views.ts';
 
 interface AmountDueProps {
@@ -9,14 +8,8 @@ interface AmountDueProps {
   readonly method: string | undefined;
 }
 
-/** In the review: the total, and when and to whom the buyer pays it. */
+/** In the review: the total of an order that is paid as it is placed, and to whom the buyer pays it. */
 export function AmountDue({ total, method }: AmountDueProps) {
-  if (method !== undefined && isQuoteMethod(method))
-    return (
-      <Trans>
-        Total of your quote: <strong>{total}</strong>. Nothing is charged now, and you aren’t obliged to buy.
-      </Trans>
-    );
   const lender = method && methodView(method).lender;
   if (lender)
     return (

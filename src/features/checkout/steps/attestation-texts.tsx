@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Checkout } from '@sonde/machines/cart';
 import type { LegalAcknowledgement, TermsDocument } from '@sonde/machines/rules/checkout';
 import { paths } from '../../../page/paths.ts';
 import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { useOrderPrices } from '../../prices/use-order-prices.ts';
+import type { LaterPayment } from '../use-later-payment.ts';
 
 interface AttestationText {
   readonly label: ReactNode;
@@ -13,8 +13,12 @@ interface AttestationText {
   readonly missing: string;
 }
 
-/** The sentence of each acknowledgement. The renewal's includes price and term, as the law requires. */
-export function useAttestationText(checkout: Checkout): (attestation: string) => AttestationText {
+/** The sentence of each acknowledgement. The renewal's includes price and term, as the law requires; dates only if the order is paid as it is placed. */
+export function useAttestationText({
+  checkout,
+  isLater,
+  part,
+}: LaterPayment): (attestation: string) => AttestationText {
   const { t } = useLingui();
   const prices = useOrderPrices(checkout);
   const { taxNote } = prices;
@@ -33,6 +37,13 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
   const masterLink = linkOf('MASTER_TERMS');
   const rentalLink = linkOf('RENTAL_TERMS');
 
+  const trialConsent = isLater
+    ? part && <part.LaterTrialConsent checkout={checkout} />
+    : t`I agree that after my free trial, which ends on ${trialEnd}, I’m charged ${price} ${taxNote} on ${chargeDay} and then ${plural(years, { one: 'every year', other: 'every # years' })} until I cancel. I can cancel anytime before the next payment, in my account or by phone or email.`;
+  const rentalConsent = isLater
+    ? part && <part.LaterRentalConsent checkout={checkout} />
+    : t`I agree to pay ${price} ${taxNote} every month for at least ${plural(term?.commitment?.months ?? 1, { one: '# month', other: '# months' })}, through ${committedDay}, and then every month until I end the rental.`;
+
   const texts: Readonly<Record<LegalAcknowledgement, AttestationText>> = {
     LICENSED: {
       label: t`I’m a licensed practitioner or am ordering for an organization that employs one.`,
@@ -44,12 +55,12 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
     },
     RENEWAL: {
       label: trialEnd
-        ? t`I agree that after my free trial, which ends on ${trialEnd}, I’m charged ${price} ${taxNote} on ${chargeDay} and then ${plural(years, { one: 'every year', other: 'every # years' })} until I cancel. I can cancel anytime before the next payment, in my account or by phone or email.`
+        ? trialConsent
         : t`I agree that the membership renews ${plural(years, { one: 'every year', other: 'every # years' })} at ${price} ${taxNote} until I cancel it. I can cancel anytime before the next payment, in my account or by phone or email.`,
       missing: t`Confirm that you agree to the membership renewal`,
     },
     RENTAL_PAYMENT: {
-      label: t`I agree to pay ${price} ${taxNote} every month for at least ${plural(term?.commitment?.months ?? 1, { one: '# month', other: '# months' })}, through ${committedDay}, and then every month until I end the rental.`,
+      label: rentalConsent,
       missing: t`Confirm the rental payments`,
     },
     PAYMENT_AUTHORIZATION: {

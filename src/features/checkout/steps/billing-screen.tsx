@@ -18,6 +18,7 @@ import { refusalAt } from '../../trouble/refusal-at.ts';
 import { useAddressSummary } from './address-errors.ts';
 import { LaterNoMethod } from './later-no-method.tsx';
 import { usePaymentRefusals } from './use-payment-refusals.ts';
+import { useLaterPayment } from '../use-later-payment.ts';
 import { RenewalChoice } from './renewal-choice.tsx';
 import { LaterStepFrame } from './later-step-frame.tsx';
 import { headingId, StepSection } from './step-frame.tsx';
@@ -91,6 +92,7 @@ function Frame({ paid, source, form, isShipped, ...props }: FrameProps) {
   const isOwn = source === 'own';
   const refusal = (field: AddressField) => refusalAt(trouble, field);
   const addressErrors = useAddressSummary('billing', form, refusal);
+  const later = useLaterPayment(props.checkout, props.payment?.method ?? '');
   const isChoice = isChoiceOffered(props.checkout.paymentMethods, props.savedCards);
   const choiceError = paid?.errors.find(({ id }) => id === choiceId)?.message;
   // Without a choice, the error links to the heading above the payment methods.
@@ -117,20 +119,17 @@ function Frame({ paid, source, form, isShipped, ...props }: FrameProps) {
       <BillingSection {...props} source={source} form={form} isShipped={isShipped} />
       {paid === null && (props.checkout.isAutoRenewalOffered || isTrialRenewalForbidden(props.checkout)) && (
         <StepSection step="payment" title={t`After your trial`}>
-          <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} send={send} />
+          <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} later={later} send={send} />
         </StepSection>
       )}
       {paid && (
         <StepSection step="payment" title={t`Payment`}>
           {!(props.payment && isQuoteMethod(props.payment.method)) && (
             <div>
-              <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} send={send} />
+              <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} later={later} send={send} />
               <p role="status">
                 {isChoice && props.checkout.isAutoRenewalOffered && props.checkout.autoRenewal && (
-                  <Trans>
-                    Below are only the ways to pay that can be charged again when your membership renews.
-                    Check which one is selected.
-                  </Trans>
+                  <RenewableMethods methods={props.checkout.paymentMethods} />
                 )}
               </p>
             </div>
@@ -152,6 +151,21 @@ function Frame({ paid, source, form, isShipped, ...props }: FrameProps) {
         </StepSection>
       )}
     </LaterStepFrame>
+  );
+}
+
+/** Which ways to pay are left once the membership is to renew. A quote is paid once, whoever pays it. */
+function RenewableMethods({ methods }: { readonly methods: readonly string[] }) {
+  return methods.some(isQuoteMethod) ? (
+    <Trans>
+      Below are the ways to pay that can be charged again when your membership renews, and the quote. If you
+      choose the quote, your membership doesn’t renew automatically. Check which one is selected.
+    </Trans>
+  ) : (
+    <Trans>
+      Below are only the ways to pay that can be charged again when your membership renews. Check which one is
+      selected.
+    </Trans>
   );
 }
 

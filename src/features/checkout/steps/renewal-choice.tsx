@@ -5,11 +5,14 @@ import type { CheckoutEvent } from '@sonde/machines/checkout';
 import { useFormat } from '../../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { useOrderPrices } from '../../prices/use-order-prices.ts';
+import type { LaterPayment } from '../use-later-payment.ts';
 
 interface RenewalChoiceProps {
   readonly checkout: Checkout;
   /** The buyer's choice that the shop hasn't saved yet; null for none. */
   readonly draft: boolean | null;
+  /** Dates are known only if the order is paid as it is placed. */
+  readonly later: LaterPayment;
   readonly send: (event: CheckoutEvent) => void;
 }
 
@@ -17,7 +20,7 @@ interface RenewalChoiceProps {
  * The checkbox for automatic renewal with all its consequences, before the card. Consumer law forbids ticking it for
  * the buyer. Where the law forbids that a trial renews, the reason. Empty if the membership can't renew, or always does.
  */
-export function RenewalChoice({ checkout, draft, send }: RenewalChoiceProps) {
+export function RenewalChoice({ checkout, draft, later, send }: RenewalChoiceProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { amount, taxNote } = useOrderPrices(checkout);
@@ -39,6 +42,7 @@ export function RenewalChoice({ checkout, draft, send }: RenewalChoiceProps) {
   const { trialDays } = term;
   const paidHint = t`Your membership is paid through ${lastDay}. If you check this box, we’ll save your payment method and charge it ${price} ${taxNote} on ${day}, then ${plural(years, { one: 'every year', other: 'every # years' })}. You can turn this off anytime in your account. Otherwise your membership ends, and you won’t be charged again.`;
   const trialHint = t`Your trial is free through ${lastDay}. If you check this box, we’ll save your payment method and charge it ${price} ${taxNote} on ${day}, then ${plural(years, { one: 'every year', other: 'every # years' })} until you cancel. Cancel through ${lastDay}, in your account or by phone or email, and you won’t be charged. Otherwise your trial ends by itself, and you won’t be charged.`;
+  const hint = trialDays === null ? paidHint : trialHint;
   return (
     <Checkbox
       name="autoRenewal"
@@ -47,7 +51,7 @@ export function RenewalChoice({ checkout, draft, send }: RenewalChoiceProps) {
           ? t`Renew my membership automatically`
           : t`Continue with a paid membership after my trial`
       }
-      hint={trialDays === null ? paidHint : trialHint}
+      hint={later.isLater ? later.part && <later.part.LaterRenewalHint checkout={checkout} /> : hint}
       checked={draft ?? autoRenewal}
       onChange={(isAutomatic) => send({ type: 'renewal.chosen', isAutomatic })}
     />

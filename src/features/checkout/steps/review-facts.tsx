@@ -5,7 +5,6 @@ import type { Checkout } from '@sonde/machines/cart';
 import type { CheckoutStepId } from '@sonde/machines/checkout';
 import type { ChosenPayment } from '@sonde/machines/payment';
 import { purchaseReferences } from '@sonde/machines/rules/checkout';
-import { isShippedOncePaid } from '@sonde/machines/rules/payment';
 import { billedCountry } from '@sonde/machines/rules/tax';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
@@ -22,18 +21,19 @@ import { ChangeStep } from './change-step.tsx';
 interface ReviewFactsProps {
   readonly checkout: Checkout;
   readonly payment: ChosenPayment | null;
+  /** It ships only once it is paid, which is after it was placed. */
+  readonly isPaidLater: boolean;
   readonly onChange: (step: CheckoutStepId) => void;
 }
 
 /** Every answer with a link to change it; the changed step returns here. */
-export function ReviewFacts({ checkout, payment, onChange }: ReviewFactsProps) {
+export function ReviewFacts({ checkout, payment, isPaidLater, onChange }: ReviewFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { language } = useShopLocale();
   const method = checkout.shippingMethods.find(({ id }) => id === checkout.shippingMethodId);
-  const isLater = payment !== null && isShippedOncePaid(payment.method, checkout.total.gross.amount);
   const arrivalOf = ({ earliestDelivery, latestDelivery }: Checkout['shippingMethods'][number]) =>
-    isLater
+    isPaidLater
       ? t({ message: 'ships once the payment has arrived', comment: 'After the name of a shipping method' })
       : format.dayRange(earliestDelivery, latestDelivery);
   const row = (step: CheckoutStepId, term: string, description: ReactNode) => ({

@@ -12,13 +12,14 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 import { CheckoutTotals } from '../../summary/checkout-totals.tsx';
 import { TaxIdNote } from '../../tax-id/tax-id-note.tsx';
 import { LostPart } from '../../trouble/lost-part.tsx';
-import { RenewalNote } from '../../summary/renewal-note.tsx';
 import { SummaryLines } from '../../summary/summary-lines.tsx';
 import { AmountDue } from './amount-due.tsx';
 import { useAttestationText } from './attestation-texts.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import { LaterStepFrame } from './later-step-frame.tsx';
 import { waysOf } from '../refusal-ways.tsx';
+import { TermNote } from '../term-note.tsx';
+import { useLaterPayment } from '../use-later-payment.ts';
 import { StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 import { useTradeInTerms } from './use-trade-in-terms.ts';
@@ -48,7 +49,8 @@ export function ReviewStep({
 }: ReviewStepProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const attestationText = useAttestationText(checkout);
+  const later = useLaterPayment(checkout, payment?.method ?? '');
+  const attestationText = useAttestationText(later);
   const actions: Record<PlacingWords, string> = {
     PLACE_ORDER: t`Place order`,
     ORDER_WITH_OBLIGATION_TO_PAY: t({
@@ -56,6 +58,7 @@ export function ReviewStep({
       comment: 'As the EU directive 2011/83/EU has it in the language: zahlungspflichtig bestellen',
     }),
   };
+  const total = format.money(checkout.total.gross);
   const isQuote = payment !== null && isQuoteMethod(payment.method);
   const tradeIn = useTradeInTerms(isTradeInCode(checkout.voucherCode));
   const errors = missing.map((name) => ({
@@ -77,10 +80,15 @@ export function ReviewStep({
       beforeAction={
         <Stack gap={2}>
           <p>
-            <AmountDue total={format.money(checkout.total.gross)} method={payment?.method} />
+            {later.isLater ? (
+              later.part && <later.part.LaterAmount total={total} method={later.method} />
+            ) : (
+              <AmountDue total={total} method={payment?.method} />
+            )}
           </p>
           <TaxIdNote status={checkout.taxIdStatus} />
-          <RenewalNote checkout={checkout} isQuote={isQuote} />
+          <TermNote later={later} />
+          {later.isLost && <LostPart onRetry={later.onRetry} />}
           <div className={styles.onPhones}>
             <CheckoutTotals checkout={checkout} isRepeated />
           </div>
@@ -91,7 +99,7 @@ export function ReviewStep({
         <div className={styles.onPhones}>
           <SummaryLines checkout={checkout} />
         </div>
-        <ReviewFacts checkout={checkout} payment={payment} onChange={onChange} />
+        <ReviewFacts checkout={checkout} payment={payment} isPaidLater={later.isLater} onChange={onChange} />
         {tradeIn.part && <tradeIn.part.TradeInTerms level="h3" />}
         {tradeIn.isLost && <LostPart onRetry={tradeIn.onRetry} />}
         <Fieldset legend={t`Please confirm`} id="attestations">
