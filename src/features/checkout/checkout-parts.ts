@@ -16,7 +16,6 @@ const imports = {
   },
   'review-screens': () => import('./review-screens.tsx'),
   'outcome-screens': () => import('./outcome-screens.tsx'),
-  'later-payment': () => import('./later-payment.tsx'),
   'refused-code': () => import('./refused-code.ts'),
   restoring: () => import('./restoring.ts'),
 };
