@@ -18,7 +18,6 @@ const imports = {
   'outcome-screens': () => import('./outcome-screens.tsx'),
   'refused-voucher': () => import('./refused-voucher.tsx'),
   'refusal-of-method': () => import('../payment/refusal-of-method.ts'),
-  'later-payment': () => import('./later-payment.tsx'),
   'refused-code': () => import('./refused-code.ts'),
   restoring: () => import('./restoring.ts'),
 };
