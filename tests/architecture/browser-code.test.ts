@@ -18,7 +18,6 @@ import {
 } from './island-builds.ts';
 
 /** The browser build: the modules of each island, initial and lazy, and its texts. */
-
 /** A build for each island, which share only the packages. */
 let builds: readonly Built[];
 let shared: readonly Rolldown.OutputChunk[];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { isPermitted } from './country-permissions.ts';
-import { mayStart } from './eligibility.ts';
 import { lineRequest, type OrderedBundle, orderedProducts, orderRequest } from './order-request.ts';
 
 const probe = { kind: 'DEVICE', quantity: 1 } as const;
@@ -10,8 +9,6 @@ const order: OrderedBundle = {
   country: 'US',
   lines: [probe, membership, { kind: 'ACCESSORY', quantity: 3 }],
 };
-const verdict = (change: Partial<OrderedBundle>) =>
-  mayStart(orderRequest({ ...order, ...change }), { kind: 'ANONYMOUS' });
 
 describe('the request for an order', () => {
   it('has the action of its bundle and the number of its devices', () => {
