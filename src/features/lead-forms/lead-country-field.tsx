@@ -6,15 +6,17 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { SelectField, type SelectOption } from '../../ui/select-field/select-field.tsx';
 
 /**
- * Servers and browsers name some countries differently, so until hydration there is only the page's own. The others are
- * added in a task of their own, because naming 250 of them takes a phone a while.
+ * Servers and browsers name some countries differently, so until hydration there is only the page's own. A phone takes a
+ * while to open the browser's names and to sort 250 of them: each is a task of its own.
  */
 function useCountryOptions(): readonly SelectOption[] {
   const { tag, country } = useShopLocale();
   const { shop } = usePage();
-  const hasAll = useDeferredValue(useHydrated());
-  if (!hasAll) return [{ value: country, label: shop?.countryName ?? country }];
-  return countryNames(tag).all.map(({ code, name }) => ({ value: code, label: name }));
+  const isOpen = useDeferredValue(useHydrated());
+  const isSorted = useDeferredValue(isOpen);
+  const names = isOpen ? countryNames(tag) : null;
+  if (names === null || !isSorted) return [{ value: country, label: shop?.countryName ?? country }];
+  return names.all.map(({ code, name }) => ({ value: code, label: name }));
 }
 
 /** The sender's country: any country, not only those with a shop. */
