@@ -40,7 +40,8 @@ export const acceptedInStyles: Readonly<Record<string, string>> = {
   'accent-color': 'a ticked box has the colour of the browser',
   'break-after: avoid': 'a title may end a printed page',
   'contain-intrinsic-block-size': 'a footer is laid out with the page',
-  'content-visibility': 'what is folded up is not printed; a footer and the options of a field are laid out with the page',
+  'content-visibility':
+    'what is folded up is not printed; a footer and the options of a field are laid out with the page',
   'cursor: not-allowed': noPointer,
   'cursor: pointer': noPointer,
   'cursor: progress': noPointer,

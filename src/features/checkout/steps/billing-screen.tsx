@@ -20,8 +20,7 @@ import { LaterNoMethod } from './later-no-method.tsx';
 import { usePaymentRefusals } from './use-payment-refusals.ts';
 import { useLaterPayment } from '../use-later-payment.ts';
 import { RenewalChoice } from './renewal-choice.tsx';
-import { LaterStepFrame } from './later-step-frame.tsx';
-import { headingId, StepSection } from './step-frame.tsx';
+import { headingId, LaterStepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
 interface BillingScreenProps extends StepProps {

@@ -6,8 +6,7 @@ import { ChoiceCards } from '../../../ui/choice-cards/choice-cards.tsx';
 import { type OrderTax, useOrderPrices } from '../../prices/use-order-prices.ts';
 import { refusalAt } from '../../trouble/refusal-at.ts';
 import { NoteField, useNoteError } from './note-field.tsx';
-import { LaterStepFrame } from './later-step-frame.tsx';
-import { StepSection } from './step-frame.tsx';
+import { LaterStepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
 interface ShippingMethodStepProps extends StepProps {

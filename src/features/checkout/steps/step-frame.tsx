@@ -11,6 +11,7 @@ import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { TroubleNotice } from '../trouble-notice.tsx';
 import { useAttempt } from '../../trouble/use-attempt.ts';
+import { useRefusalNotice } from './use-refusal-notice.tsx';
 
 export interface StepFrameProps {
   /** The step whose heading takes the focus when the screen appears. */
@@ -123,4 +124,14 @@ export function StepFrame({
       </Stack>
     </Form>
   );
+}
+
+interface LaterStepFrameProps extends Omit<StepFrameProps, 'refusal'> {
+  /** Where else the buyer may go if the step can't help; omitted for nowhere. */
+  readonly ways?: ReactNode;
+}
+
+/** The frame of every screen that loads later: the shop's refusals are shown above the fields. */
+export function LaterStepFrame({ ways, ...props }: LaterStepFrameProps) {
+  return <StepFrame {...props} {...useRefusalNotice(props.trouble, ways)} />;
 }

@@ -4,8 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Cluster } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TaxIdNote } from '../../tax-id/tax-id-note.tsx';
-import { LaterStepFrame } from './later-step-frame.tsx';
-import { StepSection } from './step-frame.tsx';
+import { LaterStepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
 /** The number wasn't confirmed: informs the buyer that VAT is charged before continuing. */
