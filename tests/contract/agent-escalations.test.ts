@@ -17,7 +17,8 @@ interface Shown {
   readonly continue_url: string;
   readonly messages?: readonly {
     readonly code: string;
-    readonly severity: string;
+    /** Missing where a message only informs. */
+    readonly severity?: string;
     readonly refusal?: { readonly reason: string | null };
   }[];
   readonly fulfillment: {
@@ -159,7 +160,7 @@ describe.each(protocolVersions)('an agent in %s that can’t finish', (version) 
   });
   const personal = ({ messages = [] }: Shown) =>
     messages
-      .filter(({ severity }) => severity.startsWith('requires_buyer'))
+      .filter(({ severity }) => severity?.startsWith('requires_buyer'))
       .map(({ code, severity, refusal }) => [code, severity, refusal?.reason ?? undefined]);
   const page = ({ id }: Shown, path = `checkout/${id}/`) => `https://shop.test/us/en/${path}`;
 

@@ -1,7 +1,9 @@
 import { readCheckoutCookie } from '@sonde/machines/rules/checkout';
 import { countryByCode } from '@sonde/machines/rules/places';
 import { checkoutCookie } from '../../kernel/checkout-cookie.ts';
+import { beginTries } from '../../kernel/rate-limits/begin-tries.ts';
 import type { RateLimits, Subject } from '../../kernel/rate-limits/rate-limits.ts';
+import type { CheckoutAnswer } from '../../modules/checkout/change-checkout.ts';
 import { createCheckout } from '../../modules/checkout/create-checkout.ts';
 import { updateContact } from '../../modules/checkout/update-buyer.ts';
 import { isAboutVoucher } from '../../modules/voucher/voucher-limit.ts';
@@ -79,18 +81,36 @@ const tooManyCarts = (seconds: number) =>
     },
   );
 
-/** The code of an address; null without one, and once the client has tried too many wrong ones. */
-function codeToTry(parameters: URLSearchParams, limits: RateLimits, client: Subject): string | null {
-  const code = fieldOf(parameters, 'discounts/codes/0');
-  return limits.waitFor('voucher', client) > 0 ? null : code;
+/** Opens a checkout with a code, or without it once the client has tried too many wrong ones. */
+async function openWithCode(
+  limits: RateLimits,
+  client: Subject,
+  open: (voucherCode: string | null) => Promise<CheckoutAnswer>,
+  code: string | null,
+): Promise<CheckoutAnswer> {
+  if (code === null) return open(null);
+  const { begun } = await beginTries(
+    limits,
+    [{ limit: 'voucher' }],
+    client,
+    (exceeded) => exceeded.length > 0,
+  );
+  let isWrong = false;
+  try {
+    const answer = await open(begun.length === 0 ? null : code);
+    isWrong = answer.refusals.some((one) => isAboutVoucher(one.code));
+    return answer;
+  } finally {
+    for (const { one } of begun) (isWrong ? one.keep : one.giveBack)();
+  }
 }
 
 const namedBy = (key: string, value: string | null) => (value === null ? {} : { [key]: value });
 
 /**
  * Opens addresses that fill a cart: the browser is led to its checkout, or to the shop's front page if the items can't
- * be put into one cart. Each opening makes a new cart. Nothing is ordered by opening an address. Carts and codes are limited as in the API: beyond the
- * limit of codes, the cart opens without one.
+ * be put into one cart. Each opening makes a new cart, and orders nothing. Carts and codes are limited as in the API:
+ * beyond the limit of codes, the cart opens without one.
  */
 export const createPermalinks =
   (services: AgentServices): AgentHandler =>
@@ -113,17 +133,10 @@ export const createPermalinks =
     if (seconds > 0) return tooManyCarts(seconds);
     // Counted before anything is awaited: many at once are no more than one after another.
     limits.count('checkout', client);
-    const voucherCode = codeToTry(searchParams, limits, client);
-    if (voucherCode !== null) limits.count('voucher', client);
-    const { checkout, refusals } = await createCheckout(services, {
-      ...place,
-      lines: items,
-      voucherCode,
-      organizationMembershipId: null,
-      organizationSlug: null,
-    });
-    if (voucherCode !== null && !refusals.some(({ code }) => isAboutVoucher(code)))
-      limits.giveBack('voucher', client);
+    const guest = { organizationMembershipId: null, organizationSlug: null };
+    const open = (voucherCode: string | null) =>
+      createCheckout(services, { ...place, ...guest, lines: items, voucherCode });
+    const { checkout } = await openWithCode(limits, client, open, fieldOf(searchParams, 'discounts/codes/0'));
     if (checkout === null)
       return redirect(`${services.publicUrl}/${country.code.toLowerCase()}/${place.language}/`);
     const token = services.deriveToken('checkout', checkout.stored.id);

@@ -1,5 +1,6 @@
 import { quoteFileUrl } from '../../modules/document/quote-files.ts';
 import type { Order } from '../../modules/order/order.model.ts';
+import { quoteStatusAt } from '../../modules/order/quote-status.ts';
 import { findOrderNumber, loadOrder } from '../../modules/order/order.repository.ts';
 import { findOpenAttempt } from '../../modules/order/order-payment.repository.ts';
 import { methodsForOrder } from '../../modules/order/pay-order.ts';
@@ -15,12 +16,6 @@ export interface PlacedOrder {
   readonly attempt: PaymentAttempt | null;
 }
 
-/** The status of a quote at a moment: its last day may be over before the shop has written it down. */
-function quoteStatusAt({ quoteStatus, quoteExpiresAt }: Order, now: Date) {
-  if (quoteStatus === null || quoteExpiresAt === null) return null;
-  return quoteStatus === 'OPEN' && quoteExpiresAt <= now ? 'EXPIRED' : quoteStatus;
-}
-
 /** Whose quote it is isn't shown to a platform whose buyer asked for it elsewhere. */
 const maySeeQuote = ({ checkouts }: AgentServices, { isPlacedElsewhere }: AgentCheckout, order: Order) =>
   !isPlacedElsewhere || maySeeOrder(checkouts.asker, order);
@@ -34,7 +29,8 @@ async function quoteOf(
   const status = order && quoteStatusAt(order, services.now());
   if (order === null || status === null) return { quote: null, attempt: null };
   const attempt = status === 'OPEN' ? await findOpenAttempt(services.sql, orderId) : null;
-  const pdfUrl = maySeeQuote(services, session, order) ? quoteFileUrl(services, orderId) : null;
+  const isPrinted = status !== 'EXPIRED' && maySeeQuote(services, session, order);
+  const pdfUrl = isPrinted ? quoteFileUrl(services, orderId) : null;
   const methods = methodsForOrder(services, order);
   return { quote: { order, status, pdfUrl, methods, isPaymentUnderWay: attempt !== null }, attempt };
 }

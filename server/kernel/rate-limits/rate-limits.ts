@@ -149,7 +149,7 @@ export interface RateLimits {
   giveBack(name: RateLimitName, subject: Subject): void;
   /** Counts a try from its beginning, so that many at once are no more than one after another. */
   begin(name: RateLimitName, subject: Subject): Try;
-  /** The tries that haven't ended, and without which the subject might continue; empty if it may, or has to wait. */
+  /** The tries that haven't ended where the limit leaves no room; empty where it does. */
   undecided(name: RateLimitName, subject: Subject): readonly Promise<void>[];
 }
 

@@ -2,6 +2,7 @@ import { orderAccessSeconds } from '@sonde/machines/rules/checkout';
 import { quoteNumberOf } from '@sonde/machines/rules/quotes';
 import { accessKey, isOpenedByKey } from '../../kernel/access-key.ts';
 import type { Order } from '../order/order.model.ts';
+import { quoteStatusAt } from '../order/quote-status.ts';
 import { loadOrderByToken } from '../order/order.repository.ts';
 import type { DocumentServices } from './document-services.ts';
 import { printPdf } from './pdf/print-pdf.ts';
@@ -63,7 +64,7 @@ export const createQuoteFiles =
     if (order === null || !isQuoted(order))
       return new Response('Not found.', { status: 404, headers: privately });
     const isOpened = isOpenedByKey(services, openedFile(order.id), url.searchParams.get(keyParameter) ?? '');
-    if (!isOpened || order.quoteStatus === 'EXPIRED') {
+    if (!isOpened || quoteStatusAt(order, services.now()) === 'EXPIRED') {
       const Location = `${shopUrlOf(services, order)}/confirmation/${token}/`;
       return new Response(null, { status: 303, headers: { ...privately, Location } });
     }

@@ -51,7 +51,10 @@ async function loadDebt({ sql }: PayableServices, token: string): Promise<OrderD
 /** By what the payer's accounts department matches the payment; nothing once there is nothing to pay. */
 const payerOf = (order: Order, status: Payable['status']): Pick<Payable, 'organizationName' | 'references'> =>
   status === 'OPEN' || status === 'PARTLY_PAID'
-    ? { organizationName: order.organizationName, references: referencesOf(order) }
+    ? {
+        organizationName: order.organizationName || (order.quoteData?.equoteOrganizationName ?? ''),
+        references: referencesOf(order),
+      }
     : { organizationName: '', references: noReferences };
 
 /** Where the account of the debit that waits for its deposits is verified. */

@@ -82,9 +82,10 @@ it('referral credit is in what the renewal charges, and named', () => {
   expect(html).toContain('$4,800.00 less 2 free months');
 });
 
-it('the first charge after a trial has the credit too', () => {
+it('the terms of a trial say its price, and what credit leaves of the first charge', () => {
   const renewal = { price: taxed(42_000, 0), freeMonths: 3, amount: taxed(31_500, 0) };
   const html = shown({ ...renewing(renewal), status: 'TRIALING', trial: { days: 30, months: 12 } });
-  expect(html).toContain('we charge $315.00');
+  expect(html).toContain('we charge $420.00');
+  expect(html).toContain('First charge: $315.00');
   expect(html).toContain('$420.00 less 3 free months');
 });

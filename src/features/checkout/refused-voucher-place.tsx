@@ -1,5 +1,6 @@
 import { checkoutOf } from '@sonde/machines/checkout';
 import { useLazyPart } from '../../i18n/lazy-parts.ts';
+import { LostPart } from '../trouble/lost-part.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 
 const load = () => import('./refused-voucher.tsx');
@@ -7,6 +8,7 @@ const load = () => import('./refused-voucher.tsx');
 /** Where every screen after the first shows a code that doesn't apply. What it says loads where there is one. */
 export function RefusedVoucherPlace(props: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {
   const isRefused = !!checkoutOf(props.snapshot)?.refusedVoucher;
-  const { part } = useLazyPart('refused-voucher', load, isRefused);
+  const { part, isLost, onRetry } = useLazyPart('refused-voucher', load, isRefused);
+  if (isLost) return <LostPart onRetry={onRetry} />;
   return part && <part.RefusedVoucher {...props} />;
 }

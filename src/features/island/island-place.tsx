@@ -93,12 +93,13 @@ const starts: Readonly<Record<LaterStart, string>> = {
     "if(document.documentElement.hasAttribute('data-touched'))start();else addEventListener('sonde:touched',start,{once:true})",
 };
 
-/**
- * The links give the scripts of a page that is still drawn low priority. Each script then runs in a task of its own,
- * between which the browser draws and hears. Where links don't load, or timers are slow, `import()` loads all at once.
- */
+/** Of the links: the scripts of a page that is still drawn have a low one. */
 const priorities: Readonly<Record<LaterStart, string>> = { 'when drawn': 'low', 'when touched': 'high' };
 
+/**
+ * Links load all scripts at the same time. Each script runs in a task of its own, and between two the browser draws and
+ * answers. Where such links don't load, or timers are slow, `import()` loads all at once.
+ */
 const startingLater = (scripts: readonly string[], when: LaterStart) => ({
   __html: `{const start=()=>{const scripts=${JSON.stringify(scripts)};for(const href of scripts)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'${priorities[when]}',href}));const run=(at)=>{if(at<scripts.length)import(scripts[at]).finally(()=>setTimeout(run,0,at+1))};if(document.hidden||!document.createElement('link').relList.supports('modulepreload'))scripts.map((script)=>import(script));else run(0)};${starts[when]}}`,
 });

@@ -1,4 +1,5 @@
-import type { AccountOrganization } from '@sonde/machines/account';
+import { Trans } from '@lingui/react/macro';
+import type { AccountOrganization, NextRenewal } from '@sonde/machines/account';
 import { FreeMonths } from './free-months.tsx';
 import { TrialTerms } from './trial-terms.tsx';
 import { useMembershipPrice } from './use-membership-price.ts';
@@ -14,7 +15,7 @@ interface RunningTrialProps {
 export function RunningTrial({ trial, lastDay, organization }: RunningTrialProps) {
   const { amount, note } = useMembershipPrice();
   const { nextChargeDay, renewal } = organization;
-  const price = renewal && renewal.amount;
+  const price = renewal && renewal.price;
   const facts = {
     ...trial,
     lastDay,
@@ -26,6 +27,20 @@ export function RunningTrial({ trial, lastDay, organization }: RunningTrialProps
   return (
     <>
       <TrialTerms trial={facts} renewal="chosen" />
+      <FirstCharge renewal={renewal} />
+    </>
+  );
+}
+
+/** What referral credit leaves of the first charge, which the terms don't say; empty without credit. */
+function FirstCharge({ renewal }: { readonly renewal: NextRenewal }) {
+  const { amount } = useMembershipPrice();
+  if (renewal.freeMonths === 0) return null;
+  const first = amount(renewal.amount);
+  return (
+    <>
+      <br />
+      <Trans>First charge: {first}</Trans>
       <FreeMonths renewal={renewal} />
     </>
   );

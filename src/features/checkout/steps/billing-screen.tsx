@@ -14,6 +14,7 @@ import { choiceId, isChoiceOffered, MethodChoice } from '../../payment/method-ch
 import { MethodFields } from '../../payment/method-fields.tsx';
 import type { ShownFields } from '../../payment/method-view.ts';
 import { WalletButtons } from '../../payment/wallet-buttons.tsx';
+import { LostPart } from '../../trouble/lost-part.tsx';
 import { refusalAt } from '../../trouble/refusal-at.ts';
 import { useAddressSummary } from './address-errors.ts';
 import { LaterNoMethod } from './later-no-method.tsx';
@@ -109,7 +110,7 @@ function Frame({ paid, source, form, isShipped, ...props }: FrameProps) {
       errors={errors}
       areErrorsTold={paid?.areErrorsTold ?? false}
       trouble={frameTrouble}
-      isSaving={isSaving || (isOwn && form.isLoadingRules)}
+      isSaving={isSaving || later.isMissing || (isOwn && form.isLoadingRules)}
       isLeft={isLeft}
       onBack={onBack}
       onSubmit={() => send({ type: continued })}
@@ -144,6 +145,7 @@ function Frame({ paid, source, form, isShipped, ...props }: FrameProps) {
             />
           )}
           {paid.fields}
+          {later.isLost && <LostPart onRetry={later.onRetry} />}
           <p>
             <Trans>You won’t be charged yet. You’ll review everything before you place your order.</Trans>
           </p>

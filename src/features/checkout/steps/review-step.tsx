@@ -71,7 +71,7 @@ export function ReviewStep({
       at={at}
       errors={errors}
       trouble={trouble}
-      isSaving={isSaving}
+      isSaving={isSaving || later.isMissing}
       isLeft={isLeft}
       onBack={onBack}
       onSubmit={() => send({ type: 'order.submitted' })}
@@ -101,25 +101,27 @@ export function ReviewStep({
         <ReviewFacts checkout={checkout} payment={payment} isPaidLater={later.isLater} onChange={onChange} />
         {tradeIn.part && <tradeIn.part.TradeInTerms level="h3" />}
         {tradeIn.isLost && <LostPart onRetry={tradeIn.onRetry} />}
-        <Fieldset legend={t`Please confirm`} id="attestations">
-          <Stack gap={1}>
-            {checkout.requiredAttestations.map((attestation) => {
-              const { label, missing: message } = attestationText(attestation);
-              return (
-                <Checkbox
-                  key={attestation}
-                  name={attestation}
-                  id={`attestation-${attestation}`}
-                  required
-                  label={label}
-                  error={missing.includes(attestation) ? message : undefined}
-                  checked={ticked.includes(attestation)}
-                  onChange={(isTicked) => send({ type: 'attestation.changed', attestation, isTicked })}
-                />
-              );
-            })}
-          </Stack>
-        </Fieldset>
+        {!later.isMissing && (
+          <Fieldset legend={t`Please confirm`} id="attestations">
+            <Stack gap={1}>
+              {checkout.requiredAttestations.map((attestation) => {
+                const { label, missing: message } = attestationText(attestation);
+                return (
+                  <Checkbox
+                    key={attestation}
+                    name={attestation}
+                    id={`attestation-${attestation}`}
+                    required
+                    label={label}
+                    error={missing.includes(attestation) ? message : undefined}
+                    checked={ticked.includes(attestation)}
+                    onChange={(isTicked) => send({ type: 'attestation.changed', attestation, isTicked })}
+                  />
+                );
+              })}
+            </Stack>
+          </Fieldset>
+        )}
       </StepSection>
     </LaterStepFrame>
   );

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { refusalsOf } from '@sonde/machines/flow';
+import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { useLazyPart } from '../../../i18n/lazy-parts.ts';
-import type { StepFrameProps } from './step-frame.tsx';
 
 const load = () => import('../refusal-notice.tsx');
 
-type Shown = Pick<StepFrameProps, 'trouble' | 'refusal'>;
+interface Shown {
+  readonly trouble: Trouble | null;
+  readonly refusal: ReactNode;
+}
 
 /** What a step shows of its trouble. What the shop's refusals say loads once the shop has refused something. */
-export function useRefusalNotice(trouble: StepFrameProps['trouble'], ways?: ReactNode): Shown {
+export function useRefusalNotice(trouble: Trouble | null, ways?: ReactNode): Shown {
   const isRefused = refusalsOf(trouble).length > 0;
   const { part, isLost } = useLazyPart('refusal-notice', load, isRefused);
   return {
