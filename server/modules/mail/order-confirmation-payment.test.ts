@@ -162,5 +162,7 @@ describe('the confirmation of an order whose debit is pending', () => {
     );
     expect(text).toContain(`Enter its amount or code here within ten days: ${verificationUrl}`);
     expect(html).toContain(`href="${verificationUrl}"`);
+    expect(text).not.toMatch(/need to do anything|processing/);
+    expect(text).toContain('As soon as the payment arrives');
   });
 });

@@ -22,7 +22,7 @@ const pendingByDecider: Readonly<
 
 /**
  * What an order waits for while a bank has its debit, or the provider reviews its payment, which may be of another
- * method than the order's: a quote is paid later.
+ * method than the order's: a quote is paid later. What its buyer has to confirm before, the section says.
  */
 export function pendingSentences(
   { payments, shippingMethod }: Order,
@@ -32,6 +32,7 @@ export function pendingSentences(
   if (awaited === undefined) return [];
   const { afterwards } = debitMailWordsIn(wordsLanguage);
   const next = shippingMethod === null ? unshippedWordsIn(wordsLanguage).afterPayment : afterwards;
+  if (awaited.verificationUrl !== null) return [next];
   return [pendingByDecider[deciderOf(awaited.method)](awaited, wordsLanguage), next];
 }
 
@@ -42,14 +43,17 @@ export const verificationUrls = ({ payments }: Order): readonly string[] =>
 /** One row for each completed or pending payment; declined ones are omitted. */
 export function paymentSection(order: Order, format: MailFormat): MailSection {
   const { words, wordsLanguage, money, dayOf, leftToRight } = format;
-  const rows = order.payments.flatMap(({ status, details, method, amount }): readonly MailRow[] => {
-    const state = wordsOfPayment[status];
-    if (state === undefined) return [];
-    const label = methodOfPayment(method).label(details, wordsLanguage);
-    return [
-      { label, detail: words[state](dayOf(order.confirmedAt ?? order.placedAt)), figure: money(amount) },
-    ];
-  });
+  const rows = order.payments.flatMap(
+    ({ status, details, method, amount, verificationUrl }): readonly MailRow[] => {
+      const state = wordsOfPayment[status];
+      if (state === undefined) return [];
+      const label = methodOfPayment(method).label(details, wordsLanguage);
+      const figure = money(amount);
+      // No bank is asked before the account is confirmed.
+      if (verificationUrl !== null) return [{ label, figure }];
+      return [{ label, detail: words[state](dayOf(order.confirmedAt ?? order.placedAt)), figure }];
+    },
+  );
   const { verify } = debitMailWordsIn(wordsLanguage);
   const asked = verificationUrls(order).map((url) => verify(leftToRight(url)));
   return { heading: words.payment, sentences: rows.length === 0 ? [words.nothingToPay] : asked, rows };

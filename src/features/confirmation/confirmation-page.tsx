@@ -32,7 +32,7 @@ import { NextSteps } from './next-steps.tsx';
 import { OldProbe } from './old-probe.tsx';
 import { Shipments } from './shipments.tsx';
 import { PaymentDescription } from './payment-description.tsx';
-import { PaymentStatus } from './payment-status.tsx';
+import { OrderPaymentStatus } from '../payment/order-payment-status.tsx';
 import { QuoteIntroduction, QuoteState, QuoteSteps, unpaidQuoteOf } from './quote-state.tsx';
 
 interface ConfirmationPageProps {
@@ -71,7 +71,7 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
           <Stack gap={3}>
             {quote ? <QuoteIntroduction order={order} quote={quote} /> : <Introduction order={order} />}
             <p>{quote ? <Trans>Requested on {placedOn}.</Trans> : <Trans>Ordered on {placedOn}.</Trans>}</p>
-            {quote ? <QuoteState order={order} quote={quote} /> : <PaymentStatus order={order} />}
+            {quote ? <QuoteState order={order} quote={quote} /> : <OrderPaymentStatus order={order} />}
             {wayBack !== null && (
               <div data-screen-only>
                 <ButtonLink href={wayBack} variant="primary">

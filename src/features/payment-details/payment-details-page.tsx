@@ -10,7 +10,7 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';
 import { CreditNoteLink, InvoiceLink } from '../invoice/invoice-link.tsx';
-import { PartPaymentNotice } from '../payment/part-payment-notice.tsx';
+import { OrderPaymentStatus } from '../payment/order-payment-status.tsx';
 import { methodView } from '../payment/method-views.ts';
 import { SupportContact } from '../support/support-contact.tsx';
 import { chargeStatusTexts } from './charge-status-texts.ts';
@@ -38,28 +38,12 @@ function Frame({ children }: { readonly children: ReactNode }) {
 /** The page for visitors without proof that the order is theirs, and for an unknown order. */
 export const UnprovedPaymentDetails = ({ proof }: { readonly proof: ReactNode }) => <Frame>{proof}</Frame>;
 
-/** What an order waits for; empty if it is paid. */
-function Pending({
-  order: { paymentStatus, chargeStatus, partPayment, quote, number },
-}: PaymentDetailsPageProps) {
-  if (partPayment !== null)
-    return (
-      <PartPaymentNotice
-        received={fromApiMoney(partPayment.received)}
-        open={fromApiMoney(partPayment.open)}
-        number={quote?.number ?? number}
-      />
-    );
-  if (chargeStatus === 'ASYNC_PROCESSING')
-    return (
-      <Notice tone="attention">
-        <Trans>
-          The payment hasn’t been confirmed yet, which can take several business days. You don’t need to do
-          anything, and we’ll email you as soon as the payment arrives or fails.
-        </Trans>
-      </Notice>
-    );
+/** What an unpaid order waits for; empty if it is paid. */
+function Pending({ order }: PaymentDetailsPageProps) {
+  const { paymentStatus, partPayment, quote } = order;
   if (paymentStatus === 'PAID') return null;
+  if (quote === null || partPayment !== null || order.chargeStatus === 'ASYNC_PROCESSING')
+    return <OrderPaymentStatus order={order} />;
   return (
     <Notice tone="attention">
       <Trans>This order isn’t fully paid yet.</Trans>

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { shopLocale } from '../../page/locale.ts';
 import { type PageFacts, PageProvider } from '../../page/page.tsx';
-import { NextSteps } from './next-steps.tsx';
-import { PaymentStatus } from './payment-status.tsx';
+import { NextSteps } from '../confirmation/next-steps.tsx';
+import { OrderPaymentStatus } from './order-payment-status.tsx';
 
 const page = { locale: shopLocale('us', 'en'), configuration: null } as unknown as PageFacts;
 
@@ -23,6 +23,7 @@ const returned = {
   shippingMethodName: 'Standard',
   lines: [],
   membershipTerm: null,
+  total: { gross: { amount: 465251, currency: 'USD' } },
 };
 
 /** What the page says about the payment of an order, and about what happens next. */
@@ -31,7 +32,7 @@ function shown(changes: object) {
   return renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <PageProvider page={page}>
-        <PaymentStatus order={order} />
+        <OrderPaymentStatus order={order} />
         <NextSteps order={order} />
       </PageProvider>
     </I18nProvider>,
@@ -87,10 +88,16 @@ it.each(['AFFIRM', 'KLARNA'])('a buyer who still repays %s is told so', (method)
 });
 
 it('an order that costs nothing doesn’t claim a payment', () => {
-  const html = shown({ ...paidOrder, payments: [] });
+  const html = shown({ ...paidOrder, payments: [], total: { gross: { amount: 0 } } });
   expect(html).toContain('Your order is free of charge.');
   expect(html).not.toContain('Payment received');
   expect(shown({ ...paidOrder, payments: [debit] })).toContain('Payment received. Nothing more to pay.');
+});
+
+it('a paid order says so to someone who doesn’t see how', () => {
+  const html = shown({ ...paidOrder, payments: [] });
+  expect(html).toContain('Payment received. Nothing more to pay.');
+  expect(html).not.toMatch(/Nothing to pay|free of charge/);
 });
 
 it.each([

@@ -5,8 +5,8 @@ import { clearingDaysOf, deciderOf } from '@sonde/machines/rules/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { fromApiMoney } from '../../graphql/from-api-money.ts';
-import { methodView } from '../payment/method-views.ts';
-import { PartPaymentNotice } from '../payment/part-payment-notice.tsx';
+import { methodView } from './method-views.ts';
+import { PartPaymentNotice } from './part-payment-notice.tsx';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -93,16 +93,17 @@ const failureByDecider: Readonly<Record<Decider, typeof ReturnedByBank>> = {
   PROVIDER: RefusedAfterReview,
 };
 
-function PaidNotice({ order: { payments, membershipTerm } }: { readonly order: OrderFieldsFragment }) {
+/** Only the buyer sees how an order was paid; everyone, that it is. */
+function PaidNotice({ order: { total, payments, membershipTerm } }: { readonly order: OrderFieldsFragment }) {
   const { t } = useLingui();
   const [latest] = payments;
-  if (latest === undefined)
+  if (total.gross.amount === 0)
     return (
       <Notice tone="success" title={t`Nothing to pay`}>
         <Trans>Your order is free of charge.</Trans>
       </Notice>
     );
-  const { lender } = methodView(latest.method);
+  const lender = latest && methodView(latest.method).lender;
   const received = lender ? (
     <Trans comment="{lender} is a lender such as Klarna">
       {lender} has paid us. You’ll pay {lender} as agreed.
@@ -118,7 +119,7 @@ function PaidNotice({ order: { payments, membershipTerm } }: { readonly order: O
 }
 
 /** Whether an order is paid, waits for a bank or a review, or is to be paid another way because either refused it. */
-export function PaymentStatus({ order }: { readonly order: OrderFieldsFragment }) {
+export function OrderPaymentStatus({ order }: { readonly order: OrderFieldsFragment }) {
   const { t } = useLingui();
   const locale = useShopLocale();
   if (order.paymentStatus === 'PAID') return <PaidNotice order={order} />;
@@ -127,7 +128,7 @@ export function PaymentStatus({ order }: { readonly order: OrderFieldsFragment }
       <PartPaymentNotice
         received={fromApiMoney(order.partPayment.received)}
         open={fromApiMoney(order.partPayment.open)}
-        number={order.number}
+        number={order.quote?.number ?? order.number}
       />
     );
   const [latest] = order.payments;
