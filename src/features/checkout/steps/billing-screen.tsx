@@ -14,7 +14,6 @@ import { choiceId, isChoiceOffered, MethodChoice } from '../../payment/method-ch
 import { MethodFields } from '../../payment/method-fields.tsx';
 import type { ShownFields } from '../../payment/method-view.ts';
 import { WalletButtons } from '../../payment/wallet-buttons.tsx';
-import { LostPart } from '../../trouble/lost-part.tsx';
 import { refusalAt } from '../../trouble/refusal-at.ts';
 import { useAddressSummary } from './address-errors.ts';
 import { LaterNoMethod } from './later-no-method.tsx';
@@ -93,6 +92,9 @@ function Frame({ paid, source, form, isShipped, ...props }: FrameProps) {
   const refusal = (field: AddressField) => refusalAt(trouble, field);
   const addressErrors = useAddressSummary('billing', form, refusal);
   const later = useLaterPayment(props.checkout, props.payment?.method ?? '');
+  const renewalChoice = (
+    <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} later={later} send={send} />
+  );
   const isChoice = isChoiceOffered(props.checkout.paymentMethods, props.savedCards);
   const choiceError = paid?.errors.find(({ id }) => id === choiceId)?.message;
   // Without a choice, the error links to the heading above the payment methods.
@@ -100,7 +102,9 @@ function Frame({ paid, source, form, isShipped, ...props }: FrameProps) {
     error.id === choiceId && !isChoice ? { ...error, id: headingId('payment') } : error,
   );
   const errors = [...(isOwn ? addressErrors : []), ...paidErrors];
-  const shownTrouble = (isOwn ? form.trouble : null) ?? trouble;
+  const shownTrouble = later.isLost
+    ? ({ kind: 'connection' } as const)
+    : ((isOwn ? form.trouble : null) ?? trouble);
   const frameTrouble = paid !== null && paid.errors.length > 0 ? null : shownTrouble;
   const continued =
     at === 'payment' ? 'payment.submitted' : isOwn ? 'address.submitted' : 'billing.submitted';
@@ -110,23 +114,23 @@ function Frame({ paid, source, form, isShipped, ...props }: FrameProps) {
       errors={errors}
       areErrorsTold={paid?.areErrorsTold ?? false}
       trouble={frameTrouble}
-      isSaving={isSaving || later.isMissing || (isOwn && form.isLoadingRules)}
+      isSaving={isSaving || later.isAwaited || (isOwn && form.isLoadingRules)}
       isLeft={isLeft}
       onBack={onBack}
-      onSubmit={() => send({ type: continued })}
+      onSubmit={() => (later.isMissing ? later.onRetry() : send({ type: continued }))}
       marks={isOwn ? 'both' : 'optional'}
     >
       <BillingSection {...props} source={source} form={form} isShipped={isShipped} />
       {paid === null && (props.checkout.isAutoRenewalOffered || isTrialRenewalForbidden(props.checkout)) && (
         <StepSection step="payment" title={t`After your trial`}>
-          <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} later={later} send={send} />
+          {renewalChoice}
         </StepSection>
       )}
       {paid && (
         <StepSection step="payment" title={t`Payment`}>
           {!(props.payment && isQuoteMethod(props.payment.method)) && (
             <div>
-              <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} later={later} send={send} />
+              {renewalChoice}
               <p role="status">
                 {isChoice && props.checkout.isAutoRenewalOffered && props.checkout.autoRenewal && (
                   <RenewableMethods methods={props.checkout.paymentMethods} />
@@ -145,7 +149,6 @@ function Frame({ paid, source, form, isShipped, ...props }: FrameProps) {
             />
           )}
           {paid.fields}
-          {later.isLost && <LostPart onRetry={later.onRetry} />}
           <p>
             <Trans>You won’t be charged yet. You’ll review everything before you place your order.</Trans>
           </p>
