@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
+import { signal } from './api-traffic.ts';
 import { clinic } from './buyers.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
@@ -72,4 +73,24 @@ test('a membership that a debit pays begins with the payment, and the checkout p
   ).toBeVisible();
   await expect(main).toContainText('Ihre Mitgliedschaft beginnt am Tag des Zahlungseingangs.');
   await expect(main).not.toContainText('verlängert sich am');
+});
+
+test('no step of a debit goes on before it can say what the debit means', async ({ page, prepare }) => {
+  const arrival = signal();
+  await page.route(/later-payment.*\.js$/, async (route) => {
+    await arrival.given;
+    await route.continue();
+  });
+  const checkout = new CheckoutPage(page, 'de');
+  const { token } = await prepare({ at: 'Payment', country: 'DE', address: berlin });
+  await checkout.openLink(token, 'de/de');
+  await choose(page, 'SEPA Direct Debit');
+  await checkout.iban.fill(iban);
+  await expect(checkout.continue).toHaveAttribute('aria-disabled', 'true');
+  await checkout.continue.click({ force: true });
+  arrival.give();
+  await expect(page.getByRole('main')).toContainText('Ihre Mitgliedschaft gilt ab Zahlungseingang');
+  await checkout.expectStep('Payment');
+  await checkout.pressContinue();
+  await checkout.expectStep('Review');
 });
