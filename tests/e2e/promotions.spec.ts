@@ -108,7 +108,8 @@ test('a cache keeps a page no longer than what it announces', async ({ request, 
   const ending = /^public, max-age=([12]?\d|30), stale-while-revalidate=0$/;
   expect(await cacheControlOf('/nz/en/offer/')).toMatch(ending);
   expect(await cacheControlOf('/nz/en/')).toMatch(ending);
-  expect(await cacheControlOf('/au/en/')).toBe('public, max-age=60, stale-while-revalidate=600');
+  // What it says of delivery ends at the warehouse's midnight.
+  expect(await cacheControlOf('/au/en/')).toMatch(/^public, max-age=60, stale-while-revalidate=\d+$/);
   expect(await cacheControlOf('/nz/en/cart/')).toBe('no-store');
   expect(await cacheControlOf('/nz/en/product/nothing/')).toBe('no-store');
   await database`delete from voucher where code = 'SOONOVER'`;
