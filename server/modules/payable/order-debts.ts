@@ -52,6 +52,7 @@ async function loadDebt({ sql }: PayableServices, token: string): Promise<OrderD
 const payerOf = (order: Order, status: Payable['status']): Pick<Payable, 'organizationName' | 'references'> =>
   status === 'OPEN' || status === 'PARTLY_PAID'
     ? {
+        // Orders that an earlier version placed name it only in their quote's fields.
         organizationName: order.organizationName || (order.quoteData?.equoteOrganizationName ?? ''),
         references: referencesOf(order),
       }
